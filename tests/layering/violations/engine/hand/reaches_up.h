@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Not part of the program: read by the layering test, which must report each marked line.
+#include <queue>
+#include <vector>
+
+#include "engine/cards/card.h"
+
+#include "../../ui/main_window.h" // forbidden
+#include "app/application.h" // forbidden
+#include "ui/rule_words.h" // forbidden
+#include <QString> // forbidden
+#include <QtCore/qglobal.h> // forbidden
+#include <SQLiteCpp/Database.h> // forbidden
+#include <nlohmann/json.hpp> // forbidden
+#include <qstring.h> // forbidden
+#include <sqlite3.h> // forbidden
+  #  include <QDir> // forbidden
