@@ -12,14 +12,14 @@ oo.ooo.ooo.ooo.ooo.ooo.oo
 .ooo.ooo.ooo.ooo.ooo.ooo.
 ..o...o...o...o...o...o..
 .........................
-...ooooooo.....ooooooo...
-.#ooooooooo..#ooooooooo..
-##ooooooooo.##ooooooooo..
-##oooooooooo##oooooooooo.
-.#ooooooooo..#ooooooooo..
-...ooooooo.....ooooooo...
-...#.#.#.#.....#.#.#.#...
-...#.#.#.#.....#.#.#.#...
+.....oooooo......######..
+...#oooooooo...o########.
+.###oooooooo.ooo########.
+.###oooooooo.ooo########.
+....oooooooo....########.
+....ooooooo.....#######..
+....#.#..#.#....o.o..o.o.
+....#.#..#.#....o.o..o.o.
 .........................
 .++.++.++.++.++.++.++.++.
 +..+..+..+..+..+..+..+..+
@@ -29,41 +29,40 @@ oo.ooo.ooo.ooo.ooo.ooo.oo
 ..ooooo...ooooo...ooooo..
 """.split()
 
-YARN = {".": "#a3333a", "o": "#fbf1dc", "#": "#2a2630", "+": "#e8b145"}
-_BEHIND = "#7c2129"
+# Yarn: (lit strands, the shade between them)
+YARN = {".": ("#a3333a", "#822329"), "o": ("#fbf1dc", "#dcc9a4"), "#": ("#37323f", "#1d1a22"), "+": ("#eeb94a", "#b5802a")}
 _LEFT, _TOP, _WIDTH, _HEIGHT = 12, 12, 226, 326
+_STITCH_WIDTH, _STITCH_HEIGHT = _WIDTH / len(PATTERN[0]), _HEIGHT / 2 / len(PATTERN)
+
+# The left strand of a stitch as cubic curves, in half stitch widths and stitch heights.
+_STRAND = [(0.04, 0), (0.59, 0), (0.98, 0.45), (0.98, 0.95), (0.92, 1.25), (0.84, 1.25), (0.74, 1.3), (0.24, 1.1),
+           (-0.02, 0.7), (0.04, 0)]
+# Backwards, so that both strands wind the same way: else small sizes cancel them out.
+_OTHER_STRAND = [(2 - x, y) for x, y in reversed(_STRAND)]
 
 
-def _stitch(x, y, width, height):
-    """Two slanting strands that meet at the foot: one knit stitch."""
-    half = width / 2
-    strand = (f"c{number(half * 0.55)} 0 {number(half)} {number(height * 0.45)} {number(half)} {number(height * 0.95)}"
-              f"c{number(-half * 0.1)} {number(height * 0.3)} {number(-half * 0.2)} {number(height * 0.3)} "
-              f"{number(-half * 0.3)} {number(height * 0.35)}"
-              f"c{number(-half * 0.5)} {number(-height * 0.2)} {number(-half * 0.75)} {number(-height * 0.6)} "
-              f"{number(-half * 0.7)} {number(-height * 1.3)}z")
-    other = strand_mirrored(half, height)
-    return f"M{number(x + half * 0.04)} {number(y)}{strand}M{number(x + width - half * 0.04)} {number(y)}{other}"
+def _strand(points, left, top):
+    placed = [f"{number(left + x * _STITCH_WIDTH / 2)} {number(top + y * _STITCH_HEIGHT)}" for x, y in points]
+    return f"M{placed[0]}C" + " ".join(placed[1:]) + "Z"
 
 
-def strand_mirrored(half, height):
-    return (f"c{number(-half * 0.55)} 0 {number(-half)} {number(height * 0.45)} {number(-half)} {number(height * 0.95)}"
-            f"c{number(half * 0.1)} {number(height * 0.3)} {number(half * 0.2)} {number(height * 0.3)} "
-            f"{number(half * 0.3)} {number(height * 0.35)}"
-            f"c{number(half * 0.5)} {number(-height * 0.2)} {number(half * 0.75)} {number(-height * 0.6)} "
-            f"{number(half * 0.7)} {number(-height * 1.3)}z")
+def _cells(yarn):
+    """Where a yarn is used: the upper left corner of every such stitch."""
+    return [(_LEFT + column * _STITCH_WIDTH, _TOP + row * _STITCH_HEIGHT)
+            for row, line in enumerate(PATTERN) for column, used in enumerate(line) if used == yarn]
 
 
-def _half():
-    width, height = _WIDTH / len(PATTERN[0]), _HEIGHT / 2 / len(PATTERN)
-    stitches = {yarn: "" for yarn in YARN}
-    for row, characters in enumerate(PATTERN):
-        for column, yarn in enumerate(characters):
-            stitches[yarn] += _stitch(_LEFT + column * width, _TOP + row * height, width, height)
-    return "".join(path(d, fill=YARN[yarn]) for yarn, d in stitches.items())
+def _shade(yarn):
+    size = f"h{number(_STITCH_WIDTH)}v{number(_STITCH_HEIGHT)}h{number(-_STITCH_WIDTH)}z"
+    return path("".join(f"M{number(x)} {number(y + 1.5)}{size}" for x, y in _cells(yarn)), fill=YARN[yarn][1])
+
+
+def _stitches(yarn):
+    d = "".join(_strand(_STRAND, x, y) + _strand(_OTHER_STRAND, x, y) for x, y in _cells(yarn))
+    return path(d, fill=YARN[yarn][0])
 
 
 def back():
-    cloth = rect(_LEFT - 2, _TOP - 2, _WIDTH + 4, _HEIGHT + 4, rx=9, fill=_BEHIND)
-    half = _half()
-    return cloth + group(half) + half_turned(half, 125, 175)
+    cloth = rect(_LEFT - 2, _TOP - 2, _WIDTH + 4, _HEIGHT + 4, rx=9, fill=YARN["."][1])
+    half = group(*(_shade(yarn) for yarn in YARN if yarn != "."), *(_stitches(yarn) for yarn in YARN))
+    return cloth + half + half_turned(half, 125, 175)

@@ -4,8 +4,8 @@
 Qt Svg does not clip, so whatever reaches the cut ends on it by construction: see cut().
 """
 
-from .palette import CREAM, GOLD, INK
-from .svg import circle, ellipse, line, number, path, placed, polygon
+from .palette import CREAM, DEEP_GOLD, GOLD, INK
+from .svg import circle, line, number, path, placed, polygon
 
 SLOPE = 0.35
 NECK_X = 134
@@ -30,16 +30,15 @@ def _strip(left, right, top, colour, spread=2):
                     (left - spread, cut(left - spread))], fill=colour)
 
 
-def _arm(costume, cuff):
+def _arm(colour, cuff):
     x, y = HAND
-    sleeve = path(f"M{at_cut(x - 16)}L{x - 13} {y + 16}H{x + 13}L{at_cut(x + 19)}Z", fill=costume.main)
+    sleeve = path(f"M{at_cut(x - 16)}L{x - 13} {y + 16}H{x + 13}L{at_cut(x + 19)}Z", fill=colour)
     band = path(f"M{x - 16} {y + 9}C{x - 6} {y + 5} {x + 6} {y + 5} {x + 16} {y + 9}V{y + 20}"
                 f"C{x + 6} {y + 16} {x - 6} {y + 16} {x - 16} {y + 20}Z", fill=cuff)
     return sleeve + band
 
 
-def hand(costume):
-    """Fist and thumb; drawn over the pole it holds."""
+def _fist(costume):
     fist = path("M-12 -8C-13 -13 12 -14 13 -8C15 -2 14 6 11 9H-10C-14 5 -14 -3 -12 -8Z", fill=costume.skin)
     fingers = line("M-11 -3H3M-12 3H2", stroke=INK, stroke_width=1.8, stroke_linecap="round")
     return placed(fist + fingers, HAND[0], HAND[1] - 1)
@@ -56,7 +55,7 @@ def _ermine():
 def king(costume):
     front = _strip(116, 152, 130, costume.second)
     hem = _strip(112, 118, 130, GOLD) + _strip(150, 156, 130, GOLD)
-    return _cloak(costume.main) + front + hem + _ermine() + _arm(costume, CREAM)
+    return _cloak(costume.main) + front + hem + _ermine()
 
 
 def _necklace():
@@ -64,18 +63,18 @@ def _necklace():
     return "".join(circle(x, y, 3.4, fill=GOLD, stroke_width=1.6) for x, y in beads)
 
 
-def _puff(x, y, colour):
-    folds = line(f"M{x - 8} {y - 8}C{x - 4} {y} {x - 4} {y + 8} {x - 8} {y + 13}M{x + 8} {y - 8}"
-                 f"C{x + 4} {y} {x + 4} {y + 8} {x + 8} {y + 13}", stroke=INK, stroke_width=1.6)
-    return ellipse(x, y, 21, 17, fill=colour) + folds
+def _trim():
+    """A golden hem along the shoulders, and the gown's folds."""
+    hem = "M60 139C80 130 98 126 112 121M158 121C186 126 208 134 216 160"
+    folds = line(f"M92 138L{at_cut(86)}M176 142L{at_cut(180)}", stroke=INK, stroke_width=1.8)
+    return line(hem, stroke=GOLD, stroke_width=5) + folds
 
 
 def queen(costume):
     skin = path("M106 116C110 148 126 154 136 154C146 154 162 148 166 116L146 106H124Z", fill=costume.skin)
     bodice = _strip(118, 154, 146, costume.second)
     lace = line("M124 158L148 166M148 156L124 168M128 171L146 179", stroke=CREAM, stroke_width=2.4)
-    return (_cloak(costume.main) + bodice + lace + skin + _necklace() + _puff(190, 138, costume.second)
-            + _arm(costume, CREAM))
+    return _cloak(costume.main) + _trim() + bodice + lace + skin + _necklace()
 
 
 def _stripes(costume):
@@ -90,16 +89,23 @@ def _ruff():
 
 def jack(costume):
     buttons = "".join(circle(134, y, 3.4, fill=GOLD, stroke_width=1.6) for y in (146, 158, 170))
-    return _cloak(costume.main) + _stripes(costume) + buttons + _ruff() + _arm(costume, costume.second)
+    return _cloak(costume.main) + _stripes(costume) + buttons + _ruff()
+
+
+def arm(rank, costume):
+    """Forearm, cuff and fist; drawn over the pole the hand holds."""
+    sleeve = {"king": costume.main, "queen": costume.second, "jack": costume.main}[rank]
+    return _arm(sleeve, costume.second if rank == "jack" else CREAM) + _fist(costume)
 
 
 BODIES = {"king": king, "queen": queen, "jack": jack}
 
 
 def sash():
-    """The woven band which covers the seam; it is its own half turn."""
+    """The woollen cord which covers the seam; it is its own half turn."""
     left, right, half = 12, 238, 6.5
     edge = [(left, cut(left) - half), (right, cut(right) - half), (right, cut(right) + half), (left, cut(left) + half)]
-    lozenges = "".join(polygon([(x - 7, cut(x - 7)), (x, cut(x) - 4), (x + 7, cut(x + 7)), (x, cut(x) + 4)], fill=INK,
-                               stroke="none") for x in range(29, 238, 24))
-    return polygon(edge, fill=GOLD, stroke_width=2.6) + lozenges
+    twist = "".join(f"M{number(x + 4)} {number(cut(x) - 5)}C{number(x)} {number(cut(x) - 3)} {number(x)} "
+                    f"{number(cut(x) + 3)} {number(x - 4)} {number(cut(x) + 5)}" for x in range(17, 238, 9))
+    return (polygon(edge, fill=GOLD, stroke="none") + line(twist, stroke=DEEP_GOLD, stroke_width=2.4)
+            + polygon(edge, fill="none", stroke_width=2.6))

@@ -9,6 +9,9 @@ _KING_HAIR = """M-26 -24C-38 -14 -41 8 -37 22C-33 33 -22 31 -19 22H19C22 31 33 3
     C41 8 38 -14 26 -24Z"""
 _QUEEN_HAIR = """M0 -34C-33 -36 -41 -8 -42 20C-43 42 -53 54 -46 68C-36 78 -24 72 -19 58H19
     C24 72 36 78 46 68C53 54 43 42 42 20C41 -8 33 -36 0 -34Z"""
+_QUEEN_WAVES = """M0 -34C-30 -36 -42 -14 -38 2C-46 12 -34 22 -42 32C-50 42 -40 48 -48 60C-50 74 -26 76 -19 58H19
+    C26 76 50 74 48 60C40 48 50 42 42 32C34 22 46 12 38 2C42 -14 30 -36 0 -34Z"""
+_BRAIDED_CROWN = "M0 -34C-30 -36 -38 -10 -36 10C-36 22 -30 30 -22 30H22C30 30 36 22 36 10C38 -10 30 -36 0 -34Z"
 _QUEEN_PARTING = """M1 -31C-23 -33 -28 -12 -27 8C-20 -1 -7 -8 2 -21C9 -9 20 -2 27 8
     C28 -12 23 -33 1 -31Z"""
 _JACK_HAIR = """M-27 -24C-36 -6 -40 16 -37 31C-28 39 -20 37 -17 29H17C20 37 28 39 37 31
@@ -34,7 +37,7 @@ def _features(lashes):
     eyes = ellipse(-7, -2, 2.7, 3.4, fill=INK) + ellipse(12, -2, 2.7, 3.4, fill=INK)
     lids = "M-13 -3C-10 -7 -5 -7 -2 -4M7 -4C10 -7 15 -7 18 -3"
     brows = "M-14 -10C-11 -13 -5 -13 -2 -11M7 -11C10 -13 16 -13 18 -10"
-    strokes = lids + (lashes and "M-13 -3L-16 -5M18 -3L21 -5") + brows + "M5 -6C5 0 8 6 8 9C7 11 4 11 2 10"
+    strokes = lids + ("M-13 -3L-16 -5M18 -3L21 -5" if lashes else "") + brows + "M5 -6C5 0 8 6 8 9C7 11 4 11 2 10"
     return line(strokes, stroke=INK, stroke_width=2, stroke_linecap="round") + eyes
 
 
@@ -42,7 +45,7 @@ def _cheeks():
     return group(circle(-13, 9, 5, fill=BLUSH), circle(17, 9, 4, fill=BLUSH), opacity=0.4, stroke="none")
 
 
-def _bare_face(costume, lashes=""):
+def _bare_face(costume, lashes=False):
     features = group(_features(lashes), stroke="none")
     return path(_FACE, fill=costume.skin) + _cheeks() + features
 
@@ -64,10 +67,15 @@ def _royal_crown(jewel):
 
 def king(suit, costume):
     hair = path(_KING_HAIR, fill=costume.beard)
-    waves = line("M-9 30C-12 38 -10 44 -7 48M9 30C12 38 10 44 7 48M0 32V44", stroke=INK,
-                 stroke_width=1.6, stroke_linecap="round")
+    waves = line("M-9 30C-12 38 -10 44 -7 48M9 30C12 38 10 44 7 48M0 32V44", stroke=_strand_on(costume.beard),
+                 stroke_width=1.8, stroke_linecap="round")
     beard = path(_BEARDS[suit], fill=costume.beard) + waves + path(_MOUSTACHE, fill=costume.beard)
     return hair + _bare_face(costume) + beard + _royal_crown(costume.main)
+
+
+def _strand_on(hair):
+    """Single strands are drawn lighter on dark hair, darker on fair hair."""
+    return "#6d6470" if int(hair[1:3], 16) < 0x70 else INK
 
 
 def _coronet(jewel):
@@ -75,13 +83,41 @@ def _coronet(jewel):
     return path(_CORONET, fill=GOLD) + circle(0, -37, 3.8, fill=jewel, stroke_width=2) + tips
 
 
-def queen(_suit, costume):
-    locks = line("M-33 10C-33 34 -41 46 -38 62M33 10C33 34 41 46 38 62", stroke=INK, stroke_width=1.6,
+def _loose_hair(costume):
+    locks = line("M-33 10C-33 34 -41 46 -38 62M33 10C33 34 41 46 38 62", stroke=_strand_on(costume.hair),
+                 stroke_width=1.8, stroke_linecap="round")
+    return path(_QUEEN_HAIR, fill=costume.hair) + locks
+
+
+def _wavy_hair(costume):
+    waves = line("M-32 0C-37 10 -31 18 -36 28C-41 38 -35 46 -40 56M32 0C37 10 31 18 36 28C41 38 35 46 40 56",
+                 stroke=_strand_on(costume.hair), stroke_width=1.8, stroke_linecap="round")
+    return path(_QUEEN_WAVES, fill=costume.hair) + waves
+
+
+def _braids(costume):
+    plait = "".join(path(f"M0 {y}C-12 {y - 4} -15 {y + 10} -1 {y + 14}C14 {y + 11} 13 {y - 3} 0 {y}Z", fill=costume.hair)
+                    for y in (50, 37, 24))
+    ends = path("M-4 63L-8 77H8L4 63Z", fill=costume.hair) + path("M-7 61H7V67H-7Z", fill=costume.second)
+    return (path(_BRAIDED_CROWN, fill=costume.hair) + placed(ends + plait, -33, -4, turn=6)
+            + placed(ends + plait, 33, -4, turn=-6))
+
+
+def _veil(costume):
+    folds = line("M-34 8C-35 34 -43 48 -41 64M34 8C35 34 43 48 41 64", stroke=INK, stroke_width=1.8,
                  stroke_linecap="round")
+    under = path("M-28 -14C-33 8 -33 28 -26 42H26C33 28 33 8 28 -14Z", fill=costume.hair)
+    return path(_QUEEN_HAIR, fill=CREAM) + folds + under
+
+
+_QUEEN_HAIRDOS = {"club": _wavy_hair, "spade": _loose_hair, "heart": _braids, "diamond": _veil}
+
+
+def queen(suit, costume):
     neck = path("M-9 22H11V44H-9Z", fill=costume.skin)
-    hair = path(_QUEEN_HAIR, fill=costume.hair) + locks
-    face = _bare_face(costume, lashes=" ") + _mouth(5, "#b3202c")
-    return hair + neck + face + path(_QUEEN_PARTING, fill=costume.hair) + _coronet(costume.main)
+    face = _bare_face(costume, lashes=True) + _mouth(5, "#b3202c")
+    parting = path(_QUEEN_PARTING, fill=costume.hair)
+    return _QUEEN_HAIRDOS[suit](costume) + neck + face + parting + _coronet(costume.main)
 
 
 def _feather(colour):
@@ -97,10 +133,17 @@ def _cap(costume):
     return path(top, fill=costume.main) + _feather(CREAM) + path(brim, fill=costume.second)
 
 
-def jack(_suit, costume):
+def _jack_mouth(suit):
+    """The jack of spades is the one with a moustache."""
+    smile = line("M-1 19C3 22 8 22 11 18", stroke=INK, stroke_width=2.2, stroke_linecap="round")
+    moustache = line("M4 15C0 13 -5 14 -9 18M4 15C8 13 13 14 16 17", stroke=INK, stroke_width=3, stroke_linecap="round")
+    return smile + (moustache if suit == "spade" else "")
+
+
+def jack(suit, costume):
     neck = path("M-9 22H11V44H-9Z", fill=costume.skin)
     fringe = path(_JACK_FRINGE, fill=costume.hair)
-    face = _bare_face(costume) + line("M-1 19C3 22 8 22 11 18", stroke=INK, stroke_width=2.2)
+    face = _bare_face(costume) + _jack_mouth(suit)
     return path(_JACK_HAIR, fill=costume.hair) + neck + face + fringe + _cap(costume)
 
 

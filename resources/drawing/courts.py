@@ -2,7 +2,7 @@
 """Kings, queens and jacks: one half figure, drawn twice around the card's middle."""
 
 from .court_attributes import attribute
-from .court_bodies import BODIES, HAND, NECK_X, hand, sash
+from .court_bodies import BODIES, HAND, NECK_X, arm, sash
 from .court_heads import head
 from .palette import INK
 from .svg import group, half_turned, path
@@ -24,7 +24,7 @@ def _half_figure(rank, suit, scheme):
     costume = scheme.costumes[suit]
     looks_left = (rank, suit) in _LOOKS_LEFT
     return (BODIES[rank](costume) + head(rank, suit, costume, NECK_X, 84, looks_left)
-            + attribute(rank, suit, costume, scheme.pips[suit], *HAND) + hand(costume))
+            + attribute(rank, suit, costume, scheme.pips[suit], *HAND) + arm(rank, costume))
 
 
 def court(rank, suit, scheme):

@@ -6,7 +6,7 @@ from .palette import CREAM, GOLD, INK, RED
 from .svg import circle, document, ellipse, group, line, path, placed, rect
 
 _OUTLINE = {"stroke": INK, "stroke_linejoin": "round", "stroke_linecap": "round"}
-_SLATE = "#2f4d6e"
+_SLATE = "#5793b5"
 
 
 def _fanned_card(suit, colour):
@@ -54,27 +54,28 @@ def _disc(colour):
 
 def _picker():
     """The two cards of the blind, lifted up."""
-    card = rect(-8.5, -12, 17, 24, rx=3, fill=CREAM, stroke=INK, stroke_width=2.6)
-    arrow = path("M32 8L44 21H37V28H27V21H20Z", fill=RED, stroke=INK, stroke_width=2.4, stroke_linejoin="round")
-    return document(64, 64, _disc(GOLD), placed(card, 25, 39, turn=-12) + placed(card, 39, 39, turn=12), arrow)
+    card = (rect(-8, -11.5, 16, 23, rx=2.6, fill=CREAM, stroke=INK, stroke_width=2.6)
+            + rect(-4.6, -8, 9.2, 16, rx=1, fill="#a3333a"))
+    arrow = path("M32 6.5L43.5 19H36.5V25H27.5V19H20.5Z", fill=CREAM, stroke=INK, stroke_width=2.6, stroke_linejoin="round")
+    return document(64, 64, _disc(GOLD), placed(card, 22.5, 40.5), placed(card, 41.5, 40.5), arrow)
 
 
 def _partner():
     """Two linked rings."""
-    def ring(x, d):
-        return line(d, stroke=INK, stroke_width=9.5) + line(d, stroke=x, stroke_width=4.6)
+    def ring(colour, d):
+        return line(d, stroke=INK, stroke_width=9.5) + line(d, stroke=colour, stroke_width=4.6)
     whole = "M11.5 32A11.5 11.5 0 0 1 34.5 32A11.5 11.5 0 0 1 11.5 32Z"
     other = "M29.5 32A11.5 11.5 0 0 1 52.5 32A11.5 11.5 0 0 1 29.5 32Z"
-    over = "M25 21.2A11.5 11.5 0 0 1 34.3 29"
-    return document(64, 64, _disc("#9cc3dd"), ring(CREAM, whole), ring(GOLD, other), line(over, stroke=CREAM, stroke_width=4.6))
+    crossing = "M28 21.64A11.5 11.5 0 0 1 34 28.65"
+    return document(64, 64, _disc("#9cc3dd"), ring(CREAM, whole), ring(GOLD, other), ring(CREAM, crossing))
 
 
 def _trick():
     """A trick taken: one packet laid across another."""
     def packet(turn):
-        lower = rect(-15, -21, 30, 42, rx=4, fill=CREAM, stroke=INK, stroke_width=2.8)
-        return placed(lower + rect(-10.5, -16.5, 21, 33, rx=2, fill="#a3333a"), 32, 32, turn=turn)
-    return document(64, 64, packet(-68), packet(14))
+        lower = rect(-13, -24, 26, 48, rx=4, fill=CREAM, stroke=INK, stroke_width=2.8)
+        return placed(lower + rect(-8.5, -19.5, 17, 39, rx=2, fill="#a3333a"), 32, 32, turn=turn)
+    return document(64, 64, packet(-76), packet(12))
 
 
 def icons():

@@ -2,7 +2,7 @@
 """Suit shapes, the classic arrangement of pips on 7 to 10, and the large ace."""
 
 from . import palette
-from .svg import circle, ellipse, line, path, placed
+from .svg import ellipse, line, path, placed
 
 SUITS = ("club", "spade", "heart", "diamond")
 
@@ -53,22 +53,13 @@ def sheep_mark(colour, face):
                                 stroke_width=1.4) + wool + eyes + nose
 
 
-_MARK_AT = {"heart": (0, -8, 0.8), "diamond": (0, 0, 0.72), "spade": (0, 6, 0.82), "club": (0, 4, 0.66)}
+_MARK_AT = {"heart": (0, -8, 0.85), "diamond": (0, -1, 0.78), "spade": (0, 5, 0.88), "club": (0, -28, 0.66)}
 
 
 def ace(suit, colour):
-    """A large pip with an inline border, a ring of dots above and below, and the maker's mark."""
-    inline = path(OUTLINES[suit], fill="none", stroke=palette.FACE, stroke_width=1.7)
+    """A large pip with an inline border that runs parallel to its edge, and the maker's mark."""
+    outline = OUTLINES[suit]
+    rim = path(outline, fill=colour, stroke=colour, stroke_width=8)
+    inline = path(outline, fill=colour, stroke=palette.FACE, stroke_width=1.8)
     x, y, size = _MARK_AT[suit]
-    inner_size = {"club": 0.9, "spade": 0.9, "heart": 0.89, "diamond": 0.87}[suit]
-    art = (path(OUTLINES[suit], fill=colour) + placed(inline, 0, 0, inner_size)
-           + placed(sheep_mark(colour, palette.FACE), x, y, size))
-    return placed(art, 125, 175, 1.45) + _sprigs(colour)
-
-
-def _sprigs(colour):
-    """A small twig of leaves above and below the large pip."""
-    leaf = path("M0 0C5 -6 14 -7 20 -3C14 3 5 4 0 0Z", fill=colour)
-    twig = (circle(0, -2, 2.6, fill=colour) + placed(leaf, 5, -1) + placed(leaf, 23, 2, 0.8)
-            + placed(leaf, -5, -1, mirrored=True) + placed(leaf, -23, 2, 0.8, mirrored=True))
-    return placed(twig, 125, 79) + placed(twig, 125, 271, turn=180)
+    return placed(rim + inline + placed(sheep_mark(colour, palette.FACE), x, y, size), 125, 175, 1.45)

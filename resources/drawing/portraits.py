@@ -13,19 +13,19 @@ _GREEN = "#3c7f58"
 def _ada():
     """Round glasses, and counts every card."""
     fleece = Fleece()
-    glasses = (circle(51, 65, 11.5, fill="#ffffff", fill_opacity=0.3) + circle(77, 65, 11.5, fill="#ffffff", fill_opacity=0.3)
-               + line("M62 63C63 61 65 61 66 63M40 62L35 58M88 62L93 58", stroke=INK))
-    front = sheep.eyes(fleece, size=0.9) + sheep.cheeks() + sheep.muzzle(fleece) + glasses + sheep.tuft(fleece)
+    glasses = (circle(51, 66, 12, fill="none") + circle(77, 66, 12, fill="none")
+               + line("M62.5 63C63 61 65 61 65.5 63M39.5 63L34 59M88.5 63L94 59"))
+    front = sheep.eyes(fleece, size=0.95) + sheep.cheeks() + sheep.muzzle(fleece) + glasses + sheep.tuft(fleece)
     return sheep.sheep("#9cc3c9", fleece, front=front)
 
 
 def _bruno():
     """A flat cap pulled low."""
     fleece = Fleece(wool="#d9c3a0", face="#8a6547", ear="#b98a6a")
-    cap = (path("M30 42C26 22 48 8 70 11C92 13 104 28 98 42C78 34 50 34 30 42Z", fill="#5b6b4a")
-           + path("M30 43C46 33 78 32 99 42C104 44 103 50 97 51C78 43 50 43 33 50C27 50 26 45 30 43Z", fill="#48563a")
-           + line("M66 12C60 20 58 28 58 35M66 12C78 18 84 26 85 36", stroke=INK, stroke_width=2, opacity=0.5)
-           + circle(66, 11, 3, fill="#48563a", stroke_width=2))
+    cap = (path("M28 46C16 40 22 22 44 17C70 11 100 16 105 32C108 42 102 47 96 48C74 40 50 40 28 46Z", fill="#6f8057")
+           + path("M35 45C50 38 76 38 92 46C98 52 100 58 96 60C78 51 48 50 30 57C26 54 30 48 35 45Z", fill="#4d5b3c")
+           + line("M54 16C46 24 44 32 45 41M76 15C86 22 90 32 89 43", stroke=INK, stroke_width=2, opacity=0.45)
+           + circle(65, 14, 3, fill="#4d5b3c", stroke_width=2))
     sides = path("M38 52C28 56 28 66 36 68C40 66 41 60 40 54ZM90 52C100 56 100 66 92 68C88 66 87 60 88 54Z", fill=fleece.wool)
     front = sheep.eyes(fleece, look=1.5) + sheep.brows(fleece) + sheep.muzzle(fleece, "M64 88V91M57 95C62 97 68 96 73 92") + sides + cap
     return sheep.sheep("#e8c98f", fleece, front=front, droop=16)
@@ -86,7 +86,7 @@ def _horn(colour):
 def _gus():
     """The ram: great horns, heavy brows."""
     fleece = Fleece(wool="#e9e1d2", face="#b99a7c", ear="#d9b79b")
-    horns = placed(_horn("#d8b064"), 97, 50) + placed(_horn("#d8b064"), 31, 50, mirrored=True)
+    horns = placed(_horn("#d8b064"), 96, 50, 0.9) + placed(_horn("#d8b064"), 32, 50, 0.9, mirrored=True)
     brows = line("M44 56L58 60M84 56L70 60", stroke=INK, stroke_width=4)
     front = (sheep.eyes(fleece, size=0.92) + brows + sheep.muzzle(fleece, "M64 88V91M56 96C60 93 68 93 72 96")
              + sheep.tuft(fleece) + horns)
@@ -108,7 +108,7 @@ def _lottie():
 def _otto():
     """A bowler hat and a moustache waxed on Sundays."""
     fleece = Fleece(wool="#cfd2d6", face="#e6cdb2")
-    hat = (path("M38 36C36 4 92 4 90 36Z", fill="#33313d") + path("M37 28H91V36H37Z", fill=RED)
+    hat = (path("M36 38C34 2 94 2 92 38Z", fill="#33313d") + path("M36.5 28C50 31 78 31 91.5 28L92 38H36Z", fill=RED)
            + path("M22 36C34 44 94 44 106 36C110 36 110 42 106 44C92 52 36 52 22 44C18 42 18 36 22 36Z", fill="#33313d"))
     moustache = path("M64 90C58 86 50 88 46 94C42 98 36 97 34 92C33 102 44 107 52 103C58 101 62 97 64 94C66 97 70 101 76 103C84 107 95 102 94 92C92 97 86 98 82 94C78 88 70 86 64 90Z",
                      fill="#7d8088")
@@ -120,10 +120,10 @@ def _otto():
 def _fan():
     """Three cards held up under the chin."""
     def card(suit, colour):
-        return rect(-12, -34, 24, 34, rx=3.5, fill=CREAM, stroke_width=2.4) + placed(
-            path(pips.OUTLINES[suit], fill=colour, stroke="none"), 0, -20, 0.15)
-    return (placed(card("heart", RED), 60, 127, turn=-24) + placed(card("diamond", RED), 68, 127, turn=24)
-            + placed(card("club", INK), 64, 124))
+        return rect(-10, -40, 20, 28, rx=3, fill=CREAM, stroke_width=2.4) + placed(
+            path(pips.OUTLINES[suit], fill=colour, stroke="none"), 0, -27, 0.14)
+    return (placed(card("heart", RED), 64, 138, turn=-32) + placed(card("club", INK), 64, 138)
+            + placed(card("diamond", RED), 64, 138, turn=32))
 
 
 def _you():
@@ -133,7 +133,7 @@ def _you():
     shade = path("M33 48C50 38 78 38 95 48C98 56 96 60 92 61C74 53 54 53 36 61C32 60 30 56 33 48Z", fill=_GREEN)
     wool = path("""M38 40C28 36 30 24 39 24C39 14 50 10 56 16C61 8 73 9 76 17C84 12 93 19 90 26C98 28 99 37 90 40
         C78 33 50 33 38 40Z""", fill=fleece.wool)
-    front = (placed(sheep.eyes(fleece), 0, 4) + sheep.cheeks() + sheep.muzzle(fleece, "M64 88V90M54 91C58 97 70 97 74 91")
+    front = (placed(sheep.eyes(fleece), 0, 4) + sheep.cheeks() + sheep.muzzle(fleece, "M64 88V90M54 90C58 95 70 95 74 90")
              + wool + shade + band + _fan())
     return sheep.sheep("#f0b94a", fleece, front=front)
 
