@@ -11,40 +11,67 @@ _SLATE = "#5793b5"
 
 def _fanned_card(suit, colour):
     return rect(-37, -108, 74, 104, rx=9, fill=CREAM, stroke_width=6) + placed(
-        path(pips.OUTLINES[suit], fill=colour, stroke="none"), 0, -76, 0.42)
+        path(pips.OUTLINES[suit], fill=colour, stroke="none"), 0, -76, 0.42
+    )
 
 
 def _sheep_head():
     """Few and large shapes: this must still be a sheep at 16 pixels."""
-    ears = path("M84 138C58 116 30 118 20 136C34 158 62 166 86 160ZM172 138C198 116 226 118 236 136C222 158 194 166 170 160Z",
-                fill="#3b3743")
+    ears = path(
+        (
+            "M84 138C58 116 30 118 20 136C34 158 62 166 86 160ZM172 138C198 116 226 118 236 136C222"
+            " 158 194 166 170 160Z"
+        ),
+        fill="#3b3743",
+    )
     muzzle = path("M80 132C78 178 92 232 128 232C164 232 178 178 176 132Z", fill="#3b3743")
-    wool = path("""M78 162C52 158 48 128 68 118C58 92 88 72 106 84C116 66 142 66 150 84C168 72 198 92 188 118
-        C208 128 204 158 178 162C166 164 158 156 155 148C148 160 134 160 128 150C122 160 108 160 101 148C98 156 90 164 78 162Z""",
-                fill="#fffaf0")
-    eyes = ellipse(106, 174, 9, 11, fill="#ffffff", stroke="none") + ellipse(150, 174, 9, 11, fill="#ffffff", stroke="none")
-    pupils = circle(108, 176, 5.5, fill=INK, stroke="none") + circle(148, 176, 5.5, fill=INK, stroke="none")
+    wool = path(
+        """M78 162C52 158 48 128 68 118C58 92 88 72 106 84C116 66 142 66 150 84
+        C168 72 198 92 188 118
+        C208 128 204 158 178 162C166 164 158 156 155 148C148 160 134 160 128 150
+        C122 160 108 160 101 148C98 156 90 164 78 162Z""",
+        fill="#fffaf0",
+    )
+    eyes = ellipse(106, 174, 9, 11, fill="#ffffff", stroke="none") + ellipse(
+        150, 174, 9, 11, fill="#ffffff", stroke="none"
+    )
+    pupils = circle(108, 176, 5.5, fill=INK, stroke="none") + circle(
+        148, 176, 5.5, fill=INK, stroke="none"
+    )
     nose = line("M114 204L128 213L142 204M128 213V221", stroke="#f0b9a8", stroke_width=6)
     return ears + muzzle + wool + eyes + pupils + nose
 
 
 def _application():
     ground = rect(8, 8, 240, 240, rx=52, fill=_SLATE)
-    cards = placed(_fanned_card("diamond", RED), 112, 140, turn=-22) + placed(_fanned_card("club", INK), 144, 140, turn=22)
+    cards = placed(_fanned_card("diamond", RED), 112, 140, turn=-22) + placed(
+        _fanned_card("club", INK), 144, 140, turn=22
+    )
     return document(256, 256, ground, group(cards, _sheep_head(), stroke_width=8, **_OUTLINE))
 
 
 def _chip(face, rim):
-    notches = "".join(placed(path("M-6 -29H6L4.5 -22H-4.5Z", fill=CREAM, stroke="none"), 32, 32, turn=60 * i)
-                      for i in range(6))
-    return (circle(32, 32, 29, fill=rim, stroke=INK, stroke_width=3) + notches
-            + circle(32, 32, 20.5, fill=face, stroke=INK, stroke_width=2))
+    notches = "".join(
+        placed(path("M-6 -29H6L4.5 -22H-4.5Z", fill=CREAM, stroke="none"), 32, 32, turn=60 * i)
+        for i in range(6)
+    )
+    return (
+        circle(32, 32, 29, fill=rim, stroke=INK, stroke_width=3)
+        + notches
+        + circle(32, 32, 20.5, fill=face, stroke=INK, stroke_width=2)
+    )
 
 
 def _dealer():
     """A chip with a D; the letter is a path, as on the cards."""
-    letter = path("M24 20H32C41 20 45 25 45 32C45 39 41 44 32 44H24ZM30 25.5V38.5H32C36.5 38.5 38.5 36 38.5 32C38.5 28 36.5 25.5 32 25.5Z",
-                  fill=INK, fill_rule="evenodd")
+    letter = path(
+        (
+            "M24 20H32C41 20 45 25 45 32C45 39 41 44 32 44H24ZM30 25.5V38.5H32C36.5 38.5 38.5 36"
+            " 38.5 32C38.5 28 36.5 25.5 32 25.5Z"
+        ),
+        fill=INK,
+        fill_rule="evenodd",
+    )
     return document(64, 64, _chip(CREAM, RED), letter)
 
 
@@ -54,31 +81,47 @@ def _disc(colour):
 
 def _picker():
     """The two cards of the blind, lifted up."""
-    card = (rect(-8, -11.5, 16, 23, rx=2.6, fill=CREAM, stroke=INK, stroke_width=2.6)
-            + rect(-4.6, -8, 9.2, 16, rx=1, fill="#a3333a"))
-    arrow = path("M32 6.5L43.5 19H36.5V25H27.5V19H20.5Z", fill=CREAM, stroke=INK, stroke_width=2.6, stroke_linejoin="round")
-    return document(64, 64, _disc(GOLD), placed(card, 22.5, 40.5), placed(card, 41.5, 40.5), arrow)
+    card = rect(-7.5, -10.5, 15, 21, rx=2.6, fill=CREAM, stroke=INK, stroke_width=2.6) + rect(
+        -4.1, -7, 8.2, 14, rx=1, fill="#a3333a"
+    )
+    arrow = path(
+        "M32 8L45.5 21H37.5V27.5H26.5V21H18.5Z",
+        fill=CREAM,
+        stroke=INK,
+        stroke_width=2.6,
+        stroke_linejoin="round",
+    )
+    return document(64, 64, _disc(GOLD), placed(card, 23, 42.5), placed(card, 41, 42.5), arrow)
 
 
 def _partner():
     """Two linked rings."""
+
     def ring(colour, d):
-        return line(d, stroke=INK, stroke_width=9.5) + line(d, stroke=colour, stroke_width=4.6)
-    whole = "M11.5 32A11.5 11.5 0 0 1 34.5 32A11.5 11.5 0 0 1 11.5 32Z"
-    other = "M29.5 32A11.5 11.5 0 0 1 52.5 32A11.5 11.5 0 0 1 29.5 32Z"
-    crossing = "M28 21.64A11.5 11.5 0 0 1 34 28.65"
-    return document(64, 64, _disc("#9cc3dd"), ring(CREAM, whole), ring(GOLD, other), ring(CREAM, crossing))
+        return line(d, stroke=INK, stroke_width=8.4) + line(d, stroke=colour, stroke_width=3.8)
+
+    left = ring(CREAM, "M12.5 32A12 12 0 0 1 36.5 32A12 12 0 0 1 12.5 32Z")
+    right = ring(GOLD, "M27.5 32A12 12 0 0 1 51.5 32A12 12 0 0 1 27.5 32Z")
+    left_over_right = ring(CREAM, "M26.3 20.14A12 12 0 0 1 35.78 27.9")
+    return document(64, 64, _disc("#7fb2d3"), left, right, left_over_right)
 
 
 def _trick():
     """A trick taken: one packet laid across another."""
+
     def packet(turn):
         lower = rect(-13, -24, 26, 48, rx=4, fill=CREAM, stroke=INK, stroke_width=2.8)
         return placed(lower + rect(-8.5, -19.5, 17, 39, rx=2, fill="#a3333a"), 32, 32, turn=turn)
+
     return document(64, 64, packet(-76), packet(12))
 
 
 def icons():
     """{file name: SVG text} of every icon."""
-    return {"sheepshead.svg": _application(), "dealer.svg": _dealer(), "picker.svg": _picker(),
-            "partner.svg": _partner(), "trick.svg": _trick()}
+    return {
+        "sheepshead.svg": _application(),
+        "dealer.svg": _dealer(),
+        "picker.svg": _picker(),
+        "partner.svg": _partner(),
+        "trick.svg": _trick(),
+    }

@@ -29,9 +29,8 @@ class Costume:
 
 @dataclass(frozen=True)
 class Scheme:
-    """One deck: its title, the colours of its pips, and its courts' costumes, each by suit."""
+    """One deck: the colours of its pips and its courts' costumes, each by suit."""
 
-    title: str
     pips: dict
     costumes: dict
 
@@ -39,17 +38,21 @@ class Scheme:
 _CLUBS = Costume(main="#2c7a52", second="#ecb73c", skin="#e8b78c", hair="#5a3320", beard="#6b3f26")
 _HEARTS = Costume(main="#c4262e", second="#2f5f9e", skin="#f6d3b3", hair="#e3a93c", beard="#d99a2b")
 _SPADES = Costume(main="#27406f", second="#c4262e", skin="#f2cba6", hair="#2b2a33", beard="#33313c")
-_DIAMONDS = Costume(main="#e0782a", second="#7a2238", skin="#b9794f", hair="#3a2018", beard="#efe7d6")
-_BLUE_DIAMONDS = Costume(main="#2b78c5", second="#ecb73c", skin="#b9794f", hair="#3a2018", beard="#efe7d6")
-_BLACK_SPADES = Costume(main="#3d3b4b", second="#c4262e", skin="#f2cba6", hair="#2b2a33", beard="#33313c")
+_DIAMONDS = Costume(
+    main="#e0782a", second="#7a2238", skin="#b9794f", hair="#3a2018", beard="#efe7d6"
+)
+_BLUE_DIAMONDS = Costume(
+    main="#2b78c5", second="#ecb73c", skin="#b9794f", hair="#3a2018", beard="#efe7d6"
+)
+_BLACK_SPADES = Costume(
+    main="#3d3b4b", second="#c4262e", skin="#f2cba6", hair="#2b2a33", beard="#33313c"
+)
 
 TWO_COLOUR = Scheme(
-    "Sheepshead",
     {"club": INK, "spade": INK, "heart": RED, "diamond": RED},
     {"club": _CLUBS, "heart": _HEARTS, "spade": _SPADES, "diamond": _DIAMONDS},
 )
 FOUR_COLOUR = Scheme(
-    "Sheepshead, four colours",
     {"club": "#177245", "spade": INK, "heart": RED, "diamond": "#1766c0"},
     {"club": _CLUBS, "heart": _HEARTS, "spade": _BLACK_SPADES, "diamond": _BLUE_DIAMONDS},
 )

@@ -42,18 +42,37 @@ def spots(rank, suit, colour):
 
 def sheep_mark(colour, face):
     """The maker's mark inside every ace: a sheep's head, about 40 units wide."""
-    ears = path("M-12 -4C-20 -10 -25 -6 -25 -1C-20 2 -15 2 -11 1ZM12 -4C20 -10 25 -6 25 -1C20 2 15 2 11 1Z",
-                fill=face)
+    ears = path(
+        "M-12 -4C-20 -10 -25 -6 -25 -1C-20 2 -15 2 -11 1ZM12 -4C20 -10 25 -6 25 -1C20 2 15 2 11 1Z",
+        fill=face,
+    )
     muzzle = path("M-12 -8C-13 8 -9 22 0 22C9 22 13 8 12 -8Z", fill=face)
-    wool = path("""M-12 -3C-19 -5 -18 -14 -12 -14C-12 -21 -3 -23 0 -18C3 -23 12 -21 12 -14C18 -14 19 -5 12 -3
-        C9 0 5 0 3 -3C1 -1 -1 -1 -3 -3C-5 0 -9 0 -12 -3Z""", fill=face)
+    wool = path(
+        """M-12 -3C-19 -5 -18 -14 -12 -14C-12 -21 -3 -23 0 -18C3 -23 12 -21 12 -14
+        C18 -14 19 -5 12 -3
+        C9 0 5 0 3 -3C1 -1 -1 -1 -3 -3C-5 0 -9 0 -12 -3Z""",
+        fill=face,
+    )
     eyes = ellipse(-5, 5, 1.8, 2.4, fill=colour) + ellipse(5, 5, 1.8, 2.4, fill=colour)
     nose = line("M-3.5 14L0 17L3.5 14M0 17V19.5", stroke=colour, stroke_width=1.6)
-    return ears + muzzle + line("M-12 -1C-9 2 -5 2 -3 -1C-1 1 1 1 3 -1C5 2 9 2 12 -1", stroke=colour,
-                                stroke_width=1.4) + wool + eyes + nose
+    return (
+        ears
+        + muzzle
+        + line(
+            "M-12 -1C-9 2 -5 2 -3 -1C-1 1 1 1 3 -1C5 2 9 2 12 -1", stroke=colour, stroke_width=1.4
+        )
+        + wool
+        + eyes
+        + nose
+    )
 
 
-_MARK_AT = {"heart": (0, -8, 0.85), "diamond": (0, -1, 0.78), "spade": (0, 5, 0.88), "club": (0, -28, 0.66)}
+_MARK_AT = {
+    "heart": (0, -8, 0.85),
+    "diamond": (0, -1, 0.78),
+    "spade": (0, 5, 0.88),
+    "club": (0, -28, 0.66),
+}
 
 
 def ace(suit, colour):
@@ -62,4 +81,6 @@ def ace(suit, colour):
     rim = path(outline, fill=colour, stroke=colour, stroke_width=8)
     inline = path(outline, fill=colour, stroke=palette.FACE, stroke_width=1.8)
     x, y, size = _MARK_AT[suit]
-    return placed(rim + inline + placed(sheep_mark(colour, palette.FACE), x, y, size), 125, 175, 1.45)
+    return placed(
+        rim + inline + placed(sheep_mark(colour, palette.FACE), x, y, size), 125, 175, 1.45
+    )

@@ -69,6 +69,8 @@ def half_turned(content, cx, cy):
 def document(width, height, *children):
     size = f'width="{number(width)}" height="{number(height)}"'
     box = f'viewBox="0 0 {number(width)} {number(height)}"'
-    note = "<!-- SPDX-License-Identifier: CC0-1.0. Generated: edit the drawing, not this file. -->\n"
+    note = (
+        "<!-- SPDX-License-Identifier: CC0-1.0. Generated: edit the drawing, not this file. -->\n"
+    )
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box}>\n'
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + note + head + "".join(children) + "</svg>\n"
