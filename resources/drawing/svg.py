@@ -20,7 +20,9 @@ def element(tag, **attributes):
 
 
 def path(d, **style):
-    return element("path", d=re.sub(r"\s+", " ", d.strip()), **style)
+    """Where d is wrapped in the script leaves no trace in the picture."""
+    d = re.sub(r"\s*([A-Za-z])\s*", r"\1", re.sub(r"\s+", " ", d))
+    return element("path", d=d.strip(), **style)
 
 
 def line(d, **style):
