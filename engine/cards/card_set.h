@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/cards/card.h"
+
+#include <bit>
+#include <cstddef>
+#include <initializer_list>
+#include <iterator>
+
+namespace sheepshead {
+
+/// A hand, a trick, a blind: any set of cards, in 32 bits. Walks from the highest index to the
+/// lowest, which is the usual way of sorting a hand: trump from the top, then fail suits from ace
+/// to seven.
+class CardSet {
+public:
+    class Iterator {
+    public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = Card;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Card*;
+        using reference = Card;
+
+        constexpr Iterator() = default;
+        constexpr explicit Iterator(std::uint32_t rest)
+            : rest_(rest)
+        {
+        }
+        constexpr Card operator*() const { return Card::fromIndex(31 - std::countl_zero(rest_)); }
+        constexpr Iterator& operator++()
+        {
+            rest_ &= ~(std::uint32_t { 0x80000000U } >> std::countl_zero(rest_));
+            return *this;
+        }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        bool operator==(const Iterator&) const = default;
+
+    private:
+        std::uint32_t rest_ = 0;
+    };
+
+    constexpr CardSet() = default;
+    constexpr CardSet(std::initializer_list<Card> cards)
+    {
+        for (const Card card : cards)
+            add(card);
+    }
+    static constexpr CardSet fromBits(std::uint32_t bits)
+    {
+        CardSet set;
+        set.bits_ = bits;
+        return set;
+    }
+    static constexpr CardSet deck() { return fromBits(~std::uint32_t { 0 }); }
+
+    constexpr std::uint32_t bits() const { return bits_; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr bool contains(Card card) const { return ((bits_ >> card.index()) & 1U) != 0; }
+    constexpr bool containsAll(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
+    constexpr bool meets(CardSet other) const { return (other.bits_ & bits_) != 0; }
+
+    constexpr void add(Card card) { bits_ |= std::uint32_t { 1 } << card.index(); }
+    constexpr void remove(Card card) { bits_ &= ~(std::uint32_t { 1 } << card.index()); }
+    constexpr CardSet with(Card card) const { return *this | CardSet { card }; }
+    constexpr CardSet without(Card card) const { return *this - CardSet { card }; }
+
+    /// Highest and lowest index; the set must not be empty.
+    constexpr Card first() const { return Card::fromIndex(31 - std::countl_zero(bits_)); }
+    constexpr Card last() const { return Card::fromIndex(std::countr_zero(bits_)); }
+
+    constexpr Points points() const;
+
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(); }
+
+    friend constexpr CardSet operator|(CardSet a, CardSet b) { return fromBits(a.bits_ | b.bits_); }
+    friend constexpr CardSet operator&(CardSet a, CardSet b) { return fromBits(a.bits_ & b.bits_); }
+    friend constexpr CardSet operator-(CardSet a, CardSet b)
+    {
+        return fromBits(a.bits_ & ~b.bits_);
+    }
+    constexpr CardSet& operator|=(CardSet other) { return *this = *this | other; }
+    constexpr CardSet& operator&=(CardSet other) { return *this = *this & other; }
+    constexpr CardSet& operator-=(CardSet other) { return *this = *this - other; }
+    bool operator==(const CardSet&) const = default;
+
+private:
+    std::uint32_t bits_ = 0;
+};
+
+namespace detail {
+
+constexpr std::uint32_t bitsOfRank(Rank rank)
+{
+    std::uint32_t bits = 0;
+    for (const Suit suit : allSuits)
+        bits |= std::uint32_t { 1 } << Card(rank, suit).index();
+    return bits;
+}
+
+} // namespace detail
+
+/// All four cards of a rank.
+constexpr CardSet cardsOf(Rank rank) { return CardSet::fromBits(detail::bitsOfRank(rank)); }
+
+/// All eight cards bearing a suit's mark, queens and jacks among them.
+constexpr CardSet cardsOf(Suit suit)
+{
+    CardSet cards;
+    for (int i = 0; i < 32; ++i)
+        if (Card::fromIndex(i).suit() == suit)
+            cards.add(Card::fromIndex(i));
+    return cards;
+}
+
+constexpr Points CardSet::points() const
+{
+    constexpr std::array valued { Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack };
+    int sum = 0;
+    for (const Rank rank : valued)
+        sum += std::popcount(bits_ & detail::bitsOfRank(rank))
+            * Card(rank, Suit::Clubs).points().value;
+    return { sum };
+}
+
+static_assert(CardSet::deck().points() == deckPoints);
+
+} // namespace sheepshead

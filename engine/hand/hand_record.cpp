@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/hand_record.h"
+
+#include "engine/cards/card_text.h"
+#include "engine/rules/variant_text.h"
+#include "engine/support/text.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::string_view heading = "sheepshead hand 1";
+
+std::string number(auto value) { return std::to_string(value); }
+
+std::string lineOf(std::string_view word, const std::string& rest)
+{
+    return std::string(word) + ' ' + rest + '\n';
+}
+
+std::string dealText(const HandRecord& record)
+{
+    std::string text = "dealer=" + number(indexOf(record.deal.dealer));
+    if (record.deal.seed)
+        text += " seed=" + number(*record.deal.seed);
+    if (record.doubler != 1)
+        text += " doubler=" + number(record.doubler);
+    return text;
+}
+
+std::string scoresText(const PerSeat<Score>& scores, int seats)
+{
+    std::string text;
+    for (const Seat seat : SeatSet::firstSeats(seats))
+        text += (text.empty() ? "" : " ") + number(scores[seat].value);
+    return text;
+}
+
+/// Reads a record line by line; the first problem stays, with its line.
+class RecordReader {
+public:
+    explicit RecordReader(std::string_view text)
+        : lines_(linesOf(text))
+    {
+    }
+
+    Result<HandRecord> read()
+    {
+        readHeading();
+        readVariant();
+        readDeal();
+        readCards();
+        readActions();
+        if (problem_)
+            return *problem_;
+        return record_;
+    }
+
+private:
+    bool atEnd() const { return next_ >= lines_.size(); }
+
+    void fail(const std::string& reason)
+    {
+        if (!problem_)
+            problem_ = Problem { "line " + number(next_), reason };
+    }
+    void fail(const Problem& problem) { fail("'" + problem.place + "': " + problem.reason); }
+
+    std::string_view takeLine()
+    {
+        const bool ended = atEnd();
+        ++next_;
+        if (ended)
+            fail(std::string("the record ends too early"));
+        return ended ? std::string_view() : lines_[next_ - 1];
+    }
+
+    /// The rest of a line that must begin with this word.
+    std::string_view takeAfter(std::string_view word)
+    {
+        const std::string_view line = takeLine();
+        const bool fits = line.starts_with(word) && line.substr(word.size()).starts_with(' ');
+        if (!fits)
+            fail("expected '" + std::string(word) + " …'");
+        return fits ? line.substr(word.size() + 1) : std::string_view();
+    }
+
+    void readHeading()
+    {
+        if (takeLine() != heading)
+            fail("expected '" + std::string(heading) + "'");
+    }
+
+    void readVariant()
+    {
+        const Result<Variant> variant = parseVariant(takeAfter("variant"));
+        if (!variant)
+            return fail(variant.problem());
+        const Result<CheckedVariant> checked = check(*variant);
+        if (!checked)
+            return fail(checked.problem());
+        record_.variant = *checked;
+    }
+
+    void readDeal()
+    {
+        bool dealerNamed = false;
+        for (const std::string_view word : wordsOf(takeAfter("deal")))
+            readDealWord(word, dealerNamed);
+        if (!dealerNamed)
+            fail("'dealer=' is missing");
+    }
+
+    void readDealWord(std::string_view word, bool& dealerNamed)
+    {
+        const std::size_t equals = word.find('=');
+        const std::string_view key = word.substr(0, equals);
+        const auto value = equals == std::string_view::npos
+            ? std::nullopt
+            : parseNumber<std::uint64_t>(word.substr(equals + 1));
+        if (!value)
+            return fail("'" + std::string(word) + "': expected a number");
+        if (key == "dealer" && *value < static_cast<std::uint64_t>(record_.variant.tableSeats())) {
+            record_.deal.dealer = seatAt(static_cast<int>(*value));
+            dealerNamed = true;
+        } else if (key == "seed")
+            record_.deal.seed = *value;
+        else if (key == "doubler" && *value >= 1 && *value <= 1U << 20U)
+            record_.doubler = static_cast<int>(*value);
+        else
+            fail("'" + std::string(word) + "' means nothing here");
+    }
+
+    void readCards()
+    {
+        for (const Seat seat : playingSeats(record_.variant, record_.deal.dealer))
+            record_.deal.hands[seat] = takeCards("hand " + number(indexOf(seat)));
+        record_.deal.blind = takeCards("blind");
+        if (const auto fault = faultOf(record_.variant, record_.deal))
+            fail(*fault);
+    }
+
+    CardSet takeCards(const std::string& word)
+    {
+        const Result<CardSet> cards = parseCards(takeAfter(word));
+        if (!cards)
+            fail(cards.problem());
+        return cards ? *cards : CardSet();
+    }
+
+    void readActions()
+    {
+        while (!atEnd() && !problem_) {
+            if (record_.scores)
+                return failAfterScores();
+            if (lines_[next_].starts_with("scores"))
+                readScores();
+            else
+                readAction();
+        }
+    }
+
+    void failAfterScores()
+    {
+        ++next_;
+        fail(std::string("the scores are the last line"));
+    }
+
+    void readAction()
+    {
+        const Result<SeatAction> action = parseSeatAction(takeLine());
+        if (action)
+            record_.actions.push_back(*action);
+        else
+            fail(action.problem());
+    }
+
+    void readScores()
+    {
+        const auto words = wordsOf(takeAfter("scores"));
+        if (static_cast<int>(words.size()) != record_.variant.tableSeats())
+            return fail(std::string("expected one score a seat"));
+        record_.scores.emplace();
+        for (const Seat seat : SeatSet::firstSeats(record_.variant.tableSeats())) {
+            const auto score = parseNumber<int>(words[static_cast<std::size_t>(indexOf(seat))]);
+            if (!score)
+                return fail(std::string("a score is a whole number"));
+            (*record_.scores)[seat] = { *score };
+        }
+    }
+
+    std::vector<std::string_view> lines_;
+    std::size_t next_ = 0;
+    HandRecord record_;
+    std::optional<Problem> problem_;
+};
+
+} // namespace
+
+std::string recordText(const HandRecord& record)
+{
+    std::string text = std::string(heading) + '\n';
+    text += lineOf("variant", variantText(*record.variant));
+    text += lineOf("deal", dealText(record));
+    for (const Seat seat : playingSeats(record.variant, record.deal.dealer))
+        text += lineOf("hand " + number(indexOf(seat)), cardsText(record.deal.hands[seat]));
+    text += lineOf("blind", cardsText(record.deal.blind));
+    for (const SeatAction& action : record.actions)
+        text += seatActionText(action) + '\n';
+    if (record.scores)
+        text += lineOf("scores", scoresText(*record.scores, record.variant.tableSeats()));
+    return text;
+}
+
+Result<HandRecord> parseRecord(std::string_view text) { return RecordReader(text).read(); }
+
+std::string seatActionText(const SeatAction& action)
+{
+    return number(indexOf(action.seat)) + ' ' + actionText(action.action);
+}
+
+Result<SeatAction> parseSeatAction(std::string_view line)
+{
+    const std::size_t blank = std::min(line.find(' '), line.size());
+    const auto seat = parseNumber<int>(line.substr(0, blank));
+    if (!seat || *seat < 0 || *seat >= maxSeats)
+        return Problem { std::string(line), "expected a seat and what it did" };
+    const Result<Action> action = parseAction(line.substr(blank));
+    if (!action)
+        return action.problem();
+    return SeatAction { seatAt(*seat), *action };
+}
+
+Result<HandState> replay(const HandRecord& record)
+{
+    Result<HandState> start = HandState::fromDeal(record.variant, record.deal, record.doubler);
+    if (!start)
+        return start.problem();
+    HandState state = *start;
+    for (std::size_t i = 0; i < record.actions.size(); ++i) {
+        const SeatAction& step = record.actions[i];
+        const std::string place = "action " + number(i + 1) + ": " + seatActionText(step);
+        if (state.toAct() != step.seat)
+            return Problem { place, "it is not this seat's turn" };
+        if (state.whyNot(step.action))
+            return Problem { place, "not allowed by the rules of this table" };
+        state.apply(step.action);
+    }
+    return state;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/refusal.h"
+#include "engine/hand/seat.h"
+#include "engine/rules/trumps.h"
+
+#include <array>
+#include <optional>
+#include <type_traits>
+
+namespace sheepshead {
+
+/// What the call obliges picker and partner to while the called suit has not been led (HOLD,
+/// PART-FOLLOW …).
+struct CallDuty {
+    CardSet suit; ///< the fail cards of the called suit; empty: nobody has a duty
+    Card called;
+    Seat picker {};
+    Seat partner {};
+    bool pickerHolds = false; ///< HOLD binds the picker (not under CALL-NOHOLD)
+    bool tenCalled = false;   ///< the hold is the suit's ace
+    bool tenBeatsAce = false;
+
+    bool operator==(const CallDuty&) const = default;
+};
+
+/// The play of the cards: who holds what, the trick on the table, what each seat has taken, whose
+/// turn it is, and what may be played. Everything that a trick needs and nothing else, trivially
+/// copyable, so that a hand at the table, a playout and a solver run on the same value and the same
+/// rules.
+class Playing {
+public:
+    /// The seats that play, their hands, and who leads the first trick.
+    Playing() = default;
+    Playing(SeatSet seats, const PerSeat<CardSet>& hands, Seat leader);
+
+    /// Before the first card.
+    void setDuty(const CallDuty& duty) { duty_ = duty; }
+    /// CALL-UNDER: takes the card out of the picker's hand and lays it face down.
+    void layUnder(Seat picker, Card under);
+
+    bool over() const { return cardsLeft_ == 0; }
+    Seat turn() const { return turn_; }
+    Seat leader() const { return leader_; }
+    SeatSet seats() const { return seats_; }
+
+    /// What the seat to act may play; never empty until over().
+    CardSet legal() const;
+    /// Why the seat to act may not play a card; nothing if it may.
+    std::optional<Refusal> whyNot(Card card) const;
+
+    /// Plays a legal card. True when it ended a trick: the taker then is leader() and to act.
+    bool play(const TrumpOrder& trumps, Card card);
+
+    /// The cards a seat can play from; without a card lying face down as the under.
+    CardSet hand(Seat seat) const { return hands_[seat]; }
+    /// The under while it lies face down unplayed.
+    std::optional<Card> under() const { return underLies_ ? std::optional(under_) : std::nullopt; }
+    Points points(Seat seat) const { return { points_[seat] }; }
+    int tricks(Seat seat) const { return tricks_[seat]; }
+
+    /// The trick on the table: how many cards, and the face-up ones.
+    int cardsInTrick() const { return inTrick_; }
+    CardSet trick() const { return trick_; }
+    /// Who takes the trick as it lies; only when cardsInTrick() > 0.
+    Seat winning() const { return winning_; }
+    /// All cards that follow the led one; only when cardsInTrick() > 0.
+    CardSet ledSuit() const { return led_; }
+
+    /// Its suit is empty once the trick in which it was led is over: that ends every duty.
+    const CallDuty& duty() const { return duty_; }
+
+    /// LEASTER-BLIND: the taker of a trick gets these points too.
+    void addPoints(Seat seat, Points points);
+
+    bool operator==(const Playing&) const = default;
+
+private:
+    CardSet legalLead() const;
+    CardSet legalFollow() const;
+    CardSet legalDiscard() const;
+    Refusal whyNotLead(Card card) const;
+    Refusal whyNotFollow(Card card) const;
+    bool bindsPicker(Card card) const { return turn_ == duty_.picker && duty_.suit.contains(card); }
+    bool isUnder(Card card) const { return underLies_ && card == under_; }
+    void takeFromHand(Card card);
+    void lead(const TrumpOrder& trumps, Card card);
+    void noteWinner(const TrumpOrder& trumps, Card card);
+    bool beatsBest(const TrumpOrder& trumps, Card card) const;
+    void finishTrick();
+
+    PerSeat<CardSet> hands_;
+    SeatSet seats_;
+    Seat leader_ {};
+    Seat turn_ {};
+    Seat winning_ {};
+    std::uint8_t inTrick_ = 0;
+    std::uint8_t cardsLeft_ = 0;
+    std::uint8_t trickPoints_ = 0;
+    bool underLies_ = false;
+    bool tenRules_ = false; ///< TEN-BEATS-ACE is in force for the trick on the table
+    Card under_;
+    Card best_;
+    bool bestCounts_ = false; ///< best_ is a card that can win; not while only the under lies there
+    CardSet trick_;
+    CardSet led_;
+    CallDuty duty_;
+    PerSeat<std::uint8_t> points_;
+    PerSeat<std::uint8_t> tricks_;
+};
+
+static_assert(std::is_trivially_copyable_v<Playing>);
+
+} // namespace sheepshead

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/outcome.h"
+#include "engine/rules/variant.h"
+
+#include <compare>
+#include <optional>
+
+namespace sheepshead {
+
+/// A number on the score sheet, such as +4 or -2. Not to be mixed up with Points on cards.
+struct Score {
+    int value = 0;
+    auto operator<=>(const Score&) const = default;
+    constexpr Score& operator+=(Score other)
+    {
+        value += other.value;
+        return *this;
+    }
+};
+
+/// What each seat gets for a hand, and how that came about.
+struct HandScores {
+    PerSeat<Score> scores;    ///< zero for seats that did not play; they sum to zero
+    std::optional<Tier> tier; ///< of a picked hand
+    int stake = 0;            ///< what one defender wins or loses: tier, bump and doubler together
+    bool bumped = false;      ///< DOTB was applied
+    bool pickerPaidAlone = false; ///< NOTRICK let the partners off
+    SeatSet leasterWinners;       ///< one, or more than one in a tie
+
+    bool operator==(const HandScores&) const = default;
+};
+
+/// SCORE-TIER. Which numbers save the defenders is the variant's rule (C4).
+Tier tierOf(const PickedOutcome& outcome, const Variant& variant);
+
+/// SCORE-UNIT, SCORE-PAIR, DOTB, NOTRICK. The seats are those which played the hand.
+HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant& variant);
+
+/// LEASTER-1, LEASTER-TRICK, LEASTER-TIE.
+HandScores scoreHand(const LeasterOutcome& outcome, SeatSet seats, const Variant& variant);
+
+} // namespace sheepshead

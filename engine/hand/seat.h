@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <iterator>
+
+namespace sheepshead {
+
+inline constexpr int maxSeats = 8;
+
+/// A chair at the table, 0 .. 7, counted clockwise; one number from the deal to the score sheet,
+/// whether its player plays the hand or sits it out.
+enum class Seat : std::uint8_t {};
+
+constexpr int indexOf(Seat seat) { return static_cast<int>(seat); }
+
+constexpr Seat seatAt(int index)
+{
+    assert(index >= 0 && index < maxSeats);
+    return static_cast<Seat>(index);
+}
+
+/// One value a seat.
+template <class T> class PerSeat {
+public:
+    constexpr T& operator[](Seat seat) { return values_[static_cast<std::size_t>(seat)]; }
+    constexpr const T& operator[](Seat seat) const
+    {
+        return values_[static_cast<std::size_t>(seat)];
+    }
+    bool operator==(const PerSeat&) const = default;
+
+private:
+    std::array<T, maxSeats> values_ {};
+};
+
+/// Some of the seats; walks in the order of their numbers.
+class SeatSet {
+public:
+    class Iterator {
+    public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = Seat;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Seat*;
+        using reference = Seat;
+
+        constexpr Iterator() = default;
+        constexpr explicit Iterator(std::uint8_t rest)
+            : rest_(rest)
+        {
+        }
+        constexpr Seat operator*() const { return seatAt(std::countr_zero(rest_)); }
+        constexpr Iterator& operator++()
+        {
+            rest_ = static_cast<std::uint8_t>(rest_ & (rest_ - 1));
+            return *this;
+        }
+        constexpr Iterator operator++(int)
+        {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        bool operator==(const Iterator&) const = default;
+
+    private:
+        std::uint8_t rest_ = 0;
+    };
+
+    constexpr SeatSet() = default;
+    constexpr SeatSet(std::initializer_list<Seat> seats)
+    {
+        for (const Seat seat : seats)
+            add(seat);
+    }
+    /// The seats 0 .. count-1.
+    static constexpr SeatSet firstSeats(int count)
+    {
+        SeatSet set;
+        set.bits_ = static_cast<std::uint8_t>((1U << static_cast<unsigned>(count)) - 1U);
+        return set;
+    }
+
+    constexpr bool contains(Seat seat) const { return ((bits_ >> indexOf(seat)) & 1U) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr void add(Seat seat)
+    {
+        bits_ = static_cast<std::uint8_t>(bits_ | (1U << indexOf(seat)));
+    }
+    constexpr void remove(Seat seat)
+    {
+        bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << indexOf(seat)));
+    }
+
+    /// The next of these seats clockwise after a seat, which need not be one of them; the set must
+    /// not be empty.
+    constexpr Seat nextAfter(Seat seat) const
+    {
+        assert(!empty());
+        int index = indexOf(seat);
+        do
+            index = (index + 1) % maxSeats;
+        while (!contains(seatAt(index)));
+        return seatAt(index);
+    }
+
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(); }
+    bool operator==(const SeatSet&) const = default;
+
+private:
+    std::uint8_t bits_ = 0;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/match.h"
+
+#include "engine/support/rng.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace sheepshead {
+
+namespace {
+
+/// DOUBLER-STACK `multiply`: the limit of the factor.
+int capOf(DoublerCap cap)
+{
+    switch (cap) {
+    case DoublerCap::Four:
+        return 4;
+    case DoublerCap::Eight:
+        return 8;
+    case DoublerCap::Sixteen:
+        return 16;
+    case DoublerCap::None:
+        break;
+    }
+    return 1 << 20; // so that no sheet can overflow
+}
+
+Seat next(const CheckedVariant& variant, Seat dealer)
+{
+    return SeatSet::firstSeats(variant.tableSeats()).nextAfter(dealer);
+}
+
+} // namespace
+
+Match::Match(const CheckedVariant& variant, std::uint64_t seed, Seat firstDealer)
+    : variant_(variant)
+    , sheet_(variant.tableSeats())
+{
+    assert(indexOf(firstDealer) < variant.tableSeats());
+    state_.seed = seed;
+    state_.dealer = firstDealer;
+}
+
+Result<Match> Match::resumed(
+    const CheckedVariant& variant, const MatchState& state, ScoreSheet sheet)
+{
+    if (sheet.seats() != variant.tableSeats())
+        return Problem { "score sheet", "another number of seats than at the table" };
+    if (indexOf(state.dealer) >= variant.tableSeats())
+        return Problem { "dealer", "not a seat of the table" };
+    if (state.doublersWaiting < 0 || state.doublerFactor < 1)
+        return Problem { "doublers", "fewer than none" };
+    Match match(variant, state.seed, state.dealer);
+    match.state_ = state;
+    match.sheet_ = std::move(sheet);
+    return match;
+}
+
+bool Match::canChangeTo(const CheckedVariant& variant) const
+{
+    return variant.tableSeats() == variant_.tableSeats();
+}
+
+void Match::changeVariant(const CheckedVariant& variant)
+{
+    assert(canChangeTo(variant));
+    variant_ = variant;
+}
+
+int Match::doubler() const
+{
+    return state_.doublersWaiting > 0 ? 2 * state_.doublerFactor : state_.doublerFactor;
+}
+
+HandState Match::dealHand() const
+{
+    const std::uint64_t seed = mixedSeed(state_.seed, state_.handsDealt);
+    return HandState::fromDeal(variant_, dealFromSeed(variant_, seed, state_.dealer), doubler())
+        .value();
+}
+
+bool Match::finish(const HandState& hand)
+{
+    assert(hand.over());
+    ++state_.handsDealt;
+    const auto row = sheetRow(hand, static_cast<int>(sheet_.rows().size()) + 1);
+    moveDoublers(hand);
+    // DOUBLER-1, REDEAL-HAND: the same dealer shuffles again
+    const bool sameDealer =
+        hand.thrownIn() == ThrowIn::Doubler || hand.thrownIn() == ThrowIn::RedealHand;
+    if (!sameDealer)
+        state_.dealer = next(variant_, state_.dealer);
+    if (row)
+        sheet_.add(*row);
+    return row.has_value();
+}
+
+/// DOUBLER-STACK. Only a hand that somebody picked uses a doubler up.
+void Match::moveDoublers(const HandState& hand)
+{
+    if (hand.scored() && hand.picker()) {
+        state_.doublersWaiting = std::max(0, state_.doublersWaiting - 1);
+        state_.doublerFactor = 1;
+    }
+    if (hand.thrownIn() != ThrowIn::Doubler)
+        return;
+    switch (variant_->doublerStack) {
+    case DoublerStack::Queue:
+        ++state_.doublersWaiting;
+        break;
+    case DoublerStack::Multiply:
+        state_.doublerFactor = std::min(2 * state_.doublerFactor, capOf(variant_->doublerCap));
+        break;
+    case DoublerStack::Flat:
+        state_.doublerFactor = 2;
+        break;
+    }
+}
+
+} // namespace sheepshead

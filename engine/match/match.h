@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_state.h"
+#include "engine/match/score_sheet.h"
+
+#include <cstdint>
+
+namespace sheepshead {
+
+/// Where a match stands between two hands: with the variant and the sheet all that is needed to go
+/// on with it.
+struct MatchState {
+    std::uint64_t seed = 0;       ///< every deal of the match follows from it
+    std::uint64_t handsDealt = 0; ///< redeals included
+    Seat dealer {};               ///< of the next hand
+    int doublersWaiting = 0;      ///< DOUBLER-STACK `queue`: hands still to be played at ×2
+    int doublerFactor = 1; ///< DOUBLER-STACK `multiply` and `flat`: factor on the next picked hand
+
+    bool operator==(const MatchState&) const = default;
+};
+
+/// Hand after hand at one table: who deals, who sits out, what doublers are waiting, and the sheet.
+class Match {
+public:
+    Match(const CheckedVariant& variant, std::uint64_t seed, Seat firstDealer);
+    /// Going on with a match. A state that cannot be at this table is a problem.
+    static Result<Match> resumed(
+        const CheckedVariant& variant, const MatchState& state, ScoreSheet sheet);
+
+    const CheckedVariant& variant() const { return variant_; }
+    const ScoreSheet& sheet() const { return sheet_; }
+    const MatchState& state() const { return state_; }
+
+    /// House rules may change between hands, as long as the chairs stay the same (see
+    /// canChangeTo()).
+    bool canChangeTo(const CheckedVariant& variant) const;
+    void changeVariant(const CheckedVariant& variant);
+
+    /// Factor on the next hand's settlement.
+    int doubler() const;
+
+    /// Deals the next hand; the same one again until finish().
+    HandState dealHand() const;
+
+    /// Writes a finished hand on the sheet and moves the deal and the doublers on. True when a row
+    /// was added.
+    bool finish(const HandState& hand);
+
+private:
+    void moveDoublers(const HandState& hand);
+
+    CheckedVariant variant_;
+    MatchState state_;
+    ScoreSheet sheet_;
+};
+
+} // namespace sheepshead

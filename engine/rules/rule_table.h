@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace sheepshead {
+
+/// The pages on which a rule dialog or a rule sheet shows the rules.
+enum class RuleGroup : std::uint8_t { Table, Deal, Partner, Play, NobodyPicks, Scoring };
+
+/// Why a rule, or one of its choices, means nothing beside the other rules of a variant; worded by
+/// ui/.
+enum class Inapplicable : std::uint8_t {
+    NeedsCalledCard,
+    NeedsCalledTen,
+    NeedsUnder,
+    NeedsPartnerJack,
+    NeedsJackOfDiamonds,
+    NeedsJackOfClubs,
+    NeedsCallUp,
+    NeedsPartner,
+    NeedsLeaster,
+    NeedsDoubler,
+    NeedsMultiplyingDoubler,
+    NeedsForcedPick,
+    NeedsBump,
+    NotAtThisLayout,
+};
+
+/// One house rule: its name, its choices, how a Variant holds it, and when it means something. The
+/// settings dialog, the text form, the database, the rules page and the tests walk ruleTable();
+/// nothing else lists the rules.
+struct Rule {
+    std::string_view key;
+    RuleGroup group;
+    std::span<const std::string_view> choices; ///< "off" and "on" for switches
+    int (*choiceIn)(const Variant&);           ///< an index into choices
+    void (*choose)(Variant&, int choice); ///< choosing the layout resets rules which depend on it
+    std::optional<Inapplicable> (*whyNotApplicable)(const Variant&);
+    std::optional<Inapplicable> (*whyNotChoice)(const Variant&, int choice);
+
+    bool applies(const Variant& variant) const { return !whyNotApplicable(variant); }
+    std::string_view choiceKeyIn(const Variant& variant) const
+    {
+        return choices[static_cast<std::size_t>(choiceIn(variant))];
+    }
+    /// The choice that the variant's layout has before anybody changes it.
+    int defaultIn(const Variant& variant) const;
+    std::optional<int> choiceNamed(std::string_view name) const;
+    /// Off and on, best shown as a check box.
+    bool isSwitch() const
+    {
+        return choices.size() == 2 && choices[0] == "off" && choices[1] == "on";
+    }
+};
+
+/// Every house rule, grouped, in the order in which a rule sheet lists them; the layout is the
+/// first row.
+std::span<const Rule> ruleTable();
+
+/// Nothing if no rule has this key.
+const Rule* ruleNamed(std::string_view key);
+
+/// What of a variant can be played: rules that mean nothing beside the others get their defaults
+/// back, so that two variants which play alike are equal.
+Variant normalized(const Variant& variant);
+
+} // namespace sheepshead

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/trumps.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::array suitRanks { Rank::Ace, Rank::Ten, Rank::King, Rank::Nine, Rank::Eight,
+    Rank::Seven };
+
+/// TRUMP-1 with the seven moved up where a spitz is played, strongest first.
+std::vector<Card> trumpFromTheTop(const Variant& variant)
+{
+    std::vector<Card> cards;
+    for (const Rank honour : { Rank::Queen, Rank::Jack })
+        for (const Suit suit : allSuits)
+            cards.emplace_back(honour, suit);
+    for (const Rank rank : suitRanks)
+        cards.emplace_back(rank, variant.trumpSuit);
+    if (variant.spitz != Spitz::Off) {
+        const auto place = cards.begin() + (variant.spitz == Spitz::Second ? 1 : 0);
+        std::rotate(place, cards.end() - 1, cards.end());
+    }
+    return cards;
+}
+
+} // namespace
+
+TrumpOrder::TrumpOrder(const Variant& variant)
+    : trumpSuit_(variant.trumpSuit)
+{
+    std::uint8_t power = 31;
+    const auto place = [&](Card card) {
+        power_[static_cast<std::size_t>(card.index())] = power;
+        usual_ = usual_ && card.index() == power;
+        --power;
+    };
+    for (const Card card : trumpFromTheTop(variant)) {
+        trump_.add(card);
+        place(card);
+    }
+    for (const Suit suit : allSuits) {
+        if (suit == trumpSuit_)
+            continue;
+        for (const Rank rank : suitRanks) {
+            fails_[static_cast<std::size_t>(suit)].add(Card(rank, suit));
+            place(Card(rank, suit));
+        }
+    }
+}
+
+Card TrumpOrder::strongestByPower(CardSet cards) const
+{
+    return *std::ranges::max_element(cards, {}, [this](Card card) { return power(card); });
+}
+
+Card TrumpOrder::weakestByPower(CardSet cards) const
+{
+    return *std::ranges::min_element(cards, {}, [this](Card card) { return power(card); });
+}
+
+} // namespace sheepshead

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/cards/card_set.h"
+#include "engine/rules/variant.h"
+
+#include <array>
+
+namespace sheepshead {
+
+/// Which cards are trump at a table and which card beats which (TRUMP-1, TRUMP-2, TRUMP-SUIT,
+/// SPITZ). Small, and a plain value: the play of the cards asks it for every trick.
+class TrumpOrder {
+public:
+    explicit TrumpOrder(const Variant& variant = {});
+
+    CardSet trump() const { return trump_; }
+    bool isTrump(Card card) const { return trump_.contains(card); }
+    Suit trumpSuit() const { return trumpSuit_; }
+
+    /// The fail cards of a suit; none for the trump suit.
+    CardSet fail(Suit suit) const { return fails_[static_cast<std::size_t>(suit)]; }
+
+    /// Every card that follows this one: all trump, or the fail cards of its suit.
+    CardSet suitOf(Card card) const { return isTrump(card) ? trump_ : fail(card.suit()); }
+
+    /// The card that takes the trick among these, with a card of suitOf(first card) led. Not for an
+    /// empty set or one without a trump or a card of the led suit.
+    Card winnerOf(CardSet trick, CardSet ledSuit) const
+    {
+        return strongest(trick & (trump_ | ledSuit));
+    }
+
+    /// Trump above fail; between fail suits the order means nothing. The set must not be empty.
+    Card strongest(CardSet cards) const { return usual_ ? cards.first() : strongestByPower(cards); }
+    Card weakest(CardSet cards) const { return usual_ ? cards.last() : weakestByPower(cards); }
+
+    /// 31 for the highest trump down to 0: higher beats lower among trump and within a fail suit.
+    int power(Card card) const { return power_[static_cast<std::size_t>(card.index())]; }
+
+    bool operator==(const TrumpOrder&) const = default;
+
+private:
+    Card strongestByPower(CardSet cards) const;
+    Card weakestByPower(CardSet cards) const;
+
+    CardSet trump_;
+    std::array<CardSet, 4> fails_;
+    std::array<std::uint8_t, 32> power_ {};
+    Suit trumpSuit_;
+    bool usual_ = true; ///< a card's index is its power
+};
+
+} // namespace sheepshead

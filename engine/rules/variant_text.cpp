@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/variant_text.h"
+
+#include "engine/rules/layouts.h"
+#include "engine/rules/rule_table.h"
+#include "engine/support/text.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+struct Setting {
+    const Rule* rule;
+    int choice;
+};
+
+std::string choicesText(const Rule& rule)
+{
+    std::string text;
+    for (const std::string_view choice : rule.choices)
+        text += (text.empty() ? "" : ", ") + std::string(choice);
+    return text;
+}
+
+Result<Setting> parseSetting(std::string_view word)
+{
+    const Problem misplaced { std::string(word), "expected rule=choice" };
+    const std::size_t equals = word.find('=');
+    if (equals == std::string_view::npos)
+        return misplaced;
+    const Rule* const rule = ruleNamed(word.substr(0, equals));
+    if (rule == nullptr)
+        return Problem { std::string(word), "there is no rule of this name" };
+    const auto choice = rule->choiceNamed(word.substr(equals + 1));
+    if (!choice)
+        return Problem { std::string(word), "the choices are: " + choicesText(*rule) };
+    return Setting { rule, *choice };
+}
+
+} // namespace
+
+std::string variantText(const Variant& variant)
+{
+    std::string text;
+    for (const Rule& rule : ruleTable()) {
+        if (!rule.applies(variant))
+            continue;
+        text += (text.empty() ? "" : " ") + std::string(rule.key) + '=';
+        text += rule.choiceKeyIn(variant);
+    }
+    return text;
+}
+
+Result<Variant> parseVariant(std::string_view text)
+{
+    std::vector<Setting> settings;
+    for (const std::string_view word : wordsOf(text)) {
+        const Result<Setting> setting = parseSetting(word);
+        if (!setting)
+            return setting.problem();
+        if (std::ranges::count(settings, setting->rule, &Setting::rule) > 0)
+            return Problem { std::string(word), "this rule was named before" };
+        settings.push_back(*setting);
+    }
+    // The layout first, wherever it stands in the text: it decides the defaults of the others.
+    std::ranges::stable_partition(
+        settings, [](const Setting& s) { return s.rule->key == "layout"; });
+    Variant variant;
+    for (const Setting& setting : settings)
+        setting.rule->choose(variant, setting.choice);
+    return variant;
+}
+
+} // namespace sheepshead

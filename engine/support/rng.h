@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <random>
+#include <span>
+#include <utility>
+
+namespace sheepshead {
+
+/// Random numbers that are the same for a seed on every platform; the standard library's
+/// distributions are not.
+class Rng {
+public:
+    explicit Rng(std::uint64_t seed)
+        : engine_(seed)
+    {
+    }
+
+    /// Uniform in 0 .. bound-1; bound must be positive. Draws that would favour low numbers are
+    /// thrown away.
+    std::uint32_t below(std::uint32_t bound)
+    {
+        const std::uint64_t limit = engine_.max() - engine_.max() % bound;
+        std::uint64_t draw = engine_();
+        while (draw >= limit)
+            draw = engine_();
+        return static_cast<std::uint32_t>(draw % bound);
+    }
+
+    /// Fisher and Yates.
+    template <class T> void shuffle(std::span<T> items)
+    {
+        for (std::size_t left = items.size(); left > 1; --left)
+            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+    }
+
+private:
+    std::mt19937_64 engine_;
+};
+
+/// A well-mixed number from two (SplitMix64): the seed of the n-th deal of a match, for instance.
+constexpr std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index)
+{
+    std::uint64_t z = seed + (index + 1) * 0x9E3779B97F4A7C15ULL;
+    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
+    return z ^ (z >> 31U);
+}
+
+} // namespace sheepshead

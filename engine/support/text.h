@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <charconv>
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sheepshead {
+
+/// The words of a text, apart by any number of spaces or tabs; none for a blank text.
+std::vector<std::string_view> wordsOf(std::string_view text);
+
+/// The lines of a text, without their ends ("\n" or "\r\n"); a last line without an end counts.
+std::vector<std::string_view> linesOf(std::string_view text);
+
+/// A whole number and nothing beside it, or nothing. Independent of any locale.
+template <std::integral Number> std::optional<Number> parseNumber(std::string_view text)
+{
+    Number number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stopped, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || stopped != end)
+        return std::nullopt;
+    return number;
+}
+
+} // namespace sheepshead
