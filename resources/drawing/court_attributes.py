@@ -18,12 +18,12 @@ def _sword(_costume, _pip):
 
 
 def _sceptre(costume, pip):
-    knob = circle(0, -97, 17, fill=GOLD) + placed(
-        path(pips.OUTLINES["heart"], fill=pip, stroke="none"), 0, -96, 0.2
+    knob = circle(0, -91, 18, fill=GOLD) + placed(
+        path(pips.OUTLINES["heart"], fill=pip, stroke="none"), 0, -90, 0.21
     )
-    collar = rect(-8, -80, 16, 7, fill=costume.second, stroke_width=2)
-    cross = path("M-3 -114V-119H-8V-123H8V-119H3V-114Z", fill=GOLD, stroke_width=2)
-    return _pole(-76, GOLD, 8) + cross + knob + collar
+    collar = rect(-8, -73, 16, 7, fill=costume.second, stroke_width=2)
+    tip = path("M0 -107L-7 -115L0 -124L7 -115Z", fill=GOLD, stroke_width=2)
+    return _pole(-72, GOLD, 8) + tip + knob + collar
 
 
 def _axe(_costume, _pip):

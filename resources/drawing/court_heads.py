@@ -94,7 +94,10 @@ def king(suit, costume):
 
 def _strand_on(hair):
     """Single strands are drawn lighter on dark hair, darker on fair hair."""
-    return "#6d6470" if int(hair[1:3], 16) < 0x70 else INK
+    channels = [int(hair[i : i + 2], 16) for i in (1, 3, 5)]
+    if max(channels) >= 0x90:
+        return INK
+    return "#" + "".join(f"{channel + (255 - channel) * 3 // 10:02x}" for channel in channels)
 
 
 def _coronet(jewel):

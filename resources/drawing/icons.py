@@ -102,8 +102,10 @@ def _partner():
 
     left = ring(CREAM, "M12.5 32A12 12 0 0 1 36.5 32A12 12 0 0 1 12.5 32Z")
     right = ring(GOLD, "M27.5 32A12 12 0 0 1 51.5 32A12 12 0 0 1 27.5 32Z")
-    left_over_right = ring(CREAM, "M26.3 20.14A12 12 0 0 1 35.78 27.9")
-    return document(64, 64, _disc("#7fb2d3"), left, right, left_over_right)
+    # Where the left ring lies on top; the filling runs on a little to hide the ends.
+    over = line("M27.5 20.38A12 12 0 0 1 35.5 27.2", stroke=INK, stroke_width=8.4)
+    over += line("M24.5 20A12 12 0 0 1 36.32 29.9", stroke=CREAM, stroke_width=3.8)
+    return document(64, 64, _disc("#7fb2d3"), left, right, over)
 
 
 def _trick():

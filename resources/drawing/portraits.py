@@ -240,14 +240,14 @@ def _fan():
     """Three cards held up under the chin."""
 
     def card(suit, colour):
-        return rect(-10, -40, 20, 28, rx=3, fill=CREAM, stroke_width=2.4) + placed(
-            path(pips.OUTLINES[suit], fill=colour, stroke="none"), 0, -27, 0.14
+        return rect(-10, -54, 20, 27, rx=3, fill=CREAM, stroke_width=2.4) + placed(
+            path(pips.OUTLINES[suit], fill=colour, stroke="none"), 0, -41, 0.14
         )
 
     return (
-        placed(card("heart", RED), 64, 134, turn=-32)
-        + placed(card("club", INK), 64, 134)
-        + placed(card("diamond", RED), 64, 134, turn=32)
+        placed(card("heart", RED), 64, 147.5, turn=-24)
+        + placed(card("club", INK), 64, 148)
+        + placed(card("diamond", RED), 64, 147.5, turn=24)
     )
 
 
