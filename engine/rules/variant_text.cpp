@@ -65,8 +65,8 @@ Result<Variant> parseVariant(std::string_view text)
         settings.push_back(*setting);
     }
     // The layout first, wherever it stands in the text: it decides the defaults of the others.
-    std::ranges::stable_partition(
-        settings, [](const Setting& s) { return s.rule->key == "layout"; });
+    std::stable_partition(
+        settings.begin(), settings.end(), [](const Setting& s) { return s.rule->key == "layout"; });
     Variant variant;
     for (const Setting& setting : settings)
         setting.rule->choose(variant, setting.choice);
