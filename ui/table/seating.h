@@ -23,7 +23,10 @@ struct Seating {
     Seat viewer {};              ///< sits at the bottom of the picture
 
     int count() const { return static_cast<int>(seats.size()); }
-    const SeatInfo& at(Seat seat) const { return seats.at(static_cast<std::size_t>(indexOf(seat))); }
+    const SeatInfo& at(Seat seat) const
+    {
+        return seats.at(static_cast<std::size_t>(indexOf(seat)));
+    }
 
     bool operator==(const Seating&) const = default;
 };

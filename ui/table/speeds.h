@@ -9,8 +9,8 @@ namespace sheepshead {
 
 enum class Speed : std::uint8_t { Slow, Normal, Fast, Off };
 
-/// Every duration of the table, in milliseconds. Moves are zero with motion off; pauses never are, or nobody could see
-/// in which order things happened.
+/// Every duration of the table, in milliseconds. Moves are zero with motion off; pauses never are,
+/// or nobody could see in which order things happened.
 struct Durations {
     int deal;      ///< one card on its way from the dealer
     int dealStep;  ///< from one card's start to the next one's
@@ -33,7 +33,7 @@ constexpr Durations durationsOf(Speed speed)
     return all[static_cast<std::size_t>(speed)];
 }
 
-inline constexpr int bubbleStays = 1600; ///< words at a seat
+inline constexpr int bubbleStays = 1600;  ///< words at a seat
 inline constexpr int refusalStays = 3500; ///< why a card cannot be played
 inline constexpr int fade = 200;
 inline constexpr int shake = 260;
@@ -41,6 +41,7 @@ inline constexpr int highlight = 500; ///< the glow of a card that was just put 
 
 /// A whole deck dealt is on the table within this time at normal speed.
 inline constexpr int dealAtMost = 1200;
-static_assert(durationsOf(Speed::Normal).dealStep * 31 + durationsOf(Speed::Normal).deal <= dealAtMost);
+static_assert(
+    durationsOf(Speed::Normal).dealStep * 31 + durationsOf(Speed::Normal).deal <= dealAtMost);
 
 } // namespace sheepshead
