@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/cards.h"
+
+#include "engine/rules/variant_text.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace sheepshead::testing {
+
+namespace {
+
+template <class T> T orStop(const Result<T>& result)
+{
+    if (!result) {
+        std::fprintf(stderr, "test data: '%s': %s\n", result.problem().place.c_str(),
+            result.problem().reason.c_str());
+        std::abort();
+    }
+    return *result;
+}
+
+CardSet takeWeakest(CardSet& left, int count)
+{
+    CardSet taken;
+    for (int i = 0; i < count; ++i) {
+        taken.add(left.last());
+        left.remove(left.last());
+    }
+    return taken;
+}
+
+} // namespace
+
+Card card(std::string_view text) { return orStop(parseCard(text)); }
+
+CardSet cards(std::string_view text) { return orStop(parseCards(text)); }
+
+CheckedVariant variantWith(std::string_view settings)
+{
+    return orStop(check(orStop(parseVariant(settings))));
+}
+
+Deal dealWith(const CheckedVariant& variant,
+    std::initializer_list<std::pair<int, std::string_view>> hands, std::string_view blind)
+{
+    Deal deal;
+    deal.dealer = seatAt(variant.tableSeats() - 1);
+    deal.blind = cards(blind);
+    CardSet left = CardSet::deck() - deal.blind;
+    for (const auto& [seat, text] : hands) {
+        deal.hands[seatAt(seat)] = cards(text);
+        left -= cards(text);
+    }
+    deal.blind |= takeWeakest(left, variant.layout().blind - deal.blind.size());
+    for (const Seat seat : playingSeats(variant, deal.dealer)) {
+        const int missing = variant.layout().hand - deal.hands[seat].size();
+        deal.hands[seat] |= takeWeakest(left, missing);
+    }
+    return deal;
+}
+
+} // namespace sheepshead::testing
