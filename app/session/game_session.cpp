@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game_session.h"
+
+#include <utility>
+
+namespace sheepshead {
+
+namespace {
+
+std::optional<Problem> faultOf(const HandRecord& record, const Match& match)
+{
+    if (record.variant != match.variant())
+        return Problem { "hand", "played by other rules than the sheet" };
+    if (record.deal.dealer != match.state().dealer)
+        return Problem { "hand", "dealt by another seat than the sheet expects" };
+    return std::nullopt;
+}
+
+Event endOf(const HandState& over)
+{
+    if (over.scored())
+        return *over.scored();
+    return ThrownIn { *over.thrownIn() };
+}
+
+} // namespace
+
+GameSession::GameSession(Match match, Participants participants, Seat viewer, QObject* parent)
+    : QObject(parent)
+    , match_(std::move(match))
+    , viewer_(viewer)
+    , participants_(std::move(participants))
+{
+    assert(static_cast<int>(participants_.size()) == match_.variant().tableSeats());
+    for (const auto& participant : participants_)
+        connect(participant.get(), &Participant::decided, this, &GameSession::take);
+}
+
+GameSession::~GameSession() = default;
+
+void GameSession::dealNext()
+{
+    assert(!handInPlay());
+    HandState hand = match_.dealHand();
+    HandRecord record { hand.variant(), hand.deal(), hand.doubler(), {}, {} };
+    begin(std::move(hand), std::move(record));
+    Q_EMIT handBegan(*record_);
+    const auto opening = hand_->opening();
+    if (hand_->over())
+        finish();
+    tell(opening);
+    askNext();
+    act();
+}
+
+std::optional<Problem> GameSession::goOnWith(const HandRecord& record)
+{
+    assert(!handInPlay());
+    if (const auto fault = faultOf(record, match_))
+        return fault;
+    auto hand = replay(record);
+    if (!hand)
+        return hand.problem();
+    begin(std::move(hand).value(), record);
+    const bool over = hand_->over();
+    if (over)
+        finish();
+    Q_EMIT restored(hand_->observation(viewer_));
+    tableReady_ = true;
+    if (over)
+        tell({ endOf(*hand_) });
+    askNext();
+    act();
+    return std::nullopt;
+}
+
+void GameSession::begin(HandState hand, HandRecord record)
+{
+    hand_ = std::move(hand);
+    record_ = std::move(record);
+    answer_.reset();
+    tableReady_ = false;
+    endShown_ = false;
+}
+
+void GameSession::tableReady()
+{
+    tableReady_ = true;
+    act();
+}
+
+void GameSession::take(const Action& action)
+{
+    answer_ = action;
+    act();
+}
+
+void GameSession::act()
+{
+    if (!tableReady_ || telling_ || !hand_)
+        return;
+    if (answer_)
+        apply(*std::exchange(answer_, std::nullopt));
+    else if (hand_->over() && !std::exchange(endShown_, true))
+        Q_EMIT handOver();
+}
+
+void GameSession::apply(const Action& action)
+{
+    const SeatAction decision { hand_->toAct().value(), action };
+    assert(!hand_->whyNot(action));
+    const auto events = hand_->apply(action);
+    record_->actions.push_back(decision);
+    Q_EMIT decided(decision);
+    if (hand_->over())
+        finish();
+    tell(events);
+    askNext();
+    act();
+}
+
+/// Players may think while the table is still moving.
+void GameSession::askNext()
+{
+    if (const auto seat = hand_->toAct())
+        participants_[static_cast<std::size_t>(indexOf(*seat))]->ask(turnOf(*seat));
+}
+
+void GameSession::finish()
+{
+    if (hand_->scored())
+        record_->scores = hand_->scored()->scores.scores;
+    const bool newRow = match_.finish(*hand_);
+    Q_EMIT handEnded(*record_, newRow);
+}
+
+void GameSession::tell(const std::vector<Event>& events)
+{
+    telling_ = true; // a table without motion may be ready after each
+    for (const Event& event : events) {
+        tableReady_ = false;
+        Q_EMIT happened(seenBy(viewer_, event, hand_->picker()));
+    }
+    telling_ = false;
+}
+
+Turn GameSession::turnOf(Seat seat) const
+{
+    return { hand_->observation(seat), hand_->legalActions(),
+        [hand = *hand_](const Action& action) { return hand.whyNot(action); } };
+}
+
+} // namespace sheepshead

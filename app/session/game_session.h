@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/participant.h"
+#include "engine/hand/hand_record.h"
+#include "engine/match/match.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sheepshead {
+
+/// A match at one table as time passes: asks whoever is to act, lets the hand take each decision,
+/// and tells what happened, first to whoever keeps it and then, as the viewer sees it, to the
+/// table. Never waits: the next step is taken when the table says that it has shown the last one
+/// and the player to act has made up his mind.
+class GameSession : public QObject {
+    Q_OBJECT
+
+public:
+    using Participants = std::vector<std::unique_ptr<Participant>>; ///< one a seat
+
+    GameSession(Match match, Participants participants, Seat viewer, QObject* parent = nullptr);
+    ~GameSession() override;
+
+    const Match& match() const { return match_; }
+    Seat viewer() const { return viewer_; }
+    /// The hand on the table; it stays there when it is over. Nothing before the first one.
+    const std::optional<HandState>& hand() const { return hand_; }
+    bool handInPlay() const { return hand_ && !hand_->over(); }
+
+    /// Deals; only between hands.
+    void dealNext();
+
+    /// Puts a hand that was left in the middle on the table, as it was, instead of dealing. The
+    /// problem is a record of another table, or one that cannot be replayed.
+    std::optional<Problem> goOnWith(const HandRecord& record);
+
+    /// The table has shown all that happened.
+    void tableReady();
+
+Q_SIGNALS:
+    /// For whoever keeps the match, always before the table shows anything of it.
+    void handBegan(const sheepshead::HandRecord& record);
+    void decided(const sheepshead::SeatAction& action);
+    /// The match stands behind the hand; its sheet has a new row, or not (a redeal hand).
+    void handEnded(const sheepshead::HandRecord& record, bool newRow);
+
+    /// For the table.
+    void restored(const sheepshead::Observation& seen);
+    void happened(const sheepshead::Event& seen);
+
+    /// The table has shown the end of the hand.
+    void handOver();
+
+private:
+    void begin(HandState hand, HandRecord record);
+    void take(const Action& action);
+    void act();
+    void apply(const Action& action);
+    void askNext();
+    void finish();
+    void tell(const std::vector<Event>& events);
+    Turn turnOf(Seat seat) const;
+
+    Match match_;
+    Seat viewer_;
+    Participants participants_;
+    std::optional<HandState> hand_;
+    std::optional<HandRecord> record_;
+    std::optional<Action> answer_; ///< of the seat to act, while the table is not ready for it
+    bool tableReady_ = false;
+    bool telling_ = false;
+    bool endShown_ = true;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game_session.h"
+
+#include "app/session/bot_worker.h"
+#include "app/session/person.h"
+#include "engine/players/random_player.h"
+#include "engine/rules/variant_text.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <string>
+
+using namespace sheepshead;
+
+namespace {
+
+constexpr Seat viewer = seatAt(0);
+
+CheckedVariant variantOf(std::string_view text)
+{
+    return check(parseVariant(text).value()).value();
+}
+
+/// Decides on the spot, as the function says.
+class Prompt : public Participant {
+public:
+    using Choice = std::function<Action(const Turn&)>;
+    explicit Prompt(Choice choice)
+        : choice_(std::move(choice))
+    {
+    }
+    void ask(const Turn& turn) override { Q_EMIT decided(choice_(turn)); }
+    void withdraw() override { }
+
+private:
+    Choice choice_;
+};
+
+Action firstLegal(const Turn& turn) { return turn.legal.front(); }
+
+Prompt::Choice randomly(std::uint64_t seed)
+{
+    return [player = std::make_shared<RandomPlayer>(seed)](
+               const Turn& turn) { return player->choose(turn.seen, turn.legal, {}); };
+}
+
+GameSession::Participants prompts(const CheckedVariant& variant, const Prompt::Choice& choice)
+{
+    GameSession::Participants all;
+    for (int i = 0; i < variant.tableSeats(); ++i)
+        all.push_back(std::make_unique<Prompt>(choice));
+    return all;
+}
+
+GameSession::Participants bots(const CheckedVariant& variant)
+{
+    GameSession::Participants all;
+    for (int i = 0; i < variant.tableSeats(); ++i)
+        all.push_back(std::make_unique<BotWorker>(
+            std::make_unique<RandomPlayer>(static_cast<std::uint64_t>(i))));
+    return all;
+}
+
+/// A table that writes down what it is shown, and whoever keeps the match beside it.
+struct Log {
+    explicit Log(GameSession& session)
+    {
+        QObject::connect(&session, &GameSession::handBegan,
+            [this](const HandRecord&) { lines.push_back("keep deal"); });
+        QObject::connect(&session, &GameSession::decided, [this](const SeatAction& decision) {
+            lines.push_back("keep " + seatActionText(decision));
+        });
+        QObject::connect(&session, &GameSession::handEnded, [this](const HandRecord&, bool newRow) {
+            lines.push_back(newRow ? "keep row" : "keep no row");
+        });
+        QObject::connect(&session, &GameSession::happened, [this](const Event& event) {
+            lines.push_back("show " + std::to_string(event.index()));
+            events.push_back(event);
+        });
+        QObject::connect(
+            &session, &GameSession::handOver, [this] { lines.push_back("hand over"); });
+    }
+
+    std::vector<std::string> lines;
+    std::vector<Event> events;
+};
+
+/// Shows everything at once.
+void showAtOnce(GameSession& session)
+{
+    QObject::connect(&session, &GameSession::happened, &session, &GameSession::tableReady);
+}
+
+} // namespace
+
+class GameSessionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void computer_players_play_a_hand_to_its_end_data();
+    void computer_players_play_a_hand_to_its_end();
+    void nothing_happens_until_the_table_has_shown_the_last_step();
+    void every_decision_is_kept_before_the_table_shows_it();
+    void the_table_sees_what_its_viewer_may_see();
+    void the_end_of_a_hand_is_told_once_and_after_everything_else();
+    void a_hand_goes_on_at_the_same_card();
+    void a_hand_whose_end_was_not_kept_is_finished();
+    void a_hand_of_another_table_is_refused_data();
+    void a_hand_of_another_table_is_refused();
+    void a_hand_that_nobody_picks_is_thrown_in_and_the_next_one_dealt();
+    void the_dealer_of_six_sits_out();
+    void a_person_is_asked_and_his_answer_counts_once();
+};
+
+void GameSessionTest::computer_players_play_a_hand_to_its_end_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addRow("called ace") << QStringLiteral("layout=5H-A");
+    QTest::addRow("jack of diamonds") << QStringLiteral("layout=5H-J");
+    QTest::addRow("six seats") << QStringLiteral("layout=5H-A dealer-sits-out=on");
+}
+
+void GameSessionTest::computer_players_play_a_hand_to_its_end()
+{
+    QFETCH(QString, rules);
+    const auto variant = variantOf(rules.toStdString());
+    GameSession session(Match(variant, 7, seatAt(2)), bots(variant), viewer);
+    showAtOnce(session);
+    QSignalSpy over(&session, &GameSession::handOver);
+    session.dealNext();
+    QTRY_COMPARE(over.count(), 1);
+    QVERIFY(session.hand()->over());
+    QCOMPARE(session.match().sheet().rows().size(), std::size_t { 1 });
+}
+
+void GameSessionTest::nothing_happens_until_the_table_has_shown_the_last_step()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+    Log log(session);
+    session.dealNext();
+    QCOMPARE(log.events.size(), std::size_t { 1 });
+    QVERIFY(std::holds_alternative<Dealt>(log.events.back()));
+    session.tableReady();
+    QCOMPARE(log.events.size(), std::size_t { 2 });
+    QVERIFY(std::holds_alternative<Passed>(log.events.back()));
+}
+
+void GameSessionTest::every_decision_is_kept_before_the_table_shows_it()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+    Log log(session);
+    session.dealNext();
+    session.tableReady();
+    const std::vector<std::string> expected { "keep deal", "show 0", "keep 0 pass", "show 2" };
+    QCOMPARE(log.lines, expected);
+}
+
+void GameSessionTest::the_table_sees_what_its_viewer_may_see()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+    showAtOnce(session);
+    Log log(session);
+    session.dealNext();
+    QVERIFY(session.hand()->over());
+    for (const Event& event : log.events)
+        QVERIFY(seenBy(viewer, event, session.hand()->picker()) == event);
+    const auto& dealt = std::get<Dealt>(log.events.front());
+    QCOMPARE(dealt.hands[viewer].size(), 6);
+    QVERIFY(dealt.hands[seatAt(1)].empty());
+}
+
+void GameSessionTest::the_end_of_a_hand_is_told_once_and_after_everything_else()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+    showAtOnce(session);
+    Log log(session);
+    session.dealNext();
+    session.tableReady();
+    QCOMPARE(std::ranges::count(log.lines, "hand over"), 1);
+    QCOMPARE(log.lines.back(), std::string("hand over"));
+    QCOMPARE(std::ranges::count(log.lines, "keep row"), 1);
+    QVERIFY(std::holds_alternative<HandScored>(log.events.back()));
+}
+
+void GameSessionTest::a_hand_goes_on_at_the_same_card()
+{
+    const CheckedVariant variant;
+    GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+    std::optional<HandRecord> record;
+    connect(&whole, &GameSession::handEnded, this, [&](const HandRecord& r) { record = r; });
+    showAtOnce(whole);
+    whole.dealNext();
+
+    HandRecord begun = *record;
+    begun.actions.resize(begun.actions.size() / 2);
+    begun.scores.reset();
+    std::size_t next = begun.actions.size();
+    const auto asRecorded = [&](const Turn&) { return record->actions[next++].action; };
+    GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, asRecorded), viewer);
+    showAtOnce(resumed);
+    QSignalSpy restored(&resumed, &GameSession::restored);
+    QVERIFY(!resumed.goOnWith(begun));
+    QCOMPARE(restored.count(), 1);
+    QVERIFY(
+        restored.front().front().value<Observation>() == replay(begun).value().observation(viewer));
+    QCOMPARE(next, record->actions.size());
+    QVERIFY(resumed.match().sheet() == whole.match().sheet());
+}
+
+void GameSessionTest::a_hand_whose_end_was_not_kept_is_finished()
+{
+    const CheckedVariant variant;
+    GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+    std::optional<HandRecord> record;
+    connect(&whole, &GameSession::handEnded, this, [&](const HandRecord& r) { record = r; });
+    showAtOnce(whole);
+    whole.dealNext();
+    record->scores.reset();
+
+    GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
+    showAtOnce(resumed);
+    Log log(resumed);
+    QVERIFY(!resumed.goOnWith(*record));
+    const std::vector<std::string> expected { "keep row", "show 12", "hand over" };
+    QCOMPARE(log.lines, expected);
+    QVERIFY(resumed.match().sheet() == whole.match().sheet());
+}
+
+void GameSessionTest::a_hand_of_another_table_is_refused_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("dealer");
+    QTest::addRow("other rules") << QStringLiteral("layout=5H-J") << 4;
+    QTest::addRow("another dealer") << QStringLiteral("layout=5H-A") << 3;
+}
+
+void GameSessionTest::a_hand_of_another_table_is_refused()
+{
+    QFETCH(QString, rules);
+    QFETCH(int, dealer);
+    const auto other = variantOf(rules.toStdString());
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+    QSignalSpy restored(&session, &GameSession::restored);
+    QVERIFY(session.goOnWith({ other, dealFromSeed(other, 1, seatAt(dealer)), 1, {}, {} }));
+    QCOMPARE(restored.count(), 0);
+    QVERIFY(!session.hand());
+}
+
+void GameSessionTest::a_hand_that_nobody_picks_is_thrown_in_and_the_next_one_dealt()
+{
+    const auto variant = variantOf("layout=5H-A no-pick=doubler");
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+    showAtOnce(session);
+    QSignalSpy over(&session, &GameSession::handOver);
+    session.dealNext();
+    QCOMPARE(over.count(), 1);
+    QCOMPARE(session.hand()->thrownIn(), std::optional(ThrowIn::Doubler));
+    session.dealNext();
+    QCOMPARE(over.count(), 2);
+    QCOMPARE(session.hand()->doubler(), 2);
+    QCOMPARE(session.match().state().handsDealt, std::uint64_t { 2 });
+}
+
+void GameSessionTest::the_dealer_of_six_sits_out()
+{
+    const auto variant = variantOf("layout=5H-A dealer-sits-out=on");
+    std::vector<Seat> asked;
+    const auto noting = [&](const Turn& turn) {
+        asked.push_back(turn.seen.viewer);
+        return turn.legal.front();
+    };
+    GameSession session(Match(variant, 1, viewer), prompts(variant, noting), viewer);
+    showAtOnce(session);
+    session.dealNext();
+    QVERIFY(!asked.empty());
+    QCOMPARE(std::ranges::count(asked, viewer), 0);
+    QVERIFY(session.match().state().dealer == seatAt(1));
+}
+
+void GameSessionTest::a_person_is_asked_and_his_answer_counts_once()
+{
+    const auto variant = variantOf("layout=5H-A no-pick=doubler");
+    auto participants = prompts(variant, firstLegal);
+    auto person = std::make_unique<Person>();
+    Person& ada = *person;
+    participants.front() = std::move(person);
+    GameSession session(Match(variant, 1, seatAt(4)), std::move(participants), viewer);
+    showAtOnce(session);
+    QSignalSpy asked(&ada, &Person::asked);
+    QSignalSpy decided(&session, &GameSession::decided);
+    session.dealNext();
+    QCOMPARE(asked.count(), 1);
+    const auto turn = asked.front().front().value<Turn>();
+    QVERIFY(turn.whyNot(Play { Card(Rank::Queen, Suit::Clubs) }) == Refusal::NotNow);
+    ada.answer(Pass());
+    const auto decisions = decided.count();
+    ada.answer(Pass());
+    QCOMPARE(decided.count(), decisions);
+}
+
+QTEST_GUILESS_MAIN(GameSessionTest)
+#include "game_session_test.moc"
