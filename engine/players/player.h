@@ -9,14 +9,16 @@
 
 namespace sheepshead {
 
-/// Whoever decides for a seat: people, computer players and outside programs alike. A player sees an Observation and
-/// nothing else.
+/// Whoever decides for a seat: people, computer players and outside programs alike. A player sees
+/// an Observation and nothing else.
 class Player {
 public:
     virtual ~Player() = default;
 
-    /// One of the legal actions, which are not empty. Asked to stop, a player answers at once with any of them.
-    virtual Action choose(const Observation& seen, std::span<const Action> legal, std::stop_token stop) = 0;
+    /// One of the legal actions, which are not empty. Asked to stop, a player answers at once with
+    /// any of them.
+    virtual Action choose(
+        const Observation& seen, std::span<const Action> legal, std::stop_token stop) = 0;
 
 protected:
     Player() = default;

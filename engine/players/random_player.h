@@ -14,7 +14,8 @@ public:
     {
     }
 
-    Action choose(const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
+    Action choose(
+        const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
 
 private:
     Rng rng_;

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/lead_judgement.h"
+
+#include "engine/players/best_card.h"
+#include "engine/players/card_worth.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+/// Whether the trick this card leads opens the called suit; the under is led for it too.
+bool opensCalledSuit(Card card, const Memory& memory)
+{
+    return memory.seen().under == card || memory.calledSuitUnled().contains(card);
+}
+
+/// Every trump the makers lose costs the defenders more than one.
+double makersPlan(Card card, const Memory& memory, const Habits& habits)
+{
+    constexpr double plenty = 3;
+    const double trumpOut = std::min(1.0, memory.trumpAgainstMe() / plenty);
+    if (opensCalledSuit(card, memory))
+        return -habits.hideCalled * trumpOut;
+    return memory.trumps().isTrump(card) ? habits.drawTrump * trumpOut : 0;
+}
+
+/// Trump led by a defender draws his own side's; the called suit is the one the makers have to
+/// follow.
+double defendersPlan(Card card, const Memory& memory, const Habits& habits)
+{
+    if (memory.trumps().isTrump(card))
+        return -habits.saveTrump;
+    return opensCalledSuit(card, memory) ? habits.findPartner : 0;
+}
+
+} // namespace
+
+Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+{
+    const auto plan = memory.viewerIsMaker() ? makersPlan : defendersPlan;
+    return bestCard(legal, memory.trumps(), [&](Card card) {
+        const double atStake = card.points().value + habits.pointsToCome * odds.stillToPlay();
+        return (2 * odds.ours(card) - 1) * atStake - worthOfKeeping(card, memory, habits)
+            + plan(card, memory, habits);
+    });
+}
+
+} // namespace sheepshead

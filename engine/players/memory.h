@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/observation.h"
+
+#include <array>
+
+namespace sheepshead {
+
+/// What an attentive player remembers and concludes from what he has seen: which cards are still
+/// out, who is void, who may hold what, and who may be the partner. Keeps a reference to the
+/// observation it was made from.
+class Memory {
+public:
+    explicit Memory(const Observation& seen);
+
+    const Observation& seen() const { return seen_; }
+    const TrumpOrder& trumps() const { return seen_.variant.trumps(); }
+
+    /// Cards the viewer cannot place: in other hands, buried or in the blind.
+    CardSet hidden() const { return hidden_; }
+    /// Of those, what a seat can still have.
+    CardSet mayHold(Seat seat) const { return mayHold_[seat]; }
+    double chanceHolds(Seat seat, Card card) const;
+    double chanceHoldsAny(Seat seat, CardSet cards) const;
+    /// That a seat has no card of a fail suit, as led, left.
+    double chanceVoid(Seat seat, CardSet suit) const;
+
+    /// How many trump the players against the viewer hold, as far as can be told.
+    double trumpAgainstMe() const;
+    /// Whether a card beats all hidden cards of its suit.
+    bool isHighestOut(Card card) const;
+
+    /// 0 for a certain opponent to 1 for a certain companion.
+    double chanceOnMySide(Seat seat) const;
+    double chancePartner(Seat seat) const { return chancePartner_[seat]; }
+    bool viewerIsMaker() const { return seen_.isMaker(seen_.viewer); }
+
+    /// Every card that follows what was led to a trick.
+    CardSet ledSuitOf(const Trick& trick) const;
+
+    /// All fail cards of the called suit while it has not been led; none where no ace or ten was
+    /// called.
+    CardSet calledSuitUnled() const { return calledSuitUnled_; }
+    /// TEN-BEATS-ACE: the order of its cards the first time it is led.
+    int calledSuitPower(Card card) const;
+
+    /// How many play after the viewer in this trick; he is to act.
+    int stillToPlay() const;
+
+private:
+    void rememberVoids();
+    void rememberVoids(const Trick& trick);
+    void placeCalledCard();
+    void weighPlaces();
+    void guessPartner();
+    void share(const PerSeat<double>& weights);
+    double roomFor(Seat seat, Card card) const;
+    double roomAside(Card card) const;
+
+    const Observation& seen_;
+    CardSet hidden_;
+    CardSet calledSuitUnled_;
+    PerSeat<CardSet> mayHold_;
+    PerSeat<double> chancePartner_;
+    std::array<double, 32>
+        room_ {}; ///< places a hidden card can be in, likelier ones counting more
+};
+
+} // namespace sheepshead

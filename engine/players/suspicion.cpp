@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/suspicion.h"
+
+namespace sheepshead {
+
+namespace {
+
+constexpr double ledTrump = 3;
+constexpr double ledFail = 0.7;
+constexpr double schmearedToPicker = 2.5;
+constexpr double schmearedToAnother = 0.6;
+constexpr double tookFromPicker = 0.6;
+
+/// Follows a trick card by card and knows who has it.
+class TrickWatcher {
+public:
+    TrickWatcher(const TrumpOrder& trumps, PerSeat<double>& suspicion, Seat picker)
+        : trumps_(trumps)
+        , suspicion_(suspicion)
+        , picker_(picker)
+    {
+    }
+
+    void watch(const PlayedCard& played)
+    {
+        if (!played.card || played.asUnder)
+            return;
+        if (played.seat != picker_)
+            suspicion_[played.seat] *= led_ ? followed(*played.card) : led(*played.card);
+        if (!led_ || beatsBest(*played.card))
+            hold(played);
+    }
+
+private:
+    double led(Card card) const { return trumps_.isTrump(card) ? ledTrump : ledFail; }
+
+    double followed(Card card) const
+    {
+        const bool pickerHasIt = holder_ == picker_;
+        if (beatsBest(card))
+            return pickerHasIt ? tookFromPicker : 1;
+        if (card.points() < Points { 10 })
+            return 1;
+        return pickerHasIt ? schmearedToPicker : schmearedToAnother;
+    }
+
+    bool beatsBest(Card card) const
+    {
+        return trumps_.suitOf(card) == trumps_.suitOf(best_)
+            ? trumps_.power(card) > trumps_.power(best_)
+            : trumps_.isTrump(card);
+    }
+
+    void hold(const PlayedCard& played)
+    {
+        best_ = *played.card;
+        led_ = true;
+        holder_ = played.seat;
+    }
+
+    const TrumpOrder& trumps_;
+    PerSeat<double>& suspicion_;
+    Seat picker_;
+    Card best_;
+    bool led_ = false;
+    Seat holder_ {};
+};
+
+} // namespace
+
+PerSeat<double> suspicions(const Observation& seen)
+{
+    PerSeat<double> suspicion;
+    for (const Seat seat : seen.seats)
+        suspicion[seat] = 1;
+    if (!seen.picker)
+        return suspicion;
+    for (const Trick& trick : seen.tricks) {
+        TrickWatcher watcher(seen.variant.trumps(), suspicion, *seen.picker);
+        for (const PlayedCard& played : trick.cards)
+            watcher.watch(played);
+    }
+    return suspicion;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_state.h"
+#include "engine/players/player.h"
+
+/// Hands played by computer players alone, for measuring them.
+namespace sheepshead::measuring {
+
+using Players = PerSeat<Player*>;
+
+/// The same player in every seat. He must not mind, as a player without a memory of his own does
+/// not.
+Players everybody(Player& player);
+
+/// Asks before every decision which action is taken.
+template <class Watch> void playOut(HandState& hand, const Players& players, const Watch& watch)
+{
+    while (const auto seat = hand.toAct()) {
+        const auto legal = hand.legalActions();
+        const Action chosen = players[*seat]->choose(hand.observation(*seat), legal, {});
+        watch(hand, *seat, chosen);
+        hand.apply(chosen);
+    }
+}
+
+void playOut(HandState& hand, const Players& players);
+
+} // namespace sheepshead::measuring
