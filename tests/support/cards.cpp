@@ -20,14 +20,16 @@ template <class T> T orStop(const Result<T>& result)
     return *result;
 }
 
-CardSet takeWeakest(CardSet& left, int count)
+/// Cards one at a time to every seat that has fewer than it should, strongest first: nobody is left
+/// without a trump, so that a filled-up hand is no redeal hand.
+void fillUp(const CheckedVariant& variant, Deal& deal, CardSet left)
 {
-    CardSet taken;
-    for (int i = 0; i < count; ++i) {
-        taken.add(left.last());
-        left.remove(left.last());
-    }
-    return taken;
+    while (!left.empty())
+        for (const Seat seat : playingSeats(variant, deal.dealer))
+            if (!left.empty() && deal.hands[seat].size() < variant.layout().hand) {
+                deal.hands[seat].add(left.first());
+                left.remove(left.first());
+            }
 }
 
 } // namespace
@@ -52,11 +54,11 @@ Deal dealWith(const CheckedVariant& variant,
         deal.hands[seatAt(seat)] = cards(text);
         left -= cards(text);
     }
-    deal.blind |= takeWeakest(left, variant.layout().blind - deal.blind.size());
-    for (const Seat seat : playingSeats(variant, deal.dealer)) {
-        const int missing = variant.layout().hand - deal.hands[seat].size();
-        deal.hands[seat] |= takeWeakest(left, missing);
+    while (deal.blind.size() < variant.layout().blind) {
+        deal.blind.add(left.last());
+        left.remove(left.last());
     }
+    fillUp(variant, deal, left);
     return deal;
 }
 

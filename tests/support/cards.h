@@ -17,9 +17,8 @@ CardSet cards(std::string_view text);
 /// Five-handed called ace with one rule or more changed: variantWith("no-pick=doubler").
 CheckedVariant variantWith(std::string_view settings);
 
-/// A deal with these hands (by seat) and this blind, seat 4 dealing; what is not named is filled up
-/// with the cards that are left, weakest first, so that the named seats hold what the test is
-/// about.
+/// A deal with these hands (by seat) and this blind, the last seat dealing; what is not named is
+/// filled up with the cards that are left, the blind with the weakest.
 Deal dealWith(const CheckedVariant& variant,
     std::initializer_list<std::pair<int, std::string_view>> hands, std::string_view blind = "-");
 

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/match.h"
+#include "engine/players/random_player.h"
+#include "tests/support/hands.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+enum class Way { Picked, AllPass };
+
+/// Plays the next hand that is no redeal hand, picked by the first seat or by nobody.
+void playHand(Match& match, Way way)
+{
+    HandState hand = match.dealHand();
+    while (hand.over()) {
+        match.finish(hand);
+        hand = match.dealHand();
+    }
+    if (way == Way::Picked)
+        act(hand, "pick");
+    else
+        for (int i = 0; i < hand.seats().size(); ++i)
+            act(hand, "pass");
+    RandomPlayer player(1);
+    playOut(hand, player);
+    match.finish(hand);
+}
+
+} // namespace
+
+class MatchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// DEAL-1
+    void the_deal_passes_to_the_left_after_every_hand()
+    {
+        Match match({}, 1, seatAt(3));
+        QCOMPARE(match.dealHand().deal().dealer, seatAt(3));
+        playHand(match, Way::Picked);
+        QCOMPARE(match.dealHand().deal().dealer, seatAt(4));
+        playHand(match, Way::AllPass); // a leaster moves the deal too
+        QCOMPARE(match.dealHand().deal().dealer, seatAt(0));
+    }
+
+    void the_same_seed_deals_the_same_match()
+    {
+        Match one({}, 42, seatAt(0));
+        Match other({}, 42, seatAt(0));
+        for (int i = 0; i < 5; ++i) {
+            QVERIFY(one.dealHand().deal() == other.dealHand().deal());
+            playHand(one, Way::Picked);
+            playHand(other, Way::Picked);
+        }
+        QVERIFY(one.sheet() == other.sheet());
+    }
+
+    /// SIT-OUT
+    void each_of_six_sits_out_once_a_round()
+    {
+        Match match(variantWith("dealer-sits-out=on"), 1, seatAt(0));
+        SeatSet satOut;
+        for (int i = 0; i < 6; ++i) {
+            const HandState hand = match.dealHand();
+            QCOMPARE(hand.seats().size(), 5);
+            satOut.add(hand.deal().dealer);
+            QVERIFY(!hand.seats().contains(hand.deal().dealer));
+            playHand(match, Way::Picked);
+        }
+        QCOMPARE(satOut.size(), 6);
+    }
+
+    void totals_are_the_sums_of_the_rows()
+    {
+        Match match({}, 7, seatAt(0));
+        for (int i = 0; i < 10; ++i)
+            playHand(match, i % 3 == 0 ? Way::AllPass : Way::Picked);
+        const ScoreSheet& sheet = match.sheet();
+        QCOMPARE(sheet.rows().size(), std::size_t { 10 });
+        int all = 0;
+        for (const Seat seat : SeatSet::firstSeats(5)) {
+            int sum = 0;
+            for (const SheetRow& row : sheet.rows())
+                sum += row.scores.scores[seat].value;
+            QCOMPARE(sheet.total(seat), Score { sum });
+            all += sum;
+        }
+        QCOMPARE(all, 0);
+        QCOMPARE(sheet.totalAfter(0, seatAt(0)), Score { 0 });
+    }
+
+    void doublers_stack_as_the_table_says_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QByteArray>(
+            "factors"); ///< of the hands after one, two … all-passes, then picked hands
+        const auto row = [](const char* name, const char* rules, const char* factors) {
+            QTest::newRow(name) << QByteArray(rules) << QByteArray(factors);
+        };
+        row("queue", "no-pick=doubler", "2 2 2 / 2 2 1");
+        row("multiply", "no-pick=doubler doubler-stack=multiply doubler-cap=8", "2 4 8 / 1 1 1");
+        row("multiply up to the cap", "no-pick=doubler doubler-stack=multiply doubler-cap=4",
+            "2 4 4 / 1 1 1");
+        row("flat", "no-pick=doubler doubler-stack=flat", "2 2 2 / 1 1 1");
+    }
+
+    /// DOUBLER-STACK: three all-passes, then three picked hands.
+    void doublers_stack_as_the_table_says()
+    {
+        QFETCH(QByteArray, rules);
+        QFETCH(QByteArray, factors);
+        Match match(variantWith(rules.toStdString()), 5, seatAt(2));
+        QByteArrayList seen;
+        for (int i = 0; i < 3; ++i) {
+            playHand(match, Way::AllPass);
+            seen.append(QByteArray::number(match.doubler()));
+        }
+        seen.append("/");
+        QCOMPARE(match.dealHand().deal().dealer, seatAt(2)); // DOUBLER-1: the same dealer
+        for (int i = 0; i < 3; ++i) {
+            playHand(match, Way::Picked);
+            seen.append(QByteArray::number(match.doubler()));
+        }
+        QCOMPARE(seen.join(' '), factors);
+    }
+
+    void a_doubled_hand_settles_at_twice_the_stake()
+    {
+        Match match(variantWith("no-pick=doubler double-on-the-bump=off"), 5, seatAt(2));
+        playHand(match, Way::AllPass);
+        playHand(match, Way::Picked);
+        const SheetRow& row = match.sheet().rows().back();
+        QCOMPARE(std::get<PickedOutcome>(row.outcome).doubler, 2);
+        QVERIFY(row.scores.stake == 2 || row.scores.stake == 4 || row.scores.stake == 6);
+    }
+
+    /// NOPICK redeal
+    void a_redeal_moves_the_deal_and_doubles_nothing()
+    {
+        Match match(variantWith("no-pick=redeal"), 5, seatAt(2));
+        playHand(match, Way::AllPass);
+        QCOMPARE(match.state().dealer, seatAt(3));
+        QCOMPARE(match.doubler(), 1);
+        QVERIFY(std::get<ThrowIn>(match.sheet().rows().back().outcome) == ThrowIn::Redeal);
+    }
+
+    /// REDEAL-HAND
+    void a_redeal_hand_is_dealt_again_by_the_same_dealer_and_not_written_down()
+    {
+        Match match({}, 5, seatAt(2));
+        const HandState hand = handAfter({}, dealWith({}, { { 3, "TC 9C 8S 7S TH 7H" } }));
+        const Deal before = match.dealHand().deal();
+        QVERIFY(!match.finish(hand));
+        QVERIFY(match.sheet().rows().empty());
+        QCOMPARE(match.state().dealer, seatAt(2));
+        QVERIFY(match.dealHand().deal() != before);
+    }
+
+    void a_match_goes_on_from_its_state()
+    {
+        Match match(variantWith("no-pick=doubler"), 5, seatAt(2));
+        playHand(match, Way::Picked);
+        playHand(match, Way::AllPass);
+        const auto resumed = Match::resumed(match.variant(), match.state(), match.sheet());
+        QVERIFY(resumed.ok());
+        QVERIFY(resumed->dealHand().deal() == match.dealHand().deal());
+        QCOMPARE(resumed->doubler(), 2);
+    }
+
+    void a_state_that_cannot_be_is_a_problem()
+    {
+        QVERIFY(!Match::resumed({}, { .dealer = seatAt(5) }, ScoreSheet(5)).ok());
+        QVERIFY(!Match::resumed({}, {}, ScoreSheet(6)).ok());
+        QVERIFY(!Match::resumed({}, { .doublersWaiting = -1 }, ScoreSheet(5)).ok());
+    }
+
+    void rules_may_change_between_hands_while_the_chairs_stay()
+    {
+        Match match({}, 5, seatAt(2));
+        QVERIFY(match.canChangeTo(variantWith("layout=5H-J no-pick=doubler")));
+        QVERIFY(!match.canChangeTo(variantWith("dealer-sits-out=on")));
+        match.changeVariant(variantWith("layout=5H-J"));
+        QVERIFY(match.dealHand().variant()->layout == LayoutId::FiveJack);
+    }
+};
+
+QTEST_APPLESS_MAIN(MatchTest)
+#include "match_test.moc"
