@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sample_sheets.h"
+
+#include "ui/scores/score_sheet_view.h"
+#include "ui/scores/sheet_headers.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::samples;
+
+class ScoreSheetViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void the_newest_hand_is_in_sight();
+    void a_new_hand_comes_into_sight_and_is_told();
+    void the_totals_stand_under_their_columns_data();
+    void the_totals_stand_under_their_columns();
+    void names_wider_than_their_columns_stand_upright();
+    void names_lie_where_they_fit();
+    void every_column_is_in_sight_at_the_smallest_width_data();
+    void every_column_is_in_sight_at_the_smallest_width();
+    void enter_and_a_double_click_choose_a_hand();
+    void the_arrow_keys_tell_older_hands();
+    void an_empty_sheet_says_so();
+    void the_words_have_a_column_in_the_wide_shape();
+    void a_screen_reader_finds_a_table_with_totals();
+};
+
+namespace {
+
+QTableView* tableOf(const ScoreSheetView& view, const QString& name)
+{
+    for (QTableView* table : view.findChildren<QTableView*>())
+        if (table->accessibleName() == name)
+            return table;
+    return nullptr;
+}
+
+QTableView* sheetOf(const ScoreSheetView& view)
+{
+    return tableOf(view, QStringLiteral("Score sheet"));
+}
+
+QTableView* totalsOf(const ScoreSheetView& view) { return tableOf(view, QStringLiteral("Totals")); }
+
+QString wordsOf(const ScoreSheetView& view) { return view.findChild<QLabel*>()->text(); }
+
+void showAt(ScoreSheetView& view, int width)
+{
+    view.resize(width, 600);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+}
+
+bool rowIsInSight(const QTableView& table, int row)
+{
+    const QRect cell = table.visualRect(table.model()->index(row, 0));
+    return table.viewport()->rect().contains(cell.center());
+}
+
+} // namespace
+
+void ScoreSheetViewTest::the_newest_hand_is_in_sight()
+{
+    ScoreSheetView view;
+    view.setDocument(document(5, 200));
+    showAt(view, 260);
+    QVERIFY(rowIsInSight(*sheetOf(view), 199));
+    QVERIFY(!rowIsInSight(*sheetOf(view), 0));
+}
+
+void ScoreSheetViewTest::a_new_hand_comes_into_sight_and_is_told()
+{
+    ScoreSheetView view;
+    view.setDocument(document(5, 60));
+    showAt(view, 260);
+    sheetOf(view)->scrollToTop();
+    view.setSheet(variedSheet(5, 61));
+    QVERIFY(rowIsInSight(*sheetOf(view), 60));
+    QVERIFY(wordsOf(view).startsWith(QStringLiteral("Hand 61, You dealt\n")));
+}
+
+void ScoreSheetViewTest::the_totals_stand_under_their_columns_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("hands");
+    for (const int seats : { 3, 5, 8 }) {
+        QTest::addRow("%d players, no scroll bar", seats) << seats << 2;
+        QTest::addRow("%d players, scroll bar", seats) << seats << 90;
+    }
+}
+
+void ScoreSheetViewTest::the_totals_stand_under_their_columns()
+{
+    QFETCH(int, seats);
+    QFETCH(int, hands);
+    ScoreSheetView view;
+    view.setDocument(document(seats, hands));
+    showAt(view, 340);
+    for (int column = 0; column < seats; ++column) {
+        QCOMPARE(totalsOf(view)->columnViewportPosition(column),
+            sheetOf(view)->columnViewportPosition(column));
+        QCOMPARE(totalsOf(view)->columnWidth(column), sheetOf(view)->columnWidth(column));
+    }
+    QCOMPARE(totalsOf(view)->viewport()->mapTo(&view, QPoint()).x(),
+        sheetOf(view)->viewport()->mapTo(&view, QPoint()).x());
+}
+
+void ScoreSheetViewTest::names_wider_than_their_columns_stand_upright()
+{
+    SheetDocument sheet = document(6, 3);
+    sheet.players = longNames(6);
+    ScoreSheetView view;
+    view.setDocument(sheet);
+    showAt(view, 280);
+    const auto* header = qobject_cast<PlayerHeader*>(sheetOf(view)->horizontalHeader());
+    QVERIFY(header->upright());
+    QCOMPARE_GT(header->height(), 3 * header->fontMetrics().height());
+}
+
+void ScoreSheetViewTest::names_lie_where_they_fit()
+{
+    ScoreSheetView view;
+    view.setDocument(document(3, 3));
+    showAt(view, 280);
+    const auto* header = qobject_cast<PlayerHeader*>(sheetOf(view)->horizontalHeader());
+    QVERIFY(!header->upright());
+    QCOMPARE_LT(header->height(), 3 * header->fontMetrics().height());
+}
+
+void ScoreSheetViewTest::every_column_is_in_sight_at_the_smallest_width_data()
+{
+    QTest::addColumn<int>("seats");
+    for (const int seats : { 2, 3, 4, 5, 6, 7, 8 })
+        QTest::addRow("%d players", seats) << seats;
+}
+
+void ScoreSheetViewTest::every_column_is_in_sight_at_the_smallest_width()
+{
+    QFETCH(int, seats);
+    ScoreSheetView view;
+    view.setDocument(document(seats, 90));
+    showAt(view, view.minimumWidth());
+    const QTableView* sheet = sheetOf(view);
+    QCOMPARE_LE(sheet->columnViewportPosition(seats - 1) + sheet->columnWidth(seats - 1),
+        sheet->viewport()->width());
+}
+
+void ScoreSheetViewTest::enter_and_a_double_click_choose_a_hand()
+{
+    ScoreSheetView view;
+    view.setDocument(document(5, 8));
+    showAt(view, 260);
+    QSignalSpy activated(&view, &ScoreSheetView::rowActivated);
+    QTableView* sheet = sheetOf(view);
+
+    QTest::keyClick(sheet, Qt::Key_Up);
+    QTest::keyClick(sheet, Qt::Key_Return);
+    QCOMPARE(activated.takeLast(), QVariantList({ 6 }));
+
+    const QPoint third = sheet->visualRect(sheet->model()->index(2, 1)).center();
+    QTest::mouseClick(sheet->viewport(), Qt::LeftButton, {}, third);
+    QTest::mouseDClick(sheet->viewport(), Qt::LeftButton, {}, third);
+    QCOMPARE(activated.takeLast(), QVariantList({ 2 }));
+}
+
+void ScoreSheetViewTest::the_arrow_keys_tell_older_hands()
+{
+    ScoreSheetView view;
+    view.setDocument(document(5, 8));
+    showAt(view, 260);
+    QCOMPARE(
+        wordsOf(view), QStringLiteral("Hand 8, Bruno dealt\nLeaster: You won with 10 point(s)"));
+    QTest::keyClick(sheetOf(view), Qt::Key_Up);
+    QVERIFY(wordsOf(view).startsWith(QStringLiteral("Hand 7, Ada dealt\n")));
+}
+
+void ScoreSheetViewTest::an_empty_sheet_says_so()
+{
+    ScoreSheetView view;
+    view.setDocument(document(5, 0));
+    QCOMPARE(wordsOf(view), QStringLiteral("No hand has been played yet."));
+    view.setSheet(variedSheet(5, 1));
+    QVERIFY(wordsOf(view).startsWith(QStringLiteral("Hand 1, You dealt\n")));
+}
+
+void ScoreSheetViewTest::the_words_have_a_column_in_the_wide_shape()
+{
+    ScoreSheetView wide(ScoreSheetView::Shape::Wide);
+    wide.setDocument(document(5, 8));
+    showAt(wide, 800);
+    QVERIFY(!sheetOf(wide)->isColumnHidden(5));
+    QVERIFY(!wide.findChild<QLabel*>()->isVisible());
+
+    ScoreSheetView narrow;
+    narrow.setDocument(document(5, 8));
+    QVERIFY(sheetOf(narrow)->isColumnHidden(5));
+}
+
+void ScoreSheetViewTest::a_screen_reader_finds_a_table_with_totals()
+{
+    ScoreSheetView view;
+    view.setDocument(document(5, 8));
+    showAt(view, 260);
+
+    QAccessibleInterface* sheet = QAccessible::queryAccessibleInterface(sheetOf(view));
+    QCOMPARE(sheet->tableInterface()->rowCount(), 8);
+    QCOMPARE(sheet->tableInterface()->cellAt(7, 0)->text(QAccessible::Name),
+        QStringLiteral("You: +4, total 11"));
+    QAccessibleInterface* totals = QAccessible::queryAccessibleInterface(totalsOf(view));
+    QCOMPARE(totals->tableInterface()->cellAt(0, 0)->text(QAccessible::Name),
+        QStringLiteral("You: 11, leading"));
+}
+
+QTEST_MAIN(ScoreSheetViewTest)
+#include "score_sheet_view_test.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scores/score_sheet_model.h"
+#include "ui/scores/score_totals_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace sheepshead {
+
+class PlayerHeader;
+class SheetDelegate;
+
+/// The running sheet beside the table: names, hands, the current totals always in sight below them,
+/// and in words what happened in the chosen hand. Wide, for a window of its own, the words have a
+/// column instead.
+class ScoreSheetView : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Shape { Narrow, Wide };
+
+    explicit ScoreSheetView(Shape shape = Shape::Narrow, QWidget* parent = nullptr);
+
+    void setDocument(const SheetDocument& document);
+    /// The same table's sheet after another hand; its row is scrolled into view.
+    void setSheet(const ScoreSheet& sheet);
+    const ScoreSheetModel& model() const { return *model_; }
+
+Q_SIGNALS:
+    /// Enter or a double click on a hand.
+    void rowActivated(int row);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setUpTable();
+    void setUpTotals();
+    void shapeColumns();
+    void shapeRows();
+    void goToNewest();
+    void tell();
+
+    const Shape shape_;
+    ScoreSheetModel* model_; ///< both models are children: they outlive the closing of the views
+    ScoreTotalsModel* totalsModel_;
+    QTableView* table_;
+    PlayerHeader* names_;
+    QTableView* totals_;
+    QLabel* words_;
+    SheetDelegate* happenedDelegate_;
+};
+
+} // namespace sheepshead

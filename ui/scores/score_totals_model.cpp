@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/score_totals_model.h"
+
+#include "ui/scores/sheet_words.h"
+
+namespace sheepshead {
+
+ScoreTotalsModel::ScoreTotalsModel(const ScoreSheetModel& sheet, QObject* parent)
+    : QAbstractTableModel(parent)
+    , sheet_(sheet)
+{
+    connect(&sheet, &QAbstractItemModel::modelReset, this, &ScoreTotalsModel::renew);
+    connect(&sheet, &QAbstractItemModel::rowsInserted, this, &ScoreTotalsModel::changed);
+    connect(&sheet, &QAbstractItemModel::rowsRemoved, this, &ScoreTotalsModel::changed);
+}
+
+void ScoreTotalsModel::renew()
+{
+    beginResetModel();
+    endResetModel();
+}
+
+void ScoreTotalsModel::changed() { Q_EMIT dataChanged(index(0, 0), index(0, columnCount() - 1)); }
+
+int ScoreTotalsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : 1; }
+
+int ScoreTotalsModel::columnCount(const QModelIndex& parent) const
+{
+    return sheet_.columnCount(parent);
+}
+
+bool ScoreTotalsModel::leads(Seat seat) const
+{
+    bool somebodyHasLess = false;
+    for (const Seat other : SeatSet::firstSeats(sheet_.players())) {
+        if (sheet_.total(other) > sheet_.total(seat))
+            return false;
+        somebodyHasLess = somebodyHasLess || sheet_.total(other) < sheet_.total(seat);
+    }
+    return somebodyHasLess;
+}
+
+QString ScoreTotalsModel::spoken(Seat seat) const
+{
+    return (leads(seat) ? tr("%1: %2, leading") : tr("%1: %2"))
+        .arg(playerName(seat, sheet_.document().players), totalText(sheet_.total(seat)));
+}
+
+QVariant ScoreTotalsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.column() >= sheet_.players())
+        return {};
+    const Seat seat = seatAt(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return totalText(sheet_.total(seat));
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return spoken(seat);
+    case LeadsRole:
+        return leads(seat);
+    default:
+        return {};
+    }
+}
+
+QVariant ScoreTotalsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal)
+        return sheet_.headerData(section, orientation, role);
+    return role == Qt::DisplayRole ? tr("Total") : QVariant();
+}
+
+} // namespace sheepshead

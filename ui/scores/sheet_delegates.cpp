@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/sheet_delegates.h"
+
+#include "ui/scores/score_sheet_model.h"
+#include "ui/scores/score_totals_model.h"
+#include "ui/scores/seat_marks.h"
+#include "ui/scores/sheet_words.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int sidePadding = 5;
+constexpr int rowPadding = 3;
+constexpr int markGap = 4;
+
+QColor mixed(const QColor& colour, const QColor& other, double part)
+{
+    const auto mix = [part](int a, int b) { return qRound(a * part + b * (1 - part)); };
+    return QColor(mix(colour.red(), other.red()), mix(colour.green(), other.green()),
+        mix(colour.blue(), other.blue()));
+}
+
+struct CellColours {
+    QColor text;
+    QColor quiet; ///< for what matters less, still at 4.5 : 1 or better on usual palettes
+    QColor hairline;
+};
+
+CellColours coloursOf(const QStyleOptionViewItem& option)
+{
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QPalette& palette = option.palette;
+    const QColor text = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor base = palette.color(selected ? QPalette::Highlight : QPalette::Base);
+    return { text, selected ? text : mixed(text, base, 0.72), mixed(text, base, 0.14) };
+}
+
+QFont withWeight(QFont font, QFont::Weight weight)
+{
+    font.setWeight(weight);
+    return font;
+}
+
+/// Background, selection and focus as the style has them; the figures are ours.
+void paintGround(QPainter& painter, QStyleOptionViewItem option, const CellColours& colours)
+{
+    option.text.clear();
+    const QWidget* widget = option.widget;
+    const QStyle* style = widget ? widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &option, &painter, widget);
+    painter.setPen(colours.hairline);
+    painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft());
+}
+
+/// Returns where the figure begins.
+int paintFigure(QPainter& painter, const QRect& line, const QString& figure)
+{
+    QRect taken;
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, figure, &taken);
+    return taken.left();
+}
+
+QRectF markBefore(int x, const QRect& line)
+{
+    const double size = line.height() * 0.5;
+    const double left = std::max<double>(line.left() - sidePadding + 2, x - markGap - size);
+    return { left, line.center().y() + 0.5 - size / 2, size, size };
+}
+
+class ScorePainter {
+public:
+    ScorePainter(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index)
+        : painter_(painter)
+        , cell_(cell)
+        , index_(index)
+        , colours_(coloursOf(cell))
+    {
+    }
+
+    void paint()
+    {
+        paintGround(painter_, cell_, colours_);
+        const QRect inside =
+            cell_.rect.adjusted(sidePadding, rowPadding, -sidePadding, -rowPadding);
+        const int height = inside.height() / 2;
+        const QRect above(inside.topLeft(), QSize(inside.width(), height));
+        paintScore(above);
+        paintTotal(above.translated(0, height));
+    }
+
+private:
+    void paintScore(const QRect& line)
+    {
+        const bool won = index_.data(ScoreSheetModel::ScoreRole).toInt() > 0;
+        painter_.setPen(won ? colours_.text : colours_.quiet);
+        painter_.setFont(withWeight(cell_.font, won ? QFont::Bold : QFont::Normal));
+        const int left = paintFigure(painter_, line, index_.data().toString());
+        const int role = index_.data(ScoreSheetModel::SeatRoleRole).toInt();
+        if (role == static_cast<int>(SeatRole::Picker))
+            paintSeatMark(painter_, SeatMark::Picker, markBefore(left, line), colours_.text);
+        if (role == static_cast<int>(SeatRole::Partner))
+            paintSeatMark(painter_, SeatMark::Partner, markBefore(left, line), colours_.text);
+    }
+
+    void paintTotal(const QRect& line)
+    {
+        painter_.setPen(colours_.quiet);
+        painter_.setFont(cell_.font);
+        const Score total { index_.data(ScoreSheetModel::TotalRole).toInt() };
+        const int left = paintFigure(painter_, line, totalText(total));
+        if (index_.data(ScoreSheetModel::DealtRole).toBool())
+            paintSeatMark(painter_, SeatMark::Dealer, markBefore(left, line), colours_.text);
+    }
+
+    QPainter& painter_;
+    const QStyleOptionViewItem& cell_;
+    const QModelIndex& index_;
+    const CellColours colours_;
+};
+
+} // namespace
+
+void SheetDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const bool chosen = option->state.testFlag(QStyle::State_Selected);
+    if (!chosen || !option->widget || option->widget->hasFocus())
+        return;
+    option->state.setFlag(QStyle::State_Selected, false);
+    option->backgroundBrush = mixed(
+        option->palette.color(QPalette::Highlight), option->palette.color(QPalette::Base), 0.22);
+}
+
+void ScoreDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    painter->save();
+    ScorePainter(*painter, cell, index).paint();
+    painter->restore();
+}
+
+void TotalDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    if (cell.text.isEmpty())
+        return;
+
+    painter->save();
+    const CellColours colours = coloursOf(cell);
+    paintGround(*painter, cell, colours);
+    const bool leads = index.data(ScoreTotalsModel::LeadsRole).toBool();
+    painter->setPen(colours.text);
+    if (leads) {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->drawRoundedRect(QRectF(cell.rect).adjusted(2.5, 2.5, -1.5, -2.5), 4, 4);
+    }
+    painter->setFont(withWeight(cell.font, leads ? QFont::Bold : QFont::Medium));
+    paintFigure(*painter, cell.rect.adjusted(0, 0, -sidePadding, 0), cell.text);
+    painter->restore();
+}
+
+} // namespace sheepshead

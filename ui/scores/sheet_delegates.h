@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace sheepshead {
+
+/// A cell of the score sheet with plain words. The chosen row is loud only while the keyboard is on
+/// the sheet: beside a game it has a quiet tint.
+class SheetDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+/// A player's cell: what the hand brought above the running total, both aligned to the right, with
+/// small marks before them for who picked, who was the partner and who dealt.
+class ScoreDelegate : public SheetDelegate {
+    Q_OBJECT
+
+public:
+    using SheetDelegate::SheetDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+};
+
+/// A current total; a frame and a bold figure show who leads.
+class TotalDelegate : public SheetDelegate {
+    Q_OBJECT
+
+public:
+    using SheetDelegate::SheetDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+};
+
+} // namespace sheepshead

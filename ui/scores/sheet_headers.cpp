@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/sheet_headers.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int padding = 5;
+constexpr int longestUprightName = 110; ///< pixels; longer ones are elided
+
+} // namespace
+
+PlayerHeader::PlayerHeader(QWidget* parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setSectionsClickable(false);
+    setHighlightSections(false);
+    connect(this, &QHeaderView::sectionResized, this, &PlayerHeader::adapt);
+}
+
+void PlayerHeader::setPlayers(int columns)
+{
+    players_ = columns;
+    adapt();
+    viewport()->update();
+}
+
+QString PlayerHeader::text(int column) const
+{
+    return model() ? model()->headerData(column, Qt::Horizontal).toString() : QString();
+}
+
+int PlayerHeader::advance(int column) const
+{
+    return fontMetrics().horizontalAdvance(text(column));
+}
+
+void PlayerHeader::adapt()
+{
+    bool upright = false;
+    for (int column = 0; column < std::min(players_, count()); ++column)
+        upright = upright || advance(column) > sectionSize(column) - padding - 2;
+    if (std::exchange(upright_, upright) != upright)
+        Q_EMIT geometriesChanged();
+}
+
+QSize PlayerHeader::sizeHint() const
+{
+    int height = fontMetrics().height();
+    for (int column = 0; upright_ && column < std::min(players_, count()); ++column)
+        height = std::max(height, std::min(advance(column), longestUprightName));
+    return { QHeaderView::sizeHint().width(), height + 2 * padding };
+}
+
+void PlayerHeader::paintSection(QPainter* painter, const QRect& rect, int column) const
+{
+    painter->save();
+    painter->fillRect(rect, palette().color(QPalette::Window));
+    painter->setPen(palette().color(QPalette::WindowText));
+    const bool stands = upright_ && column < players_;
+    QRect line = rect;
+    if (stands) {
+        painter->translate(rect.left(), rect.bottom() + 1);
+        painter->rotate(-90);
+        line = QRect(0, 0, rect.height(), rect.width());
+    }
+    line.adjust(stands || column >= players_ ? padding : 0, 0, -padding, 0);
+    const Qt::Alignment side = stands || column >= players_ ? Qt::AlignLeft : Qt::AlignRight;
+    painter->drawText(line, side | Qt::AlignVCenter,
+        fontMetrics().elidedText(text(column), Qt::ElideRight, line.width()));
+    painter->restore();
+}
+
+HandHeader::HandHeader(QWidget* parent)
+    : QHeaderView(Qt::Vertical, parent)
+{
+    setSectionsClickable(false);
+    setHighlightSections(false);
+    setSectionResizeMode(QHeaderView::Fixed);
+}
+
+void HandHeader::paintSection(QPainter* painter, const QRect& rect, int row) const
+{
+    painter->save();
+    painter->fillRect(rect, palette().color(QPalette::Window));
+    painter->setPen(palette().color(QPalette::WindowText));
+    painter->drawText(rect.adjusted(0, 0, -padding, 0), Qt::AlignRight | Qt::AlignVCenter,
+        model()->headerData(row, Qt::Vertical).toString());
+    painter->restore();
+}
+
+} // namespace sheepshead

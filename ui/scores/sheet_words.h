@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/score_sheet.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace sheepshead {
+
+/// What a hand brought: "+4", "−2", "0".
+QString scoreText(Score score);
+
+/// A running total: "12", "−2".
+QString totalText(Score total);
+
+/// What happened in a hand, in one line: "Bruno picked, called A♣, with Clara: won 72 to 48".
+QString happenedText(const SheetRow& row, const QStringList& players);
+
+/// "Hand 12, Ada dealt"
+QString handText(const SheetRow& row, const QStringList& players);
+
+/// "32 hands"
+QString handsText(int hands);
+
+/// The name of a seat's player; "Seat 2" for somebody without a name.
+QString playerName(Seat seat, const QStringList& players);
+
+} // namespace sheepshead
