@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QtTest>
 
+#include <map>
+
 using namespace sheepshead;
 
 namespace {
@@ -62,6 +64,63 @@ std::vector<std::string> columnsOf(const std::string& line)
     return columns;
 }
 
+/// One position of decisions.perft: its lines by their first word.
+using Entry = std::map<std::string, std::string>;
+
+std::vector<Entry> entriesOf(const char* name)
+{
+    std::vector<Entry> entries;
+    for (const std::string& line : linesOfFile(name)) {
+        const std::size_t space = line.find(' ');
+        if (line.empty() || line.starts_with('#') || space == std::string::npos)
+            continue;
+        if (line.starts_with("id "))
+            entries.emplace_back();
+        entries.back()[line.substr(0, space)] = line.substr(space + 1);
+    }
+    return entries;
+}
+
+HandState positionOf(const Entry& entry)
+{
+    const CheckedVariant variant = testing::variantWith(entry.at("rules"));
+    Deal deal;
+    deal.dealer = seatAt(std::stoi(entry.at("dealer")));
+    deal.blind = testing::cards(entry.at("blind"));
+    int seat = 0;
+    for (const std::string& hand : columnsOf(entry.at("hands")))
+        deal.hands[seatAt(seat++)] = testing::cards(hand);
+    const auto after = entry.find("after");
+    return testing::handAfter(variant, deal, after == entry.end() ? "" : after->second);
+}
+
+const Entry& entryNamed(const std::string& id)
+{
+    static const std::vector<Entry> entries = entriesOf("decisions.perft");
+    return *std::ranges::find_if(entries, [&](const Entry& e) { return e.at("id") == id; });
+}
+
+/// How many ways there are to finish the hand, and what each seat scores over all of them.
+struct Ends {
+    std::uint64_t count = 0;
+    PerSeat<int> totals;
+};
+
+void addEnds(const HandState& hand, Ends& ends)
+{
+    if (hand.over()) {
+        ++ends.count;
+        for (int i = 0; i < maxSeats; ++i)
+            ends.totals[seatAt(i)] += hand.scored()->scores.scores[seatAt(i)].value;
+        return;
+    }
+    for (const Action& action : hand.legalActions()) {
+        HandState next = hand;
+        next.apply(action);
+        addEnds(next, ends);
+    }
+}
+
 } // namespace
 
 class PerftTest : public QObject {
@@ -105,34 +164,53 @@ private Q_SLOTS:
         QCOMPARE(perft(play, TrumpOrder(), depth), count);
     }
 
-    void decisions_from_the_deal_data()
+    void decisions_from_a_position_data()
     {
-        QTest::addColumn<QByteArray>("rules");
-        QTest::addColumn<quint64>("seed");
+        QTest::addColumn<QByteArray>("id");
         QTest::addColumn<int>("depth");
         QTest::addColumn<quint64>("count");
-        for (const std::string& line : linesOfFile("decisions.perft")) {
-            if (line.empty() || line.starts_with('#'))
+        for (const Entry& entry : entriesOf("decisions.perft")) {
+            if (!entry.contains("ways"))
                 continue;
-            const auto columns = columnsOf(line);
-            for (std::size_t depth = 1; depth + 1 < columns.size(); ++depth)
-                QTest::newRow((line.substr(0, line.find('|')) + std::to_string(depth)).c_str())
-                    << QByteArray(columns[1].c_str())
-                    << QByteArray(columns[0].c_str()).toULongLong() << static_cast<int>(depth)
-                    << QByteArray(columns[depth + 1].c_str()).toULongLong();
+            int depth = 0;
+            for (const std::string& count : columnsOf(entry.at("ways"))) {
+                const QByteArray id(entry.at("id").c_str());
+                QTest::newRow(id + ' ' + QByteArray::number(++depth))
+                    << id << depth << QByteArray(count.c_str()).toULongLong();
+            }
         }
     }
 
-    /// From a dealt hand through picking, burying, calling and the first cards.
-    void decisions_from_the_deal()
+    /// Through picking, burying, calling and the first cards, or from the middle of a hand.
+    void decisions_from_a_position()
     {
-        QFETCH(QByteArray, rules);
-        QFETCH(quint64, seed);
+        QFETCH(QByteArray, id);
         QFETCH(int, depth);
         QFETCH(quint64, count);
-        const CheckedVariant variant = testing::variantWith(rules.toStdString());
-        const Deal deal = dealFromSeed(variant, seed, seatAt(variant.tableSeats() - 1));
-        QCOMPARE(perft(testing::handAfter(variant, deal), depth), count);
+        QCOMPARE(perft(positionOf(entryNamed(id.toStdString())), depth), count);
+    }
+
+    void ends_of_a_hand_and_their_scores_data()
+    {
+        QTest::addColumn<quint64>("count");
+        for (const Entry& entry : entriesOf("decisions.perft"))
+            if (entry.contains("ends"))
+                QTest::newRow(entry.at("id").c_str())
+                    << QByteArray(entry.at("ends").c_str()).toULongLong();
+    }
+
+    void ends_of_a_hand_and_their_scores()
+    {
+        QFETCH(quint64, count);
+        const Entry& entry = entryNamed(QTest::currentDataTag());
+        const HandState hand = positionOf(entry);
+        Ends ends;
+        addEnds(hand, ends);
+        QCOMPARE(ends.count, count);
+        std::string totals;
+        for (int i = 0; i < hand.variant().tableSeats(); ++i)
+            totals += (i == 0 ? "" : " ") + std::to_string(ends.totals[seatAt(i)]);
+        QCOMPARE(totals, entry.at("totals"));
     }
 };
 
