@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/card_flight.h"
+
+#include "ui/table/card_item.h"
+
+namespace sheepshead {
+
+CardFlight::CardFlight(CardItem* card, const Pose& to, int duration, QObject* parent)
+    : QVariantAnimation(parent)
+    , card_(card)
+    , to_(to)
+{
+    setDuration(duration);
+    setStartValue(0.0);
+    setEndValue(1.0);
+    setEasingCurve(QEasingCurve::OutCubic);
+}
+
+void CardFlight::updateState(State now, State before)
+{
+    QVariantAnimation::updateState(now, before);
+    if (!card_)
+        return;
+    if (now == Running && before == Stopped) {
+        from_ = card_->pose();
+        card_->drawFor(qMax(from_.width, to_.width));
+    }
+    if (now == Stopped)
+        card_->drawFor(card_->pose().width);
+}
+
+void CardFlight::updateCurrentValue(const QVariant& value)
+{
+    if (card_ && state() != Stopped)
+        card_->setPose(between(from_, to_, value.toReal()));
+}
+
+} // namespace sheepshead

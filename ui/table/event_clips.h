@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/event_player.h"
+#include "ui/table/speeds.h"
+
+#include "engine/hand/event.h"
+
+#include <vector>
+
+class QAbstractAnimation;
+
+namespace sheepshead {
+
+class CardItem;
+class TableScene;
+
+/// Turns each event into what is seen of it: clips that move the scene's items. One function an
+/// event.
+class EventClips {
+public:
+    explicit EventClips(TableScene& scene)
+        : scene_(scene)
+    {
+    }
+
+    void setSpeed(Speed speed) { times_ = durationsOf(speed); }
+    const Durations& times() const { return times_; }
+    /// A finished trick lies until the person clicks.
+    void setWaitAfterTrick(bool wait) { waitAfterTrick_ = wait; }
+
+    std::vector<Clip> clipsOf(const Event& event);
+
+private:
+    std::vector<Clip> of(const Dealt& event);
+    std::vector<Clip> of(const RedealHandShown& event);
+    std::vector<Clip> of(const Passed& event);
+    std::vector<Clip> of(const Picked& event);
+    std::vector<Clip> of(const Buried& event);
+    std::vector<Clip> of(const Called& event);
+    std::vector<Clip> of(const WentAlone& event);
+    std::vector<Clip> of(const LeasterBegan& event);
+    std::vector<Clip> of(const ThrownIn& event);
+    std::vector<Clip> of(const Played& event);
+    std::vector<Clip> of(const PartnerRevealed& event);
+    std::vector<Clip> of(const TrickTaken& event);
+    std::vector<Clip> of(const HandScored& event);
+
+    QAbstractAnimation* deal(const Dealt& event);
+    QAbstractAnimation* dealTo(Seat seat, int round, const Dealt& event);
+    QAbstractAnimation* takeBlind(const Picked& event);
+    QAbstractAnimation* bury(const Buried& event);
+    QAbstractAnimation* play(const Played& event);
+    QAbstractAnimation* collect(const TrickTaken& event);
+    QAbstractAnimation* moveBlindAside();
+    CardItem* cardToPlay(const Played& event);
+    std::vector<CardItem*> cardsToBury(const Buried& event);
+    Clip saying(const Event& event, Seat seat);
+
+    TableScene& scene_;
+    Durations times_ = durationsOf(Speed::Normal);
+    bool waitAfterTrick_ = false;
+};
+
+} // namespace sheepshead

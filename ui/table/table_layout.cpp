@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_layout.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <numeric>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr qreal smallestFont = 11;
+constexpr qreal groupGap = 0.2;    // of a card's width
+constexpr qreal widestStep = 0.84; // of a card's width, from one card of the hand to the next
+
+qreal angleOf(int place, int seats) { return M_PI / 2 + 2 * M_PI * place / seats; }
+
+QRectF centred(QPointF centre, QSizeF size)
+{
+    return { centre - QPointF(size.width() / 2, size.height() / 2), size };
+}
+
+} // namespace
+
+TableLayout::TableLayout(QSizeF size, int seats, qreal cardRatio)
+    : size_(size)
+    , ratio_(cardRatio)
+    , unit_(qMax(0.5, qMin(size.width() / 1280, size.height() / 800)))
+{
+    handCard_ = qMin(size.height() * 0.225 / ratio_, size.width() * 0.135);
+    smallCard_ = handCard_ * 0.27;
+    raise_ = handCard_ * ratio_ * 0.09;
+    placeBottom();
+    placeOthers(seats);
+    placeTrick();
+}
+
+int TableLayout::fontSize(qreal nominal) const
+{
+    return qRound(qMax(smallestFont, nominal * unit_));
+}
+
+// From the window's lower edge up: the viewer's plate, his hand, the strip of words.
+void TableLayout::placeBottom()
+{
+    const qreal edge = qMax(5.0, 8 * unit_);
+    const qreal plate = qMax(38.0, 52 * unit_);
+    const qreal handHeight = handCard_ * ratio_;
+    const qreal handTop = size_.height() - edge - plate - edge - handHeight;
+    hand_ = QRectF(edge, handTop, size_.width() - 2 * edge, handHeight);
+    const qreal stripHeight = qMax(24.0, 30 * unit_);
+    const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(620.0, 760 * unit_));
+    strip_ = QRectF((size_.width() - stripWidth) / 2, handTop - raise_ - edge - stripHeight,
+        stripWidth, stripHeight);
+}
+
+QSizeF TableLayout::plateSize(int seats) const
+{
+    const qreal crowded = seats > 6 ? 0.9 : 1.0;
+    return { qMax(122.0, 196 * unit_ * crowded), qMax(42.0, 66 * unit_ * crowded) };
+}
+
+void TableLayout::placeOthers(int seats)
+{
+    places_.push_back(viewerPlace());
+    const QSizeF plate = plateSize(seats);
+    const qreal edge = qMax(5.0, 10 * unit_);
+    const qreal below = smallCard_ * ratio_ * 0.62;
+    const QRectF ring(edge, edge, size_.width() - 2 * edge, strip_.top() - 2 * edge);
+    const QPointF radii(
+        (ring.width() - plate.width()) / 2, (ring.height() - plate.height() - below) / 2);
+    const QPointF centre(ring.center().x(), ring.top() + plate.height() / 2 + radii.y());
+    for (int place = 1; place < seats; ++place) {
+        const qreal angle = angleOf(place, seats);
+        const QPointF offset(radii.x() * std::cos(angle), radii.y() * std::sin(angle));
+        places_.push_back(otherPlace(centre + offset, plate, angle));
+    }
+}
+
+SeatPlace TableLayout::viewerPlace() const
+{
+    const qreal edge = qMax(5.0, 8 * unit_);
+    const QSizeF plate(qMax(240.0, 320 * unit_), qMax(38.0, 52 * unit_));
+    SeatPlace place;
+    place.angle = M_PI / 2;
+    place.plate = QRectF((size_.width() - plate.width()) / 2,
+        size_.height() - edge - plate.height(), plate.width(), plate.height());
+    place.pile =
+        QRectF(place.plate.right() + edge, place.plate.top(), plate.height() * 1.5, plate.height());
+    place.tip = QPointF(size_.width() / 2, strip_.top() - edge / 2);
+    return place;
+}
+
+SeatPlace TableLayout::otherPlace(QPointF centre, QSizeF plate, qreal angle) const
+{
+    const qreal below = smallCard_ * ratio_ * 0.62;
+    SeatPlace place;
+    place.angle = angle;
+    place.plate = centred(centre, plate);
+    place.fan = QRectF(place.plate.left() + plate.width() * 0.04, place.plate.bottom(),
+        plate.width() * 0.58, below);
+    place.pile = QRectF(place.fan.right(), place.plate.bottom(), plate.width() * 0.38, below);
+    place.tip = QPointF(centre.x(), place.plate.bottom());
+    return place;
+}
+
+void TableLayout::placeTrick()
+{
+    const qreal edge = qMax(6.0, 10 * unit_);
+    qreal left = edge;
+    qreal right = size_.width() - edge;
+    qreal top = edge;
+    const qreal bottom = strip_.top() - edge;
+    const qreal middle = size_.width() / 2;
+    for (int place = 1; place < seats(); ++place) {
+        const QRectF block = seat(place).block();
+        const bool overTheMiddle =
+            block.left() < middle + handCard_ && block.right() > middle - handCard_;
+        if (overTheMiddle)
+            top = qMax(top, block.bottom() + edge);
+        else if (block.center().x() < middle)
+            left = qMax(left, block.right() + edge);
+        else
+            right = qMin(right, block.left() - edge);
+    }
+    const qreal half = qMin(qMin(middle - left, right - middle), handCard_ * 2.6);
+    trick_ = QRectF(middle - half, top, 2 * half, bottom - top);
+    trickCard_ =
+        qMin(handCard_ * 0.92, qMin(trick_.height() / ratio_ / 1.75, trick_.width() / 2.9));
+}
+
+qreal TableLayout::handStep(int cards, int groups) const
+{
+    const qreal room = hand_.width() - handCard_ - (groups - 1) * groupGap * handCard_;
+    return cards > 1 ? qMin(widestStep * handCard_, room / (cards - 1)) : 0;
+}
+
+std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) const
+{
+    const int cards = std::accumulate(groupSizes.begin(), groupSizes.end(), 0);
+    const int groups = static_cast<int>(groupSizes.size());
+    const qreal step = handStep(cards, groups);
+    const qreal gap = groupGap * handCard_;
+    const qreal width = handCard_ + (cards - 1) * step + (groups - 1) * gap;
+    qreal x = hand_.center().x() - width / 2 + handCard_ / 2;
+    std::vector<Pose> poses;
+    for (const int size : groupSizes) {
+        for (int i = 0; i < size; ++i, x += step)
+            poses.push_back({ { x, hand_.center().y() }, 0, handCard_, 1 });
+        x += gap;
+    }
+    return poses;
+}
+
+// Each card on its player's side, turned a few degrees towards him.
+Pose TableLayout::trickPose(int place) const
+{
+    const qreal angle = seat(place).angle;
+    const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.56, trickCard_ * 1.32);
+    const qreal reachY =
+        qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.53, trickCard_ * ratio_ * 0.52);
+    return { trick_.center() + QPointF(reachX * std::cos(angle), reachY * std::sin(angle)),
+        -7 * std::cos(angle), trickCard_, 1 };
+}
+
+Pose TableLayout::blindPose(int index, int count) const
+{
+    const qreal step = trickCard_ * 0.3;
+    return { trick_.center() + QPointF(step * (index - (count - 1) / 2.0), 0), 4.0 * index - 2,
+        trickCard_, 0 };
+}
+
+Pose TableLayout::asidePose(int index, int count) const
+{
+    const qreal width = smallCard_ * 1.15;
+    const qreal edge = qMax(6.0, 12 * unit_);
+    const QPointF corner(hand_.left() + width / 2 + edge, seat(0).plate.center().y());
+    return { corner + QPointF(width * 0.45 * index, 0), 5.0 * index - 2.5 * (count - 1), width, 0 };
+}
+
+Pose TableLayout::fanPose(int place) const
+{
+    const SeatPlace& at = seat(place);
+    if (at.fan.isEmpty())
+        return { hand_.center(), 0, handCard_, 1 };
+    return { { at.fan.center().x(), at.fan.top() }, 0, smallCard_, 0 };
+}
+
+Pose TableLayout::pilePose(int place) const
+{
+    return { seat(place).pile.center(), 12, smallCard_ * 0.8, 0 };
+}
+
+} // namespace sheepshead

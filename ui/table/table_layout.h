@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/pose.h"
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace sheepshead {
+
+/// One seat of the picture. Place 0 is the viewer at the bottom; the others follow clockwise.
+struct SeatPlace {
+    QRectF plate;    ///< face, name, score, role marks
+    QRectF fan;      ///< backs of the cards held; empty for the viewer
+    QRectF pile;     ///< tricks taken
+    QPointF tip;     ///< where a bubble points at the plate
+    qreal angle = 0; ///< radians on the ellipse, 90° is the bottom, growing clockwise
+
+    QRectF block() const { return plate | fan | pile; }
+};
+
+/// Where everything lies for a size and a number of seats: pure geometry in the scene's pixels.
+class TableLayout {
+public:
+    TableLayout() = default;
+    TableLayout(QSizeF size, int seats, qreal cardRatio);
+
+    QSizeF size() const { return size_; }
+    int seats() const { return static_cast<int>(places_.size()); }
+    /// 1 at 1280×800; plates, marks and text follow it.
+    qreal unit() const { return unit_; }
+    /// Text of a nominal size in pixels; never below what can be read.
+    int fontSize(qreal nominal) const;
+
+    const SeatPlace& seat(int place) const { return places_.at(static_cast<std::size_t>(place)); }
+
+    /// The hand at rest; a card of it may stand raise() higher.
+    QRectF handArea() const { return hand_; }
+    qreal handCardWidth() const { return handCard_; }
+    qreal raise() const { return raise_; }
+    /// The cards of the hand from the left, grouped by suit with a small gap between the groups.
+    std::vector<Pose> handPoses(const std::vector<int>& groupSizes) const;
+
+    QRectF strip() const { return strip_; }
+
+    QRectF trickArea() const { return trick_; }
+    qreal trickCardWidth() const { return trickCard_; }
+    Pose trickPose(int place) const;
+
+    /// A card of the blind: in the middle, or put aside for a leaster.
+    Pose blindPose(int index, int count) const;
+    Pose asidePose(int index, int count) const;
+
+    /// What small backs at a seat fly to and from.
+    Pose fanPose(int place) const;
+    Pose pilePose(int place) const;
+    qreal smallCardWidth() const { return smallCard_; }
+
+private:
+    QRectF cardRect(QPointF centre, qreal width) const;
+    void placeBottom();
+    void placeOthers(int seats);
+    void placeTrick();
+    SeatPlace viewerPlace() const;
+    SeatPlace otherPlace(QPointF centre, QSizeF plate, qreal angle) const;
+    QSizeF plateSize(int seats) const;
+    qreal handStep(int cards, int groups) const;
+
+    QSizeF size_;
+    qreal ratio_ = 1.4;
+    qreal unit_ = 1;
+    qreal handCard_ = 0;
+    qreal trickCard_ = 0;
+    qreal smallCard_ = 0;
+    qreal raise_ = 0;
+    QRectF hand_;
+    QRectF strip_;
+    QRectF trick_;
+    std::vector<SeatPlace> places_;
+};
+
+} // namespace sheepshead

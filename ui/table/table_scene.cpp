@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_scene.h"
+
+#include "ui/table/bubble_item.h"
+#include "ui/table/card_item.h"
+#include "ui/table/hand_item.h"
+#include "ui/table/strip_item.h"
+#include "ui/table/trick_item.h"
+
+namespace sheepshead {
+
+TableScene::TableScene(QObject* parent)
+    : QGraphicsScene(parent)
+    , hand_(new HandItem(theme_))
+    , trick_(new TrickItem(theme_))
+    , strip_(new StripItem)
+    , notice_(new BubbleItem)
+{
+    setItemIndexMethod(NoIndex);
+    trick_->setPlaces([this](Seat seat) { return placeOf(seat); });
+    for (QGraphicsItem* item :
+        std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_, notice_ })
+        addItem(item);
+}
+
+TableScene::~TableScene() = default;
+
+int TableScene::placeOf(Seat seat) const
+{
+    const int count = static_cast<int>(seatCount());
+    return (indexOf(seat) - indexOf(seating_.viewer) + count) % count;
+}
+
+void TableScene::setSeating(const Seating& seating)
+{
+    clearTable();
+    qDeleteAll(std::exchange(seats_, {}));
+    qDeleteAll(std::exchange(bubbles_, {}));
+    seating_ = seating;
+    for (const SeatInfo& info : seating.seats) {
+        seats_.push_back(new SeatItem(theme_, info));
+        bubbles_.push_back(new BubbleItem);
+        addItem(seats_.back());
+        addItem(bubbles_.back());
+    }
+    setTotals(totals_);
+    relayout();
+}
+
+void TableScene::setTotals(const std::vector<int>& totals)
+{
+    totals_ = totals;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        change(seatAt(static_cast<int>(i)), [&](SeatState& state) {
+            state.total = i < totals.size() ? std::optional(totals[i]) : std::nullopt;
+        });
+}
+
+void TableScene::setSize(QSizeF size)
+{
+    setSceneRect(QRectF(QPointF(), size));
+    theme_.forgetSizes();
+    relayout();
+}
+
+void TableScene::setDeck(CardTheme::Deck deck)
+{
+    theme_.setDeck(deck);
+    relayout();
+    update();
+}
+
+void TableScene::relayout()
+{
+    if (seats_.empty() || sceneRect().isEmpty())
+        return;
+    layout_ = TableLayout(sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio());
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        seats_[i]->setPlace(layout_.seat(placeOf(seatAt(static_cast<int>(i)))), layout_);
+    strip_->setPlace(layout_.strip(), layout_.fontSize(15));
+    hand_->setLayout(layout_);
+    trick_->setLayout(layout_);
+    for (std::size_t i = 0; i < blind_.size(); ++i) {
+        const int index = static_cast<int>(i);
+        const int count = static_cast<int>(blind_.size());
+        blind_[i]->setPose(
+            blindAside_ ? layout_.asidePose(index, count) : layout_.blindPose(index, count));
+        blind_[i]->drawFor(blind_[i]->pose().width);
+    }
+    hush();
+}
+
+CardItem* TableScene::newCard(std::optional<Card> card, const Pose& pose)
+{
+    auto* item = new CardItem(theme_, card);
+    item->setPose(pose);
+    item->setZValue(300);
+    addItem(item);
+    return item;
+}
+
+void TableScene::clearTable()
+{
+    hand_->close();
+    hand_->setCards({}, {});
+    trick_->setCards({});
+    qDeleteAll(takeBlind());
+    blindAside_ = false;
+    strip_->setTexts({}, {});
+    hush();
+    for (SeatItem* seat : seats_) {
+        SeatState bare;
+        bare.total = seat->state().total;
+        seat->setState(bare);
+    }
+}
+
+void TableScene::settle(const Observation& seen)
+{
+    hand_->setTrumps(seen.variant.trumps());
+    hand_->setCards(seen.hand, seen.under);
+    const Trick* onTable = seen.trickOnTable();
+    trick_->setCards(onTable ? onTable->cards : std::vector<PlayedCard>());
+    if (onTable)
+        trick_->light(onTable->winning);
+    settleSeats(seen);
+    settleBlind(seen);
+}
+
+void TableScene::settleSeats(const Observation& seen)
+{
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const Seat at = seatAt(static_cast<int>(i));
+        change(at, [&](SeatState& state) {
+            state.dealer = seen.dealer == at;
+            state.picker = seen.picker == at;
+            state.partner = seen.partner == at && seen.picker != at;
+            state.acting = seen.turn == at;
+            state.sitsOut = !seen.seats.contains(at);
+            state.cards = seen.cardsHeld[at];
+            state.tricks = seen.tricksTaken[at];
+        });
+    }
+}
+
+// The blind lies on the table until somebody picks it up, and aside in a leaster.
+void TableScene::settleBlind(const Observation& seen)
+{
+    const bool lies = !seen.picker && seen.phase != Phase::Over;
+    const int count = lies ? seen.variant.layout().blind : 0;
+    while (static_cast<int>(blind_.size()) > count) {
+        delete blind_.back();
+        blind_.pop_back();
+    }
+    while (static_cast<int>(blind_.size()) < count)
+        blind_.push_back(newCard({}, layout_.blindPose(0, 1)));
+    blindAside_ = seen.leaster;
+    for (int i = 0; i < count; ++i) {
+        CardItem* card = blind_[static_cast<std::size_t>(i)];
+        card->setPose(blindAside_ ? layout_.asidePose(i, count) : layout_.blindPose(i, count));
+        card->drawFor(card->pose().width);
+        card->setZValue(50 + i);
+        card->setWords(tr("Card of the blind"));
+    }
+}
+
+std::vector<SpokenItem*> TableScene::spokenItems() const
+{
+    std::vector<SpokenItem*> items { strip_ };
+    if (notice_->isVisible())
+        items.push_back(notice_);
+    items.insert(items.end(), seats_.begin(), seats_.end());
+    items.insert(items.end(), blind_.begin(), blind_.end());
+    for (const auto& [seat, card] : trick_->laid())
+        items.push_back(card);
+    items.insert(items.end(), hand_->items().begin(), hand_->items().end());
+    return items;
+}
+
+void TableScene::say(Seat seat, const QString& words, int stays)
+{
+    const int place = placeOf(seat);
+    bubbles_.at(static_cast<std::size_t>(indexOf(seat)))
+        ->say(words, layout_.seat(place).tip,
+            place == 0 ? BubbleItem::Tail::Down : BubbleItem::Tail::Up, sceneRect(),
+            layout_.fontSize(17), stays);
+}
+
+void TableScene::tell(const QString& words, int stays)
+{
+    notice_->say(words, layout_.seat(0).tip, BubbleItem::Tail::Down, sceneRect(),
+        layout_.fontSize(17), stays);
+}
+
+void TableScene::announce(const QString& words, int stays)
+{
+    notice_->say(words, layout_.trickArea().center(), BubbleItem::Tail::None, sceneRect(),
+        layout_.fontSize(19), stays);
+}
+
+void TableScene::hush()
+{
+    notice_->hush();
+    for (BubbleItem* bubble : bubbles_)
+        bubble->hush();
+}
+
+} // namespace sheepshead

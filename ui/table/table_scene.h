@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/card_theme.h"
+#include "ui/table/seat_item.h"
+#include "ui/table/seating.h"
+#include "ui/table/table_layout.h"
+
+#include "engine/hand/observation.h"
+
+#include <QGraphicsScene>
+
+#include <utility>
+#include <vector>
+
+namespace sheepshead {
+
+class BubbleItem;
+class CardItem;
+class HandItem;
+class StripItem;
+class TrickItem;
+
+/// Everything that lies on the table. It owns no truth: clips move its items while something
+/// happens, and settle() makes it what an observation says.
+class TableScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit TableScene(QObject* parent = nullptr);
+    ~TableScene() override;
+
+    void setSeating(const Seating& seating);
+    const Seating& seating() const { return seating_; }
+    void setTotals(const std::vector<int>& totals);
+    void setSize(QSizeF size);
+
+    /// Everything at once as it is after all that has been shown.
+    void settle(const Observation& seen);
+    /// An empty table, seats and totals aside.
+    void clearTable();
+
+    const TableLayout& layout() const { return layout_; }
+    CardTheme& theme() { return theme_; }
+    void setDeck(CardTheme::Deck deck);
+    HandItem& hand() { return *hand_; }
+    TrickItem& trick() { return *trick_; }
+    StripItem& strip() { return *strip_; }
+    const std::vector<SeatItem*>& seats() const { return seats_; }
+    SeatItem& seat(Seat seat) { return *seats_.at(static_cast<std::size_t>(indexOf(seat))); }
+    int placeOf(Seat seat) const;
+
+    /// A card that belongs nowhere yet: on its way, or of the blind. Owned by the scene.
+    CardItem* newCard(std::optional<Card> card, const Pose& pose);
+    /// Of such cards, those that lie as the blind.
+    const std::vector<CardItem*>& blind() const { return blind_; }
+    void layBlind(std::vector<CardItem*> cards) { blind_ = std::move(cards); }
+    std::vector<CardItem*> takeBlind() { return std::exchange(blind_, {}); }
+
+    /// All that a screen reader should know of, in the order in which it is read.
+    std::vector<SpokenItem*> spokenItems() const;
+
+    /// Changes what a seat shows.
+    template <class Change> void change(Seat seat, Change change)
+    {
+        SeatState state = this->seat(seat).state();
+        change(state);
+        this->seat(seat).setState(state);
+    }
+
+    void say(Seat seat, const QString& words, int stays);
+    /// To the viewer, above his hand.
+    void tell(const QString& words, int stays);
+    /// To everybody, in the middle of the table.
+    void announce(const QString& words, int stays);
+    void hush();
+
+private:
+    void relayout();
+    void settleSeats(const Observation& seen);
+    void settleBlind(const Observation& seen);
+    std::size_t seatCount() const { return seating_.seats.size(); }
+
+    CardTheme theme_;
+    TableLayout layout_;
+    Seating seating_;
+    std::vector<int> totals_;
+    HandItem* hand_;
+    TrickItem* trick_;
+    StripItem* strip_;
+    BubbleItem* notice_;
+    std::vector<SeatItem*> seats_;
+    std::vector<BubbleItem*> bubbles_; ///< one a seat
+    std::vector<CardItem*> blind_;
+    bool blindAside_ = false;
+};
+
+} // namespace sheepshead
