@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rule_form.h"
+
+#include "ui/rule_words.h"
+#include "ui/rules/rule_explanation.h"
+#include "ui/rules/rule_row.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace sheepshead;
+
+namespace {
+
+RuleRow* rowOf(const RuleForm& form, std::string_view key)
+{
+    for (RuleRow* row : form.findChildren<RuleRow*>())
+        if (row->rule().key == key)
+            return row;
+    return nullptr;
+}
+
+QRadioButton* buttonOf(const RuleForm& form, std::string_view key, std::string_view choice)
+{
+    const int index = ruleNamed(key)->choiceNamed(choice).value();
+    return rowOf(form, key)->findChildren<QRadioButton*>().at(index);
+}
+
+/// Named as a screen reader does.
+template <class Widget> Widget* named(const RuleForm& form, const QString& name)
+{
+    for (Widget* widget : form.findChildren<Widget*>())
+        if (widget->accessibleName() == name)
+            return widget;
+    return nullptr;
+}
+
+QString statusOf(const RuleForm& form)
+{
+    return form.findChild<QLabel*>(QStringLiteral("status"))->text();
+}
+
+} // namespace
+
+class RuleFormTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_rule_has_a_row_with_all_its_choices();
+    void a_choice_changes_the_variant_and_says_so_once();
+    void every_choice_of_every_preset_can_be_shown_and_read_back();
+    void a_changed_rule_is_marked_and_can_be_reset();
+    void all_changes_are_taken_back_at_once();
+    void rules_that_equal_a_preset_are_called_by_its_name();
+    void a_table_with_its_own_rules_is_compared_with_the_nearest_preset();
+    void a_rule_that_means_nothing_here_is_disabled_and_says_why();
+    void a_choice_of_another_game_cannot_be_made();
+    void faults_are_said();
+    void the_rule_with_focus_is_explained();
+    void searching_leaves_the_rules_that_say_it();
+    void escape_ends_the_search_before_it_closes_the_dialog();
+    void the_keyboard_reaches_and_changes_every_rule();
+    void nothing_is_cut_off_at_the_width_of_a_small_dialog();
+};
+
+void RuleFormTest::every_rule_has_a_row_with_all_its_choices()
+{
+    const RuleForm form;
+    QCOMPARE(form.findChildren<RuleRow*>().size(), qsizetype(ruleTable().size()));
+    for (const Rule& rule : ruleTable()) {
+        const auto buttons = rowOf(form, rule.key)->findChildren<QRadioButton*>();
+        QCOMPARE(buttons.size(), qsizetype(rule.choices.size()));
+        for (int i = 0; i < buttons.size(); ++i)
+            QCOMPARE(buttons[i]->text(),
+                choiceName(rule.key, rule.choices[static_cast<std::size_t>(i)]));
+    }
+}
+
+void RuleFormTest::a_choice_changes_the_variant_and_says_so_once()
+{
+    RuleForm form;
+    QSignalSpy changed(&form, &RuleForm::changed);
+    buttonOf(form, "spitz", "second")->click();
+    QCOMPARE(form.variant().spitz, Spitz::Second);
+    QCOMPARE(changed.size(), 1);
+}
+
+void RuleFormTest::every_choice_of_every_preset_can_be_shown_and_read_back()
+{
+    RuleForm form;
+    for (const Preset& preset : presets())
+        for (const Rule& rule : ruleTable())
+            for (int choice = 0; choice < int(rule.choices.size()); ++choice) {
+                Variant variant = preset.variant;
+                rule.choose(variant, choice);
+                form.setVariant(variant);
+                const bool playable = problemsOf(variant).empty();
+                QCOMPARE(form.variant(), playable ? normalized(variant) : variant);
+            }
+}
+
+void RuleFormTest::a_changed_rule_is_marked_and_can_be_reset()
+{
+    RuleForm form;
+    form.show();
+    QVERIFY(!rowOf(form, "spitz")->isChanged());
+    buttonOf(form, "spitz", "first")->click();
+    QVERIFY(rowOf(form, "spitz")->isChanged());
+
+    auto* reset = named<QToolButton>(form, QStringLiteral("Reset Spitz"));
+    QVERIFY(reset->isVisible());
+    reset->click();
+    QVERIFY(!reset->isVisible());
+    QVERIFY(!rowOf(form, "spitz")->isChanged());
+    QCOMPARE(form.variant(), Variant());
+}
+
+void RuleFormTest::all_changes_are_taken_back_at_once()
+{
+    RuleForm form;
+    auto* resetAll = named<QPushButton>(form, QStringLiteral("Reset all rules"));
+    QVERIFY(!resetAll->isEnabled());
+    buttonOf(form, "spitz", "first")->click();
+    buttonOf(form, "no-pick", "doubler")->click();
+    QCOMPARE(form.changes(), 2);
+    QSignalSpy changed(&form, &RuleForm::changed);
+    resetAll->click();
+    QCOMPARE(form.variant(), Variant());
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(!resetAll->isEnabled());
+}
+
+void RuleFormTest::rules_that_equal_a_preset_are_called_by_its_name()
+{
+    RuleForm form;
+    buttonOf(form, "layout", "5H-J")->click();
+    QCOMPARE(form.base().key, std::string_view("jack-of-diamonds"));
+    QCOMPARE(statusOf(form), presetName("jack-of-diamonds"));
+    QCOMPARE(form.changes(), 0);
+}
+
+void RuleFormTest::a_table_with_its_own_rules_is_compared_with_the_nearest_preset()
+{
+    Variant variant = presets()[3].variant;
+    variant.spitz = Spitz::First;
+    RuleForm form;
+    form.setVariant(variant);
+    QCOMPARE(form.base().key, presets()[3].key);
+    QCOMPARE(form.changes(), 1);
+    QVERIFY(statusOf(form).startsWith(presetName(presets()[3].key)));
+    QVERIFY(statusOf(form).contains(u'1'));
+}
+
+void RuleFormTest::a_rule_that_means_nothing_here_is_disabled_and_says_why()
+{
+    RuleForm form;
+    RuleRow* row = rowOf(form, "call-up");
+    const QString reason = reasonText(Inapplicable::NeedsJackOfDiamonds);
+    QVERIFY(!buttonOf(form, "call-up", "next-jack")->isEnabled());
+    QCOMPARE(buttonOf(form, "call-up", "next-jack")->toolTip(), reason);
+    QVERIFY(row->accessibleDescription().contains(reason));
+    QCOMPARE(row->focusPolicy(), Qt::StrongFocus);
+    const auto labels = row->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels,
+        [&](const QLabel* label) { return label->text() == reason && label->isVisibleTo(row); }));
+
+    buttonOf(form, "layout", "5H-J")->click();
+    QVERIFY(buttonOf(form, "call-up", "next-jack")->isEnabled());
+    QVERIFY(!row->accessibleDescription().contains(reason));
+}
+
+void RuleFormTest::a_choice_of_another_game_cannot_be_made()
+{
+    RuleForm form;
+    QVERIFY(!buttonOf(form, "partner", "jack-of-diamonds")->isEnabled());
+    QCOMPARE(buttonOf(form, "partner", "jack-of-diamonds")->toolTip(),
+        reasonText(Inapplicable::NotAtThisLayout));
+    QVERIFY(buttonOf(form, "partner", "none")->isEnabled());
+}
+
+void RuleFormTest::faults_are_said()
+{
+    Variant variant;
+    variant.partner = Partner::JackOfClubs;
+    RuleForm form;
+    form.setVariant(variant);
+    QVERIFY(!form.isPlayable());
+    auto* faults = form.findChild<QLabel*>(QStringLiteral("faults"));
+    QVERIFY(faults->isVisibleTo(&form));
+    QVERIFY(faults->text().contains(ruleName("partner")));
+
+    buttonOf(form, "partner", "none")->click();
+    QVERIFY(form.isPlayable());
+    QVERIFY(!faults->isVisibleTo(&form));
+}
+
+void RuleFormTest::the_rule_with_focus_is_explained()
+{
+    RuleForm form;
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    buttonOf(form, "spitz", "off")->setFocus();
+    const auto* explanation = form.findChild<RuleExplanation*>();
+    QVERIFY(explanation->text().contains(ruleHelp("spitz")));
+    QVERIFY(explanation->text().contains(choiceHelp("spitz", "off")));
+}
+
+void RuleFormTest::searching_leaves_the_rules_that_say_it()
+{
+    RuleForm form;
+    form.show();
+    auto* search = form.findChild<QLineEdit*>();
+    QTest::keyClicks(search, QStringLiteral("blind leaster"));
+    QVERIFY(rowOf(form, "leaster-blind")->isVisible());
+    QVERIFY(!rowOf(form, "spitz")->isVisible());
+
+    search->setText(QStringLiteral("no such words"));
+    for (const RuleRow* row : form.findChildren<RuleRow*>())
+        QVERIFY(!row->isVisible());
+    QVERIFY(form.findChild<QLabel*>(QStringLiteral("nothingFound"))->isVisible());
+
+    search->clear();
+    for (const RuleRow* row : form.findChildren<RuleRow*>())
+        QVERIFY(row->isVisible());
+}
+
+void RuleFormTest::escape_ends_the_search_before_it_closes_the_dialog()
+{
+    RuleForm form;
+    form.show();
+    auto* search = form.findChild<QLineEdit*>();
+    search->setText(QStringLiteral("spitz"));
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(search, &escape);
+    QVERIFY(search->text().isEmpty());
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(search, &again);
+    QVERIFY(!again.isAccepted()); // goes on to the dialog
+}
+
+void RuleFormTest::the_keyboard_reaches_and_changes_every_rule()
+{
+    RuleForm form;
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    form.findChild<QLineEdit*>()->setFocus();
+    QSet<const RuleRow*> reached;
+    for (int i = 0; i < 60; ++i) {
+        QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
+        for (const RuleRow* row : form.findChildren<RuleRow*>())
+            if (row == form.focusWidget() || row->isAncestorOf(form.focusWidget()))
+                reached.insert(row);
+    }
+    QCOMPARE(reached.size(), qsizetype(ruleTable().size()));
+
+    buttonOf(form, "spitz", "off")->setFocus();
+    QTest::keyClick(form.focusWidget(), Qt::Key_Right);
+    QCOMPARE(form.variant().spitz, Spitz::Second);
+}
+
+void RuleFormTest::nothing_is_cut_off_at_the_width_of_a_small_dialog()
+{
+    RuleForm form;
+    form.resize(700, 420);
+    form.show();
+    QCOMPARE(form.size(), QSize(700, 420));
+    const QWidget* content = form.findChild<QScrollArea*>()->widget();
+    for (const QRadioButton* button : form.findChildren<QRadioButton*>()) {
+        const QRect place(button->mapTo(content, QPoint()), button->size());
+        QVERIFY2(content->rect().contains(place), qPrintable(button->text()));
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    }
+}
+
+QTEST_MAIN(RuleFormTest)
+#include "rule_form_test.moc"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+#include <memory>
+#include <vector>
+
+namespace sheepshead {
+
+/// Lays widgets out like words in a line: as many beside one another as fit, the rest below.
+class FlowLayout : public QLayout {
+public:
+    FlowLayout(int between, int betweenLines);
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override;
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    std::vector<QRect> placesIn(const QRect& rect) const;
+
+    int between_;
+    int betweenLines_;
+    std::vector<std::unique_ptr<QLayoutItem>> items_;
+};
+
+} // namespace sheepshead

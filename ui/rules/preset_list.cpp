@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/preset_list.h"
+
+#include "ui/rule_words.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QRadioButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+PresetList::PresetList(QWidget* parent)
+    : QWidget(parent)
+    , group_(new QButtonGroup(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(2);
+    for (std::size_t i = 0; i < presets().size(); ++i)
+        add(presets()[i], static_cast<int>(i));
+    connect(group_, &QButtonGroup::idClicked, this,
+        [this](int id) { Q_EMIT chosen(presets()[static_cast<std::size_t>(id)]); });
+}
+
+void PresetList::add(const Preset& preset, int id)
+{
+    auto* button = new QRadioButton(presetName(preset.key), this);
+    auto* help = new QLabel(presetHelp(preset.key), this);
+    help->setWordWrap(true);
+    help->setIndent(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth)
+        + style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
+    button->setAccessibleDescription(help->text());
+    group_->addButton(button, id);
+    layout()->addWidget(button);
+    layout()->addWidget(help);
+}
+
+void PresetList::setChosen(const Preset& preset)
+{
+    group_->button(static_cast<int>(&preset - presets().data()))->setChecked(true);
+}
+
+} // namespace sheepshead

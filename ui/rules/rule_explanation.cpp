@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rule_explanation.h"
+
+#include "ui/rule_words.h"
+
+#include <QLabel>
+
+namespace sheepshead {
+
+namespace {
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p style='margin: 0 0 4px 0'>%1</p>").arg(text);
+}
+
+QString headed(const QString& heading, const QString& text)
+{
+    return QStringLiteral("<b>%1</b> %2").arg(heading.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+} // namespace
+
+RuleExplanation::RuleExplanation(QWidget* parent)
+    : QScrollArea(parent)
+    , words_(new QLabel(this))
+{
+    words_->setWordWrap(true);
+    words_->setMargin(8);
+    words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    words_->setTextFormat(Qt::RichText);
+    setWidget(words_);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setFixedHeight(5 * fontMetrics().lineSpacing() + 24);
+    clear();
+}
+
+void RuleExplanation::explain(const Rule& rule, std::optional<int> choice, const Variant& variant)
+{
+    const int at = choice.value_or(rule.choiceIn(variant));
+    const std::string_view key = rule.choices[static_cast<std::size_t>(at)];
+    QString text = paragraph(headed(ruleName(rule.key) + u'.', ruleHelp(rule.key)));
+    if (const auto reason = rule.whyNotApplicable(variant))
+        text += paragraph(QStringLiteral("<i>%1</i>").arg(reasonText(*reason).toHtmlEscaped()));
+    else
+        text += paragraph(headed(choiceName(rule.key, key) + u'.', choiceHelp(rule.key, key)));
+    words_->setText(text);
+}
+
+void RuleExplanation::clear()
+{
+    words_->setText(
+        paragraph(tr("Point at a rule, or go to it with the Tab key, to read what it means.")));
+}
+
+QString RuleExplanation::text() const { return words_->text(); }
+
+} // namespace sheepshead

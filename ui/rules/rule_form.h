@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_check.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace sheepshead {
+
+class PresetList;
+class RuleExplanation;
+class RuleRow;
+
+/// All house rules of a table, to be looked through, searched and changed. Made from the rule table
+/// alone: a new row there is a new row here. Changes are marked against the preset that was chosen
+/// or, for a table with rules of its own, the one that is nearest to it.
+class RuleForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RuleForm(QWidget* parent = nullptr);
+
+    void setVariant(const Variant& variant);
+
+    /// Normalized, unless it has faults: check() before it is played.
+    Variant variant() const;
+
+    bool isPlayable() const { return problemsOf(variant_).empty(); }
+    const Preset& base() const { return *base_; }
+    int changes() const;
+
+Q_SIGNALS:
+    /// The person changed a rule, took a preset, or took changes back.
+    void changed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Section {
+        QLabel* heading;
+        std::vector<RuleRow*> rows;
+    };
+
+    void setUpSearch();
+    void setUpScroll();
+    void addPresets(QVBoxLayout* list);
+    void addSections(QVBoxLayout* list);
+    void addRow(const Rule& rule, QVBoxLayout* list);
+    void addStatus();
+
+    void choose(const Rule& rule, int choice);
+    void take(const Preset& preset);
+    void showAll();
+    void showStatus();
+    void filter();
+
+    Variant variant_;
+    const Preset* base_;
+    QLineEdit* search_;
+    QScrollArea* scroll_;
+    QLabel* presetHeading_ = nullptr;
+    PresetList* presets_ = nullptr;
+    std::vector<Section> sections_;
+    QLabel* nothingFound_ = nullptr;
+    QLabel* status_;
+    QPushButton* resetAll_;
+    QLabel* faults_;
+    RuleExplanation* explanation_;
+};
+
+/// The preset from which the fewest rules differ.
+const Preset& nearestPreset(const Variant& variant);
+
+/// How many rules that mean something differ.
+int differences(const Variant& variant, const Variant& base);
+
+} // namespace sheepshead

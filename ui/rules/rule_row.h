@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant_check.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QRadioButton;
+class QToolButton;
+
+namespace sheepshead {
+
+/// One house rule to choose: its name, its choices as radio buttons, whether it was changed, and
+/// why it or one of its choices means nothing at this table.
+class RuleRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RuleRow(const Rule& rule, QWidget* parent = nullptr);
+
+    const Rule& rule() const { return rule_; }
+
+    /// The variant to show, and the one against which changes are marked.
+    void display(const Variant& variant, const Variant& base);
+
+    /// Whether every one of these words is in what the row says.
+    bool says(const QStringList& words) const;
+
+    bool isChanged() const { return changed_; }
+
+Q_SIGNALS:
+    void chosen(int choice);
+    void resetWanted();
+    /// Focus or mouse came to the row; no choice: to the row as a whole.
+    void attended(std::optional<int> choice);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void addName();
+    void addChoices();
+    void addReset();
+    void mark(bool changed);
+    void allowChoices(const Variant& variant, bool applies);
+    void showNote(const Variant& variant);
+
+    const Rule& rule_;
+    QLabel* name_ = nullptr;
+    QToolButton* reset_ = nullptr;
+    QLabel* note_ = nullptr;
+    std::vector<QRadioButton*> choices_;
+    bool changed_ = false;
+};
+
+} // namespace sheepshead
