@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/about.h"
+
+#include <QCoreApplication>
+#include <QIcon>
+#include <QMessageBox>
+
+namespace sheepshead {
+
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("About", text); }
+
+/// QMessageBox::about() would wait for its answer; a message must not.
+void show(QWidget* parent, const QString& title, const QString& text, const QString& more)
+{
+    auto* const box = new QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(more);
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/sheepshead.svg")).pixmap(64));
+    box->open();
+}
+
+} // namespace
+
+void showAbout(QWidget* parent)
+{
+    show(parent, translated(QT_TRANSLATE_NOOP("About", "About Sheepshead")),
+        translated(QT_TRANSLATE_NOOP("About", "Sheepshead %1"))
+            .arg(QCoreApplication::applicationVersion()),
+        translated(QT_TRANSLATE_NOOP("About",
+            "The card game of Wisconsin, American Schafkopf, for one person and the computer "
+            "players at his table. It never uses a network.\n\n"
+            "Free software under the GNU General Public License, version 3 or later. "
+            "Cards, portraits and icons are in the public domain (CC0 1.0).")));
+}
+
+void showAboutQt(QWidget* parent)
+{
+    show(parent, translated(QT_TRANSLATE_NOOP("About", "About Qt")),
+        translated(QT_TRANSLATE_NOOP("About", "Qt %1")).arg(QString::fromLatin1(qVersion())),
+        translated(QT_TRANSLATE_NOOP("About",
+            "Windows, pictures and print are made with Qt, a free toolkit for applications, "
+            "used here under the GNU Lesser General Public License, version 3.")));
+}
+
+} // namespace sheepshead

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace sheepshead {
+
+void showAbout(QWidget* parent);
+void showAboutQt(QWidget* parent);
+
+} // namespace sheepshead

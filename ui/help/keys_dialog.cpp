@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/keys_dialog.h"
+
+#include "ui/menu_table.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("Keys", text); }
+
+struct TableKey {
+    const char* keys;
+    const char* meaning;
+};
+
+constexpr std::array tableKeys {
+    TableKey { QT_TRANSLATE_NOOP("Keys", "Left, Right, Home, End"),
+        QT_TRANSLATE_NOOP("Keys", "Go from card to card") },
+    TableKey { QT_TRANSLATE_NOOP("Keys", "Enter or Space"),
+        QT_TRANSLATE_NOOP("Keys", "Play the card, mark it for the bury, or press the button") },
+    TableKey { QT_TRANSLATE_NOOP("Keys", "1 to 9"),
+        QT_TRANSLATE_NOOP("Keys", "Play or mark the first to ninth card that may be played") },
+    TableKey { QT_TRANSLATE_NOOP("Keys", "Tab"),
+        QT_TRANSLATE_NOOP("Keys", "Go from the cards to the buttons above them") },
+};
+
+QString plain(QString menuText) { return menuText.remove(u'&').remove(u'…'); }
+
+QString page(const std::vector<KeyHelp>& keys)
+{
+    QString rows;
+    for (const auto& [key, meaning] : keys)
+        rows += QStringLiteral("<tr><td style='padding-right: 2em'><b>%1</b></td><td>%2</td></tr>")
+                    .arg(key.toHtmlEscaped(), meaning.toHtmlEscaped());
+    return QStringLiteral("<table cellpadding='3'>%1</table>").arg(rows);
+}
+
+} // namespace
+
+std::vector<KeyHelp> allKeys()
+{
+    std::vector<KeyHelp> keys;
+    for (const TableKey& key : tableKeys)
+        keys.emplace_back(translated(key.keys), translated(key.meaning));
+    for (const MenuRow& row : menuTable()) {
+        if (*row.keys != '\0')
+            keys.emplace_back(keysText(row), plain(commandText(row)));
+    }
+    return keys;
+}
+
+void showKeys(QWidget* parent)
+{
+    auto* const dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(translated(QT_TRANSLATE_NOOP("Keys", "Keys")));
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* const column = new QVBoxLayout(dialog);
+    column->addWidget(new QLabel(page(allKeys())));
+    column->addWidget(buttons);
+    dialog->open();
+}
+
+} // namespace sheepshead

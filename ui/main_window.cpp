@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include "ui/help/about.h"
+#include "ui/help/keys_dialog.h"
+#include "ui/notice_bar.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::array speedCommands {
+    Command::SpeedSlow,
+    Command::SpeedNormal,
+    Command::SpeedFast,
+    Command::SpeedOff,
+};
+
+QWidget* stacked(QWidget* above, QWidget* below)
+{
+    auto* const both = new QWidget;
+    auto* const column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(above);
+    column->addWidget(below, 1);
+    return both;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
+    : QMainWindow(parent)
+    , notices_(new NoticeBar)
+    , dock_(new QDockWidget(tr("Score sheet"), this))
+    , status_(new QLabel)
+{
+    setWindowTitle(tr("Sheepshead"));
+    setCentralWidget(stacked(notices_, table));
+    addDock(sheet);
+    addMenus();
+    connectActions();
+    status_->setAccessibleName(tr("Whose turn"));
+    statusBar()->addWidget(status_, 1);
+    setMinimumSize(640, 480);
+    resize(1280, 800);
+    table->setFocus();
+}
+
+void MainWindow::addDock(QWidget* sheet)
+{
+    dock_->setObjectName(QStringLiteral("sheet")); // restoreState() knows it by this
+    dock_->setWidget(sheet);
+    addDockWidget(Qt::RightDockWidgetArea, dock_);
+    resizeDocks({ dock_ }, { 260 }, Qt::Horizontal);
+}
+
+void MainWindow::addMenus()
+{
+    std::map<Menu, QMenu*> menus;
+    const auto menuOf = [&](Menu menu) {
+        QMenu*& made = menus[menu];
+        if (!made)
+            made = menu == Menu::Speed ? menus[Menu::View]->addMenu(menuTitle(menu))
+                                       : menuBar()->addMenu(menuTitle(menu));
+        return made;
+    };
+    for (const MenuRow& row : menuTable()) {
+        QAction* const action = makeAction(row, this);
+        if (row.separatorBefore)
+            menuOf(row.menu)->addSeparator();
+        menuOf(row.menu)->addAction(action);
+        actions_.emplace(row.command, action);
+    }
+    auto* const speeds = new QActionGroup(this);
+    for (const Command command : speedCommands)
+        speeds->addAction(&action(command));
+}
+
+void MainWindow::connectActions()
+{
+    connect(&action(Command::Quit), &QAction::triggered, this, &QWidget::close);
+    connect(&action(Command::ScoreSheet), &QAction::triggered, dock_, &QWidget::setVisible);
+    connect(dock_->toggleViewAction(), &QAction::toggled, &action(Command::ScoreSheet),
+        &QAction::setChecked);
+    action(Command::ScoreSheet).setChecked(true);
+    connect(&action(Command::FullScreen), &QAction::triggered, this, &MainWindow::setFullScreen);
+    for (std::size_t i = 0; i < speedCommands.size(); ++i)
+        connect(&action(speedCommands[i]), &QAction::triggered, this,
+            [this, i] { Q_EMIT speedChosen(static_cast<Speed>(i)); });
+    connect(&action(Command::Keys), &QAction::triggered, this, [this] { showKeys(this); });
+    connect(&action(Command::About), &QAction::triggered, this, [this] { showAbout(this); });
+    connect(&action(Command::AboutQt), &QAction::triggered, this, [this] { showAboutQt(this); });
+}
+
+void MainWindow::setStatus(const QString& line) { status_->setText(line); }
+
+void MainWindow::setSpeed(Speed speed)
+{
+    action(speedCommands[static_cast<std::size_t>(speed)]).setChecked(true);
+}
+
+void MainWindow::restoreLook(const QByteArray& geometry, const QByteArray& state)
+{
+    restoreGeometry(geometry);
+    restoreState(state);
+    action(Command::FullScreen).setChecked(isFullScreen());
+}
+
+void MainWindow::setFullScreen(bool full)
+{
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    Q_EMIT closed();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QString>
+
+#include <cstdint>
+#include <span>
+
+namespace sheepshead {
+
+/// Everything that can be done from a menu.
+enum class Command : std::uint8_t {
+    NewGame,
+    ScoreBook,
+    Print,
+    PrintPreview,
+    ExportPdf,
+    Quit,
+    LastTrick,
+    ScoreSheet,
+    SpeedSlow,
+    SpeedNormal,
+    SpeedFast,
+    SpeedOff,
+    FullScreen,
+    Configure,
+    Keys,
+    About,
+    AboutQt,
+};
+
+/// The menus from left to right; Speed is one inside View.
+enum class Menu : std::uint8_t { Game, Move, View, Speed, Settings, Help };
+
+/// One command: its text, key and icon, said here and nowhere else.
+struct MenuRow {
+    Command command;
+    Menu menu;
+    const char* text;      ///< translated by commandText()
+    const char* keys = ""; ///< apart by spaces; the first is shown
+    const char* icon = ""; ///< a name of the icon theme
+    QAction::MenuRole role = QAction::NoRole;
+    bool checkable = false;
+    bool separatorBefore = false;
+};
+
+std::span<const MenuRow> menuTable();
+
+QString menuTitle(Menu menu);
+QString commandText(const MenuRow& row);
+
+/// The keys as this system writes them: "Ctrl+N", "R or F1".
+QString keysText(const MenuRow& row);
+
+/// An action for a row, ready to be connected.
+QAction* makeAction(const MenuRow& row, QObject* parent);
+
+} // namespace sheepshead

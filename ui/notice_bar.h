@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace sheepshead {
+
+/// Lines above the table which say something that needs no answer: a welcome, or that a game is not
+/// kept. Each stays until it is closed, or until what it offers is taken.
+class NoticeBar : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Offer {
+        QString label;
+        std::function<void()> take;
+    };
+
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    void say(const QString& text, const std::vector<Offer>& offers = {});
+    void clear();
+};
+
+} // namespace sheepshead

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/look_page.h"
+
+#include "ui/preferences/radio_group.h"
+
+#include <QGridLayout>
+#include <QLocale>
+
+namespace sheepshead {
+
+LookPage::LookPage(const QStringList& languages, QWidget* parent)
+    : PreferencesPage(parent)
+    , languages_(QStringList { QString() } + languages)
+    , felt_(new RadioGroup(tr("Felt")))
+    , deck_(new RadioGroup(tr("Cards")))
+    , colours_(new RadioGroup(tr("Windows")))
+    , language_(new RadioGroup(tr("Language (from the next start)")))
+{
+    for (const QString& felt :
+        { tr("Slate &blue"), tr("Forest &green"), tr("Burgund&y"), tr("&Oak") })
+        felt_->add(felt);
+    deck_->add(tr("&Two colours"));
+    deck_->add(tr("&Four colours"), tr("Every suit has a colour of its own."));
+    for (const QString& scheme : { tr("As the &system"), tr("L&ight"), tr("&Dark") })
+        colours_->add(scheme);
+    addLanguages();
+    auto* const grid = new QGridLayout(this);
+    grid->addWidget(felt_, 0, 0);
+    grid->addWidget(colours_, 0, 1);
+    grid->addWidget(deck_, 1, 0);
+    grid->addWidget(language_, 1, 1);
+    grid->setRowStretch(2, 1);
+}
+
+void LookPage::addLanguages()
+{
+    language_->add(tr("As the s&ystem"));
+    for (const QString& code : languages_.mid(1))
+        language_->add(QLocale(code).nativeLanguageName());
+    language_->setVisible(languages_.size() > 1);
+}
+
+void LookPage::read(const Preferences& preferences)
+{
+    felt_->choose(static_cast<int>(preferences.felt));
+    deck_->choose(preferences.fourColour ? 1 : 0);
+    colours_->choose(static_cast<int>(preferences.colours));
+    language_->choose(std::max(0, static_cast<int>(languages_.indexOf(preferences.language))));
+}
+
+void LookPage::write(Preferences& preferences) const
+{
+    preferences.felt = static_cast<Felt>(felt_->chosen());
+    preferences.fourColour = deck_->chosen() == 1;
+    preferences.colours = static_cast<ColourScheme>(colours_->chosen());
+    preferences.language = languages_.at(language_->chosen());
+}
+
+} // namespace sheepshead

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/play_page.h"
+
+#include "ui/preferences/radio_group.h"
+
+#include <QCheckBox>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+PlayPage::PlayPage(QWidget* parent)
+    : PreferencesPage(parent)
+    , speed_(new RadioGroup(tr("Speed")))
+    , waitAfterTrick_(new QCheckBox(tr("&Wait for a click after every trick")))
+{
+    speed_->add(tr("&Slow"));
+    speed_->add(tr("&Normal"));
+    speed_->add(tr("&Fast"));
+    speed_->add(tr("No &motion"), tr("Cards are where they belong at once, and light up briefly."));
+    auto* const column = new QVBoxLayout(this);
+    column->addWidget(speed_);
+    column->addWidget(waitAfterTrick_);
+    column->addStretch();
+}
+
+void PlayPage::read(const Preferences& preferences)
+{
+    speed_->choose(static_cast<int>(preferences.speed));
+    waitAfterTrick_->setChecked(preferences.waitAfterTrick);
+}
+
+void PlayPage::write(Preferences& preferences) const
+{
+    preferences.speed = static_cast<Speed>(speed_->chosen());
+    preferences.waitAfterTrick = waitAfterTrick_->isChecked();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/preferences/preferences_page.h"
+
+class QCheckBox;
+
+namespace sheepshead {
+
+class RadioGroup;
+
+/// How time passes at the table.
+class PlayPage : public PreferencesPage {
+    Q_OBJECT
+
+public:
+    explicit PlayPage(QWidget* parent = nullptr);
+
+    QString title() const override { return tr("P&ace"); }
+    void read(const Preferences& preferences) override;
+    void write(Preferences& preferences) const override;
+
+private:
+    RadioGroup* speed_;
+    QCheckBox* waitAfterTrick_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/preferences.h"
+
+#include "engine/hand/seat.h"
+#include "engine/players/roster.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+Preferences defaultPreferences()
+{
+    Preferences preferences;
+    preferences.names = { QCoreApplication::translate("Preferences", "You") };
+    for (const RosterEntry& entry : roster) {
+        if (preferences.names.size() < maxSeats)
+            preferences.names << QString::fromUtf8(
+                entry.name.data(), static_cast<qsizetype>(entry.name.size()));
+    }
+    return preferences;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant.h"
+#include "ui/table/felt.h"
+#include "ui/table/speeds.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+
+namespace sheepshead {
+
+/// Whether windows are light or dark; the felt has colours of its own.
+enum class ColourScheme : std::uint8_t { System, Light, Dark };
+
+/// What a person can set up, for the table and for himself.
+struct Preferences {
+    QStringList names;    ///< one a seat, for the largest table there is; the first is the person's
+    Variant variant = {}; ///< what the next new game is played by
+
+    Speed speed = Speed::Normal;
+    bool waitAfterTrick = false;
+
+    Felt felt = Felt::SlateBlue;
+    bool fourColour = false;
+    ColourScheme colours = ColourScheme::System;
+    QString language = {}; ///< "de"; empty for the system's
+
+    bool operator==(const Preferences&) const = default;
+};
+
+/// What a person finds who has not set up anything: himself, and computer players.
+Preferences defaultPreferences();
+
+} // namespace sheepshead

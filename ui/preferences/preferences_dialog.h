@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/preferences/preferences.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QDialogButtonBox;
+class QTabWidget;
+
+namespace sheepshead {
+
+class PreferencesPage;
+
+/// Everything that can be set up, a page a subject. What was changed counts when it is accepted.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PreferencesDialog(
+        const Preferences& preferences, const QStringList& languages, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const sheepshead::Preferences& preferences);
+
+private:
+    void add(PreferencesPage* page);
+    void read(const Preferences& preferences);
+    void showSoundness();
+    void finish();
+
+    Preferences before_;
+    QTabWidget* tabs_;
+    QDialogButtonBox* buttons_;
+    std::vector<PreferencesPage*> pages_;
+};
+
+} // namespace sheepshead
