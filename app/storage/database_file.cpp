@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/database_file.h"
+
+#include "app/storage/file_check.h"
+#include "app/storage/file_names.h"
+#include "app/storage/migrations.h"
+#include "app/storage/storage_error.h"
+
+#include <sqlite3.h>
+
+namespace sheepshead {
+
+namespace {
+
+SQLite::Database opened(const std::filesystem::path& file)
+{
+    checkFile(file);
+    SQLite::Database database(
+        utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
+    sqlite3* const handle = database.getHandle();
+    sqlite3_extended_result_codes(handle, 1);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    checkContents(database);
+    if (sqlite3_db_readonly(handle, "main") != 0)
+        throw StorageError(StorageFault::NotWritable);
+    return database;
+}
+
+void checkPages(SQLite::Database& database)
+{
+    const std::string verdict = database.execAndGet("PRAGMA quick_check(1)").getString();
+    if (verdict != "ok")
+        throw StorageError(StorageFault::Damaged, verdict);
+}
+
+} // namespace
+
+DatabaseFile::DatabaseFile(const std::filesystem::path& file, Clock clock)
+    : path_(file)
+    , database_(opened(file))
+    , clock_(std::move(clock))
+{
+    checkPages(database_);
+    database_.exec("PRAGMA journal_mode = WAL");
+    database_.exec("PRAGMA synchronous = FULL"); // NORMAL may lose the last cards with the power
+    database_.exec("PRAGMA foreign_keys = ON");
+    migrate(database_, file, migrations());
+}
+
+std::string DatabaseFile::now()
+{
+    if (clock_)
+        return clock_();
+    return database_.execAndGet("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')").getString();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/file_names.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace sheepshead {
+
+namespace {
+
+bool isTaken(const std::filesystem::path& path)
+{
+    std::error_code unknown; // then renaming or opening says what is wrong
+    return std::filesystem::exists(std::filesystem::symlink_status(path, unknown));
+}
+
+bool isFree(const std::filesystem::path& file)
+{
+    return !isTaken(file) && std::ranges::none_of(companionEndings, [&](std::string_view ending) {
+        return isTaken(withEnding(file, ending));
+    });
+}
+
+} // namespace
+
+std::string utf8(const std::filesystem::path& path)
+{
+    const std::u8string text = path.u8string();
+    return { text.begin(), text.end() };
+}
+
+std::filesystem::path withEnding(const std::filesystem::path& file, std::string_view ending)
+{
+    std::filesystem::path longer = file;
+    longer += ending;
+    return longer;
+}
+
+std::filesystem::path freeName(const std::filesystem::path& file, const std::string& ending)
+{
+    std::filesystem::path name = withEnding(file, ending);
+    for (int number = 2; !isFree(name); ++number)
+        name = withEnding(file, ending + '-' + std::to_string(number));
+    return name;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace sheepshead {
+
+/// What the database keeps beside its file, and needs to read it.
+inline constexpr std::array<std::string_view, 3> companionEndings { "-wal", "-shm", "-journal" };
+
+std::string utf8(const std::filesystem::path& path);
+
+/// "scores.db" and "-wal": "scores.db-wal".
+std::filesystem::path withEnding(const std::filesystem::path& file, std::string_view ending);
+
+/// The file with this ending, or with a number behind it, so that neither a file of this name nor a
+/// companion of one is there yet.
+std::filesystem::path freeName(const std::filesystem::path& file, const std::string& ending);
+
+} // namespace sheepshead

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/migrations.h"
+
+#include "app/storage/file_names.h"
+#include "app/storage/storage_error.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
+
+#include <array>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr const char* firstSchema = R"(
+PRAGMA application_id = 0x53686570;
+
+CREATE TABLE sheet (
+    id               INTEGER PRIMARY KEY AUTOINCREMENT, -- a removed sheet's never comes back
+    name             TEXT NOT NULL,
+    begun            TEXT NOT NULL, -- 2024-05-31T18:04:00Z
+    last_played      TEXT NOT NULL,
+    variant          TEXT NOT NULL, -- of the next hand; a record names its own
+    seed             INTEGER NOT NULL, -- 64 bits, the highest as the sign
+    hands_dealt      INTEGER NOT NULL,
+    dealer           INTEGER NOT NULL, -- of the next hand
+    doublers_waiting INTEGER NOT NULL,
+    doubler_factor   INTEGER NOT NULL,
+    writer           INTEGER NOT NULL DEFAULT 1 -- counts the windows that went on; the last writes
+) STRICT;
+
+CREATE TABLE player (
+    sheet INTEGER NOT NULL REFERENCES sheet ON DELETE CASCADE,
+    seat  INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+    name  TEXT NOT NULL,
+    PRIMARY KEY (sheet, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE hand (
+    id     INTEGER PRIMARY KEY,
+    sheet  INTEGER NOT NULL REFERENCES sheet ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number > 0),
+    dealer INTEGER NOT NULL,
+    ending TEXT NOT NULL, -- picked, leaster, doubler, redeal
+    called TEXT, -- a card
+    stake  INTEGER NOT NULL,
+    record TEXT NOT NULL, -- empty for a hand that was not played here
+    UNIQUE (sheet, number)
+) STRICT;
+
+CREATE TABLE picked_hand (
+    hand                   INTEGER PRIMARY KEY REFERENCES hand ON DELETE CASCADE,
+    picker                 INTEGER NOT NULL,
+    makers_points          INTEGER NOT NULL,
+    makers_took_no_trick   INTEGER NOT NULL,
+    makers_took_all_tricks INTEGER NOT NULL,
+    picker_took_no_trick   INTEGER NOT NULL,
+    forced                 INTEGER NOT NULL,
+    doubler                INTEGER NOT NULL,
+    tier                   TEXT NOT NULL,
+    bumped                 INTEGER NOT NULL,
+    picker_paid_alone      INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE hand_seat (
+    hand           INTEGER NOT NULL REFERENCES hand ON DELETE CASCADE,
+    seat           INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+    score          INTEGER NOT NULL, -- as it was written; totals are worked out
+    partner        INTEGER NOT NULL DEFAULT 0,
+    leaster_points INTEGER,
+    leaster_tricks INTEGER,
+    leaster_winner INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (hand, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE journal ( -- the hand that is being played
+    sheet   INTEGER PRIMARY KEY REFERENCES sheet ON DELETE CASCADE,
+    opening TEXT NOT NULL -- the record up to the first action
+) STRICT;
+
+CREATE TABLE journal_step (
+    sheet  INTEGER NOT NULL REFERENCES journal ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number > 0),
+    action TEXT NOT NULL, -- a line of the record
+    PRIMARY KEY (sheet, number)
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array<const char*, 1> allSteps { firstSchema };
+
+/// By a reader of its own, beside the transaction that keeps everybody else from writing.
+void copyBeside(const std::filesystem::path& file, int version)
+{
+    SQLite::Database source(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
+    const auto name = freeName(file, ".version-" + std::to_string(version));
+    SQLite::Database copy(utf8(name), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    if (SQLite::Backup(copy, source).executeStep() != SQLITE_DONE)
+        throw StorageError(StorageFault::Busy, "copying before a change of the format");
+}
+
+/// Whether steps may be left.
+bool takeStep(SQLite::Database& database, const std::filesystem::path& file,
+    std::span<const char* const> steps, bool& copied)
+{
+    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+    const int version = schemaVersion(database);
+    const auto index = static_cast<std::size_t>(version);
+    if (index > steps.size())
+        throw StorageError(StorageFault::Newer);
+    if (index == steps.size())
+        return false;
+    if (version > 0 && !std::exchange(copied, true))
+        copyBeside(file, version);
+    database.exec(steps[index]);
+    database.exec("PRAGMA user_version = " + std::to_string(version + 1));
+    transaction.commit();
+    return true;
+}
+
+} // namespace
+
+std::span<const char* const> migrations() { return allSteps; }
+
+int schemaVersion(SQLite::Database& database)
+{
+    return database.execAndGet("PRAGMA user_version").getInt();
+}
+
+void migrate(SQLite::Database& database, const std::filesystem::path& file,
+    std::span<const char* const> steps)
+{
+    if (schemaVersion(database) == static_cast<int>(steps.size()))
+        return; // the usual case, without a lock
+    bool copied = false;
+    while (takeStep(database, file, steps, copied)) { }
+}
+
+} // namespace sheepshead

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/saved_match.h"
+#include "app/storage/storage_fault.h"
+#include "app/storage/stored_sheet.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace sheepshead {
+
+/// A sheet as it stands, and the way to write on.
+struct OpenedMatch {
+    StoredSheet stored;
+    SavedMatch saved;
+};
+
+/// All score sheets of a person, in one file. Several programs may have it open; none waits for
+/// another longer than a blink. Every problem is one of StorageFault.
+class ScoreBook {
+public:
+    /// Opens the file or makes it; its folder must be there. A file that is something else, damaged
+    /// or too new is a problem, and stays as it is. The clock tells the time as
+    /// "2024-05-31T18:04:00Z"; without one it is the computer's.
+    static Result<ScoreBook> open(
+        const std::filesystem::path& file, std::function<std::string()> clock = {});
+
+    Result<SavedMatch> begin(const NewSheet& sheet);
+    /// All sheets, the one that was played last first.
+    Result<std::vector<SheetInfo>> sheets() const;
+    /// To look at.
+    Result<StoredSheet> load(SheetId id) const;
+    /// To go on with.
+    Result<OpenedMatch> goOn(SheetId id);
+
+    std::optional<Problem> rename(SheetId id, const std::string& name);
+    /// New names, one a seat; the sheet shows them from its first hand on.
+    std::optional<Problem> renamePlayers(SheetId id, const std::vector<std::string>& players);
+    /// For good, with all its hands.
+    std::optional<Problem> remove(SheetId id);
+
+private:
+    explicit ScoreBook(std::shared_ptr<DatabaseFile> file);
+
+    std::shared_ptr<DatabaseFile> file_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/set_aside.h"
+
+#include "app/storage/file_names.h"
+#include "app/storage/storage_fault.h"
+
+#include <system_error>
+
+namespace sheepshead {
+
+namespace {
+
+std::error_code renameIfThere(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    std::error_code error;
+    if (std::filesystem::exists(std::filesystem::symlink_status(from, error)))
+        std::filesystem::rename(from, to, error);
+    return error == std::errc::no_such_file_or_directory ? std::error_code() : error;
+}
+
+} // namespace
+
+Result<std::filesystem::path> setAside(const std::filesystem::path& file)
+{
+    const std::filesystem::path name = freeName(file, ".set-aside");
+    // The file first: cut off after it, the next start finds companions alone, and says so.
+    std::error_code error = renameIfThere(file, name);
+    for (const std::string_view ending : companionEndings)
+        if (!error)
+            error = renameIfThere(withEnding(file, ending), withEnding(name, ending));
+    if (error)
+        return problemOf(StorageFault::NotWritable, file, error.message());
+    return name;
+}
+
+} // namespace sheepshead

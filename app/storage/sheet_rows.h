@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/stored_sheet.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace sheepshead {
+
+/// Writes a row as it is, for this many seats, with the record of its hand. Throws.
+void writeRow(SQLite::Database& database, SheetId sheet, int seats, const SheetRow& row,
+    const std::string& record);
+
+struct StoredRow {
+    SheetRow row;
+    std::string record;
+};
+
+/// The rows of a sheet from the first to the last. Throws; a row that makes no sense is a
+/// StorageError.
+std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet);
+
+} // namespace sheepshead

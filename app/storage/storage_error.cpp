@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/storage_error.h"
+
+#include <SQLiteCpp/Exception.h>
+#include <sqlite3.h>
+
+namespace sheepshead {
+
+namespace {
+
+StorageFault faultOfCode(int code)
+{
+    switch (code & 0xFF) { // the rest are details
+    case SQLITE_NOTADB:
+        return StorageFault::NotADatabase;
+    case SQLITE_CORRUPT:
+        return StorageFault::Damaged;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return StorageFault::Busy;
+    case SQLITE_FULL:
+        return StorageFault::Full;
+    case SQLITE_CANTOPEN:
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return StorageFault::NotWritable;
+    default:
+        return StorageFault::Failed;
+    }
+}
+
+} // namespace
+
+Problem caughtProblem(const std::filesystem::path& file)
+{
+    try {
+        throw;
+    } catch (const StorageError& error) {
+        return problemOf(error.fault(), file, error.what());
+    } catch (const SQLite::Exception& error) {
+        return problemOf(faultOfCode(error.getErrorCode()), file, error.what());
+    } catch (const std::exception& error) {
+        return problemOf(StorageFault::Failed, file, error.what());
+    }
+}
+
+} // namespace sheepshead

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/storage_fault.h"
+
+#include "app/storage/file_names.h"
+
+#include <array>
+#include <string_view>
+
+// The translation tools find the words by this name, which is Qt's; nothing else here is.
+#define QT_TRANSLATE_NOOP(context, words) words
+
+namespace sheepshead {
+
+namespace {
+
+struct Wording {
+    StorageFault fault;
+    std::string_view words;
+};
+
+constexpr std::array wordings {
+    Wording { StorageFault::NoFolder,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was saved: the folder for the score book is not there. Create the folder, or "
+            "choose another place.") },
+    Wording { StorageFault::NotWritable,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: the score book cannot be read and written here. Ask for the "
+            "right to write to the file and its folder, or choose another place.") },
+    Wording { StorageFault::NotADatabase,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "The file was left as it is: it is not a score book. Set it aside under another name "
+            "to begin a new book.") },
+    Wording { StorageFault::Damaged,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "The file was left as it is: it is damaged. Put a copy of the score book in its place, "
+            "or set the file aside under another name to begin a new book.") },
+    Wording { StorageFault::Newer,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "The file was left as it is: a newer version of this program wrote it. Use that "
+            "version, or set the file aside under another name to begin a new book.") },
+    Wording { StorageFault::Foreign,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "The file was left as it is: it belongs to another program. Set it aside under another "
+            "name to begin a new book.") },
+    Wording { StorageFault::Widowed,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: the score book is missing or empty, but the hands that were "
+            "written last are still beside it. Put the book back, or set these aside under another "
+            "name to begin a new book.") },
+    Wording { StorageFault::Busy,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "All that was saved before is safe, the last change is not saved yet: another program "
+            "is writing to the score book. Try again in a moment.") },
+    Wording { StorageFault::Full,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "All that was saved before is safe, the last change is not saved yet: the disk is "
+            "full. Make room on it and try again.") },
+    Wording { StorageFault::Failed,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "All that was saved before is safe, the last change is not saved yet: the disk could "
+            "not be read or written. See that it is connected and try again.") },
+    Wording { StorageFault::NoSuchSheet,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: the sheet is no longer in the score book. Open another sheet or "
+            "begin a new one.") },
+    Wording { StorageFault::TakenOver,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "All that was saved before is safe, but nothing more is saved here: somebody has gone "
+            "on with this sheet in another window. Go on there, or open the sheet again.") },
+    Wording { StorageFault::Unreadable,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "The sheet was left as it is: this version of the program cannot read it. Try a newer "
+            "version, or open another sheet.") },
+};
+
+} // namespace
+
+Problem problemOf(StorageFault fault, const std::filesystem::path& file, const std::string& detail)
+{
+    Problem problem { utf8(file), {} };
+    if (!detail.empty())
+        problem.place += " (" + detail + ")";
+    for (const Wording& wording : wordings)
+        if (wording.fault == fault)
+            problem.reason = wording.words;
+    return problem;
+}
+
+std::optional<StorageFault> faultOf(const Problem& problem)
+{
+    for (const Wording& wording : wordings)
+        if (wording.words == problem.reason)
+            return wording.fault;
+    return std::nullopt;
+}
+
+bool canBeSetAside(StorageFault fault)
+{
+    switch (fault) {
+    case StorageFault::NotADatabase:
+    case StorageFault::Damaged:
+    case StorageFault::Newer:
+    case StorageFault::Foreign:
+    case StorageFault::Widowed:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace sheepshead

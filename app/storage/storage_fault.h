@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/support/result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace sheepshead {
+
+/// What can keep a score book from being read or written.
+enum class StorageFault : std::uint8_t {
+    NoFolder,
+    NotWritable,
+    NotADatabase,
+    Damaged,
+    Newer,
+    Foreign,
+    Widowed, ///< the companions of a book are there, and the book is not
+    Busy,
+    Full,
+    Failed,
+    NoSuchSheet,
+    TakenOver,
+    Unreadable,
+};
+
+/// The problem's place is the file, with details behind it where there are any; its reason says
+/// what became of the data, what is wrong, and what can be done, always in the same words, so that
+/// they can be translated (context "StorageFault").
+Problem problemOf(
+    StorageFault fault, const std::filesystem::path& file, const std::string& detail = {});
+
+/// The fault that a problem of this folder is about.
+std::optional<StorageFault> faultOf(const Problem& problem);
+
+/// Whether setAside() is a way out: the file can never become a score book of this program.
+bool canBeSetAside(StorageFault fault);
+
+} // namespace sheepshead

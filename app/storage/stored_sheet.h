@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/match.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sheepshead {
+
+/// Names a sheet for as long as the score book lasts.
+using SheetId = std::int64_t;
+
+/// A match that begins, and what its sheet is called.
+struct NewSheet {
+    std::string name;
+    std::vector<std::string> players; ///< one a seat
+    CheckedVariant variant;
+    MatchState state;
+};
+
+/// A sheet as the list of all sheets shows it.
+struct SheetInfo {
+    SheetId id = 0;
+    std::string name;
+    std::string begun;      ///< 2024-05-31T18:04:00Z
+    std::string lastPlayed; ///< the same
+    std::vector<std::string> players;
+    std::optional<Variant> variant; ///< of the next hand; none if this version does not know it
+    std::vector<int> totals;        ///< one a player, worked out from the hands
+    int hands = 0;                  ///< rows
+    bool handInPlay = false;        ///< left in the middle
+
+    bool operator==(const SheetInfo&) const = default;
+};
+
+/// All that is kept of a match: to look at, to print, and to go on with at exactly that card.
+struct StoredSheet {
+    SheetInfo info;
+    MatchState state;
+    ScoreSheet sheet;
+    std::vector<std::string> records;      ///< one a row: parseRecord(), replay()
+    std::optional<std::string> handInPlay; ///< a record up to the last card that fell
+
+    bool operator==(const StoredSheet&) const = default;
+};
+
+} // namespace sheepshead
