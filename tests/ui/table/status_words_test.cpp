@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/hands.h"
+#include "ui/table/status_words.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using sheepshead::testing::pickedHand;
+
+namespace {
+
+Seating seating()
+{
+    Seating seating;
+    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil" })
+        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
+    seating.seats[0].person = true;
+    return seating;
+}
+
+QString status(const HandState& hand) { return statusText(hand.observation(seatAt(0)), seating()); }
+
+QString strip(const HandState& hand) { return tableStrip(hand.observation(seatAt(0)), seating()); }
+
+HandState dealt(const CheckedVariant& variant, int doubler = 1)
+{
+    return HandState::fromDeal(variant, testing::dealWith(variant, { { 0, "QC" } }), doubler)
+        .value();
+}
+
+} // namespace
+
+class StatusWordsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void it_is_said_whose_turn_it_is_and_what_is_expected();
+    void the_strip_tells_what_is_known();
+    void the_strip_keeps_the_partner_secret();
+    void the_strip_tells_of_leaster_and_doubler();
+};
+
+void StatusWordsTest::it_is_said_whose_turn_it_is_and_what_is_expected()
+{
+    HandState hand = dealt({});
+    QCOMPARE(status(hand), QStringLiteral("Your turn: pick or pass?"));
+    testing::act(hand, "pass");
+    QCOMPARE(status(hand), QStringLiteral("Ada: pick or pass?"));
+
+    HandState picked = pickedHand({}, "QC JC AD TD 9C 7H", "AS TS", { { 4, "AH" } });
+    QCOMPARE(status(picked), QStringLiteral("Your turn: call your partner."));
+    testing::act(picked, "call AC");
+    QCOMPARE(status(picked), QStringLiteral("Your lead."));
+    testing::act(picked, "play 7H");
+    QCOMPARE(status(picked), QStringLiteral("Ada plays."));
+}
+
+void StatusWordsTest::the_strip_tells_what_is_known()
+{
+    QCOMPARE(strip(dealt({})), QStringLiteral("Called ace"));
+    HandState hand = pickedHand({}, "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } });
+    QCOMPARE(strip(hand), QStringLiteral("You picked"));
+    testing::act(hand, "call AC");
+    QCOMPARE(strip(hand), QStringLiteral("You picked · called the ace of clubs"));
+    testing::act(hand, "play 9C");
+    testing::act(hand, "play AC");
+    QCOMPARE(
+        strip(hand), QStringLiteral("You picked · called the ace of clubs · Ada is the partner"));
+}
+
+void StatusWordsTest::the_strip_keeps_the_partner_secret()
+{
+    HandState hand = pickedHand({}, "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } });
+    testing::act(hand, "call AC");
+    Seating adas = seating();
+    adas.viewer = seatAt(1);
+    adas.seats[1].person = true;
+    QVERIFY(tableStrip(hand.observation(seatAt(1)), adas)
+                .endsWith(QStringLiteral("you are the partner")));
+    QVERIFY(!tableStrip(hand.observation(seatAt(2)), adas).contains(QStringLiteral("partner")));
+}
+
+void StatusWordsTest::the_strip_tells_of_leaster_and_doubler()
+{
+    QVERIFY(strip(dealt({}, 2)).endsWith(QStringLiteral("×2 (doubler)")));
+    HandState leaster = dealt(testing::variantWith("leaster-blind=last-trick"), 2);
+    testing::act(leaster, "pass, pass, pass, pass, pass");
+    QCOMPARE(strip(leaster),
+        QStringLiteral("Leaster: the fewest points win, the blind goes with the last trick"));
+}
+
+QTEST_GUILESS_MAIN(StatusWordsTest)
+#include "status_words_test.moc"

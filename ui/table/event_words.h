@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/event.h"
+#include "ui/table/seating.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace sheepshead {
+
+/// What happened, in one line for the log and for screen readers, as the viewer saw it: "Ada calls
+/// the ace of clubs." The picker, once there is one, lets the words tell a partner from a picker
+/// who was alone in secret.
+QString eventText(
+    const Event& event, const Seating& seating, std::optional<Seat> picker = std::nullopt);
+
+/// What is said aloud at a seat: "pass", "I'll pick", "clubs". Empty for what nobody says.
+QString bubbleText(const Event& event);
+
+} // namespace sheepshead

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/outcome_words.h"
+
+#include "ui/table/card_words.h"
+#include "ui/table/seat_words.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+namespace {
+
+/// SCORE-TIER: what the makers need to win, to win schneider and to be out of schneider.
+constexpr int toWin = 61;
+constexpr int makersSafe = 31;
+
+int schneiderFrom(const Variant& variant)
+{
+    return variant.defendersSafeAt == DefendersSafeAt::Thirty ? 91 : 90;
+}
+
+/// The words of a hand that somebody picked.
+class PickedWords {
+    Q_DECLARE_TR_FUNCTIONS(PickedWords)
+
+public:
+    PickedWords(const PickedOutcome& outcome, const HandScores& scores)
+        : outcome_(outcome)
+        , scores_(scores)
+        , tier_(*scores.tier)
+    {
+    }
+
+    QString title(const Seating& seating) const;
+    QString line(const Seating& seating) const;
+    QString margin(const Variant& variant) const;
+    QString stake() const;
+
+private:
+    QString alone(const Seating& seating) const;
+    QString together(const Seating& seating) const;
+    QString won(const Variant& variant) const;
+    QString lost() const;
+    QString tierStake() const;
+
+    int points() const { return outcome_.makersPoints.value; }
+    int tierFactor() const { return scores_.stake / outcome_.doubler / (scores_.bumped ? 2 : 1); }
+
+    const PickedOutcome& outcome_;
+    const HandScores& scores_;
+    Tier tier_;
+};
+
+QString PickedWords::title(const Seating& seating) const
+{
+    return outcome_.partners.empty() ? alone(seating) : together(seating);
+}
+
+QString PickedWords::alone(const Seating& seating) const
+{
+    const bool won = makersWon(tier_);
+    if (isYou(outcome_.picker, seating))
+        return won ? tr("You win alone") : tr("You lose alone");
+    return (won ? tr("%1 wins alone") : tr("%1 loses alone")).arg(seating.at(outcome_.picker).name);
+}
+
+QString PickedWords::together(const Seating& seating) const
+{
+    SeatSet makers = outcome_.partners;
+    makers.add(outcome_.picker);
+    return (makersWon(tier_) ? tr("%1 win", "several players") : tr("%1 lose", "several players"))
+        .arg(seatNames(makers, seating));
+}
+
+QString PickedWords::line(const Seating& seating) const
+{
+    return tr("%1, %2 to %3.")
+        .arg(title(seating))
+        .arg(points())
+        .arg((deckPoints - outcome_.makersPoints).value);
+}
+
+QString PickedWords::margin(const Variant& variant) const
+{
+    switch (tier_) {
+    case Tier::WonAllTricks:
+        return tr("The makers took every trick.");
+    case Tier::WonSchneider:
+        return tr("Schneider: the defenders needed %n point(s).", nullptr,
+            deckPoints.value + 1 - schneiderFrom(variant));
+    case Tier::Won:
+        return won(variant);
+    case Tier::Lost:
+        return lost();
+    case Tier::LostSchneider:
+        return tr("Schneider: the makers needed %n point(s).", nullptr, makersSafe);
+    case Tier::LostNoTrick:
+        return tr("The makers took no trick.");
+    }
+    return {};
+}
+
+QString PickedWords::won(const Variant& variant) const
+{
+    const QString schneider =
+        tr("%n point(s) short of schneider", nullptr, schneiderFrom(variant) - points());
+    if (points() == toWin)
+        return tr("Just enough; %1.").arg(schneider);
+    return tr("%1 more than needed; %2.").arg(pointsText({ points() - toWin }), schneider);
+}
+
+QString PickedWords::lost() const
+{
+    const QString saved = points() == makersSafe
+        ? tr("just out of schneider")
+        : tr("out of schneider by %n point(s)", nullptr, points() - makersSafe);
+    return tr("%1 short of the %2 needed; %3.")
+        .arg(pointsText({ toWin - points() }))
+        .arg(toWin)
+        .arg(saved);
+}
+
+QString PickedWords::tierStake() const
+{
+    const int factor = tierFactor();
+    switch (tier_) {
+    case Tier::WonAllTricks:
+        return tr("%1 (every trick)").arg(factor);
+    case Tier::LostNoTrick:
+        return tr("%1 (no trick)").arg(factor);
+    case Tier::WonSchneider:
+    case Tier::LostSchneider:
+        return tr("%1 (schneider)").arg(factor);
+    case Tier::Won:
+    case Tier::Lost:
+        return QString::number(factor);
+    }
+    return {};
+}
+
+QString PickedWords::stake() const
+{
+    QStringList factors { tierStake() };
+    if (scores_.bumped)
+        factors << tr("%1 (bump)").arg(2);
+    if (outcome_.doubler > 1)
+        factors << tr("%1 (doubler)").arg(outcome_.doubler);
+    const QString product = factors.join(QStringLiteral(" × "));
+    const QString stake = factors.size() > 1 ? tr("Stake: %1 = %2").arg(product).arg(scores_.stake)
+                                             : tr("Stake: %1").arg(product);
+    return scores_.pickerPaidAlone ? tr("%1; the picker pays for both").arg(stake) : stake;
+}
+
+/// The words of a leaster.
+class LeasterWords {
+    Q_DECLARE_TR_FUNCTIONS(LeasterWords)
+
+public:
+    LeasterWords(const LeasterOutcome& outcome, const HandScores& scores)
+        : outcome_(outcome)
+        , winners_(scores.leasterWinners)
+        , washed_(winners_.size() > 1 && scores.scores[first()].value == 0)
+    {
+    }
+
+    QString title(const Seating& seating) const;
+    QString line(const Seating& seating) const;
+    QString margin(const Seating& seating) const;
+
+private:
+    Seat first() const { return *winners_.begin(); }
+    QString points() const { return pointsText(outcome_.points[first()]); }
+
+    const LeasterOutcome& outcome_;
+    SeatSet winners_;
+    bool washed_;
+};
+
+QString LeasterWords::title(const Seating& seating) const
+{
+    if (washed_)
+        return tr("Nobody wins the leaster");
+    if (winners_.size() > 1)
+        return tr("%1 win the leaster", "several players").arg(seatNames(winners_, seating));
+    return isYou(first(), seating) ? tr("You win the leaster")
+                                   : tr("%1 wins the leaster").arg(seating.at(first()).name);
+}
+
+QString LeasterWords::margin(const Seating& seating) const
+{
+    if (winners_.size() == 1)
+        return tr("The fewest points: %1.").arg(points());
+    return tr("A tie of %1 with %2 each.").arg(seatNames(winners_, seating), points());
+}
+
+QString LeasterWords::line(const Seating& seating) const
+{
+    return tr("%1, %2.").arg(title(seating), points());
+}
+
+} // namespace
+
+QString resultTitle(const HandScored& scored, const Seating& seating)
+{
+    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
+        return PickedWords(*picked, scored.scores).title(seating);
+    return LeasterWords(std::get<LeasterOutcome>(scored.outcome), scored.scores).title(seating);
+}
+
+QString marginText(const HandScored& scored, const Variant& variant, const Seating& seating)
+{
+    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
+        return PickedWords(*picked, scored.scores).margin(variant);
+    return LeasterWords(std::get<LeasterOutcome>(scored.outcome), scored.scores).margin(seating);
+}
+
+QString stakeText(const HandScored& scored)
+{
+    const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
+    return picked == nullptr ? QString() : PickedWords(*picked, scored.scores).stake();
+}
+
+QString resultLine(const HandScored& scored, const Seating& seating)
+{
+    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
+        return PickedWords(*picked, scored.scores).line(seating);
+    return LeasterWords(std::get<LeasterOutcome>(scored.outcome), scored.scores).line(seating);
+}
+
+QString outcomeText(const HandScored& scored, const Variant& variant, const Seating& seating)
+{
+    QStringList parts { resultLine(scored, seating), marginText(scored, variant, seating) };
+    if (const QString stake = stakeText(scored); !stake.isEmpty())
+        parts << stake + QLatin1Char('.');
+    return parts.join(QLatin1Char(' '));
+}
+
+QString thrownInText(ThrowIn why)
+{
+    switch (why) {
+    case ThrowIn::Doubler:
+        return QCoreApplication::translate(
+            "ThrownInWords", "Everybody passed: thrown in, and a doubler follows.");
+    case ThrowIn::Redeal:
+        return QCoreApplication::translate(
+            "ThrownInWords", "Everybody passed: thrown in, and the next player deals.");
+    case ThrowIn::RedealHand:
+        return QCoreApplication::translate(
+            "ThrownInWords", "The cards are thrown in, and the same player deals again.");
+    }
+    return {};
+}
+
+} // namespace sheepshead

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/seat.h"
+#include "ui/table/seating.h"
+
+#include <QString>
+
+namespace sheepshead {
+
+/// The seat is the person's in front of the table, who is spoken to as "you".
+bool isYou(Seat seat, const Seating& seating);
+
+/// "You, Bruno and Clara": the viewer first, the others in the order of their seats.
+QString seatNames(SeatSet seats, const Seating& seating);
+
+} // namespace sheepshead
