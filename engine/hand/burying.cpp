@@ -9,30 +9,20 @@ namespace sheepshead::burying {
 
 namespace {
 
-/// JACK-BURY: without a partner the jack stays in play; whoever calls another jack has one.
-bool buriesLoneJack(const HandData& hand, CardSet cards)
-{
-    const Variant& variant = *hand.variant;
-    if (variant.buryPartnerJackAlone)
-        return false;
-    const CardSet pickers = hand.hands[*hand.picker];
-    if (variant.partner == Partner::JackOfClubs) {
-        constexpr Card jackOfSpades { Rank::Jack, Suit::Spades };
-        const bool callsDown = variant.callDown && !pickers.contains(jackOfSpades);
-        return cards.contains({ Rank::Jack, Suit::Clubs }) && !callsDown;
-    }
-    if (variant.partner != Partner::JackOfDiamonds)
-        return false;
-    const bool callsUp = hand.callUp || calling::jackToCallUp(variant, pickers);
-    return cards.contains({ Rank::Jack, Suit::Diamonds }) && !callsUp;
-}
-
 bool leavesCall(const HandData& hand, CardSet cards)
 {
     HandData after = hand;
     after.hands[*hand.picker] -= cards;
     after.buried = cards;
     return !calling::legal(after).empty();
+}
+
+/// JACK-BURY: without a partner the jack stays in play; whoever calls another jack has one.
+bool buriesLoneJack(const HandData& hand, CardSet cards)
+{
+    const auto jack = calling::partnerJack(*hand.variant);
+    const bool buriesIt = jack && cards.contains(*jack);
+    return buriesIt && !hand.variant->buryPartnerJackAlone && !leavesCall(hand, cards);
 }
 
 /// Walks all ways to choose `count` of the cards, in a fixed order.

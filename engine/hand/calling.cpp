@@ -79,22 +79,31 @@ std::optional<Refusal> whyNotCalledCard(const HandData& hand, const Call& call)
     return call.under ? std::optional(Refusal::UnderNotAllowed) : whyNotTen(hand, call.card.suit());
 }
 
-Card partnerJack(const Variant& variant)
+/// JACK-BURY: having buried his jack the picker may not be alone.
+bool buryForbidsAlone(const HandData& hand)
 {
-    return { Rank::Jack, variant.partner == Partner::JackOfClubs ? Suit::Clubs : Suit::Diamonds };
+    const auto jack = partnerJack(*hand.variant);
+    return !hand.variant->buryPartnerJackAlone && jack && hand.buried.contains(*jack);
 }
 
 /// JACK-SELF: playing alone without a word.
 std::optional<Refusal> whyNotSilent(const HandData& hand)
 {
-    const Card jack = partnerJack(*hand.variant);
-    if (!hand.pickersCards().contains(jack))
+    if (!hand.pickersCards().contains(*partnerJack(*hand.variant)))
         return std::nullopt;
     if (hand.variant->jackAloneAnnounced)
         return Refusal::MustSayAlone;
-    if (hand.buried.contains(jack) && !hand.variant->buryPartnerJackAlone)
-        return Refusal::PartnerJackStays;
-    return std::nullopt;
+    return buryForbidsAlone(hand) ? std::optional(Refusal::PartnerJackStays) : std::nullopt;
+}
+
+/// JACK-UP-WHEN: the jack named with the pick stays called; in the blind, it leaves him alone.
+std::optional<Refusal> whyNotNamedJack(const HandData& hand, Card jack)
+{
+    if (jack != *hand.callUp)
+        return Refusal::NotThePartnerJack;
+    const bool stuckAlone = hand.pickersCards().contains(jack);
+    return stuckAlone && buryForbidsAlone(hand) ? std::optional(Refusal::PartnerJackStays)
+                                                : std::nullopt;
 }
 
 /// JACK-UP after picking, and calling down from the jack of clubs.
@@ -102,7 +111,7 @@ std::optional<Card> otherJack(const HandData& hand)
 {
     const Variant& variant = *hand.variant;
     const CardSet cards = hand.pickersCards();
-    if (!cards.contains(partnerJack(variant)))
+    if (!cards.contains(*partnerJack(variant)))
         return std::nullopt;
     if (variant.partner == Partner::JackOfDiamonds)
         return variant.callUpWhen == CallUpWhen::AfterPicking ? jackToCallUp(variant, cards)
@@ -118,16 +127,13 @@ std::optional<Refusal> whyNotJack(const HandData& hand, const Call& call)
     if (call.under)
         return Refusal::UnderNotAllowed;
     if (hand.callUp)
-        return call.card == *hand.callUp ? std::nullopt : std::optional(Refusal::NotThePartnerJack);
+        return whyNotNamedJack(hand, call.card);
     if (call.card == partnerJack(*hand.variant))
         return whyNotSilent(hand);
     return call.card == otherJack(hand) ? std::nullopt : std::optional(Refusal::NotThePartnerJack);
 }
 
-bool isJackGame(const Variant& variant)
-{
-    return variant.partner == Partner::JackOfDiamonds || variant.partner == Partner::JackOfClubs;
-}
+bool isJackGame(const Variant& variant) { return partnerJack(variant).has_value(); }
 
 std::optional<Refusal> whyNotCall(const HandData& hand, const Call& call)
 {
@@ -142,10 +148,10 @@ std::optional<Refusal> whyNotAlone(const HandData& hand)
         return Refusal::NotThePartnerJack;
     if (!isJackGame(variant))
         return variant.alone ? std::nullopt : std::optional(Refusal::AloneNotAllowed);
-    const Card jack = partnerJack(variant);
-    if (hand.buried.contains(jack) && !variant.buryPartnerJackAlone)
+    if (buryForbidsAlone(hand))
         return Refusal::PartnerJackStays;
-    const bool own = variant.jackAloneAnnounced && hand.pickersCards().contains(jack);
+    const bool own =
+        variant.jackAloneAnnounced && hand.pickersCards().contains(*partnerJack(variant));
     return variant.alone || own ? std::nullopt : std::optional(Refusal::AloneNotAllowed);
 }
 
@@ -197,6 +203,20 @@ bool isOrdinaryCall(const HandData& hand, CardSet kept, CardSet buried, Suit sui
     const CardSet fail = hand.trumps().fail(suit);
     const bool lacksAce = !fail.empty() && !(kept | buried).contains({ Rank::Ace, suit });
     return lacksAce && (!hand.variant->callHold || kept.meets(fail));
+}
+
+std::optional<Card> partnerJack(const Variant& variant)
+{
+    switch (variant.partner) {
+    case Partner::JackOfDiamonds:
+        return Card(Rank::Jack, Suit::Diamonds);
+    case Partner::JackOfClubs:
+        return Card(Rank::Jack, Suit::Clubs);
+    case Partner::CalledAce:
+    case Partner::None:
+        break;
+    }
+    return std::nullopt;
 }
 
 std::optional<Card> jackToCallUp(const Variant& variant, CardSet cards)

@@ -21,6 +21,9 @@ void begin(HandData& hand, Events& events);
 /// A call that names an ace without an under, from these cards and this bury (CALL-ACE).
 bool isOrdinaryCall(const HandData& hand, CardSet kept, CardSet buried, Suit suit);
 
+/// JACK-D, JACK-C: the jack whose holder is the partner; none in other games.
+std::optional<Card> partnerJack(const Variant& variant);
+
 /// JACK-UP: the jack that may be called beside the jack of diamonds, for a picker who has these
 /// cards.
 std::optional<Card> jackToCallUp(const Variant& variant, CardSet cards);
