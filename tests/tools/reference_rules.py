@@ -6,6 +6,7 @@ alone, so that the engine can be held against it.
     reference_rules.py ways FILE            are the counts of a .perft file right?
     reference_rules.py ways --update FILE   write them anew
     reference_rules.py check FILE...        replays transcripts: same legal actions, same scores?
+                                            - reads them as `transcribe --deal` prints them
 
 A difference means that one of the two has a rule wrong; the rule book decides which.
 """
@@ -578,9 +579,91 @@ def check_ways(path, update):
     return 0 if update else wrong
 
 
+# Transcripts
+
+
+def told_actions(text):
+    """The allowed actions from the end of a line "1 may: …", as this file names them."""
+    if text.startswith("bury any 2 of "):
+        return ["bury " + " ".join(pair) for pair in itertools.combinations(text.split()[4:], 2)]
+    if text.startswith("play "):
+        return ["play " + card for card in text.split()[1:]]
+    return text.split(", ")
+
+
+class TranscriptCheck:
+    """Walks through transcripts line by line beside a hand of its own."""
+
+    def __init__(self):
+        self.hand = None
+        self.hands = 0
+        self.faults = []
+
+    def line(self, place, text):
+        word, _, rest = text.partition(" ")
+        if text == "sheepshead hand 1":
+            self.hands += 1
+            self.dealt = {}
+            self.doubler = 1
+        elif word == "variant":
+            self.rules = rules_from(rest)
+        elif word == "deal":
+            named = dict(part.split("=") for part in rest.split())
+            self.dealer = int(named["dealer"])
+            self.doubler = int(named.get("doubler", 1))
+        elif word == "hand":
+            seat, _, cards = rest.partition(" ")
+            self.dealt[int(seat)] = cards_from(cards)
+        elif word == "blind":
+            chairs = 6 if self.rules["dealer-sits-out"] == "on" else 5
+            hands = [self.dealt.get(seat, []) for seat in range(chairs)]
+            self.hand = Hand(self.rules, self.dealer, hands, cards_from(rest), self.doubler)
+        elif " may: " in text:
+            self.compare_legal(place, text)
+        elif word == ">":
+            decide(self.hand, rest.partition(" ")[2])
+        elif word == "scores":
+            self.compare_scores(place, rest)
+
+    def compare_legal(self, place, text):
+        seat, _, told = text.strip().partition(" may: ")
+        if self.hand.phase == "over" or int(seat) != self.seat_to_act():
+            self.faults.append(f"{place}: it is not the turn of seat {seat}")
+            return
+        expected = sorted(map(str, map(same, self.hand.legal())))
+        if expected != sorted(map(str, map(same, told_actions(told)))):
+            self.faults.append(f"{place}: {text.strip()}; expected {self.hand.legal()}")
+
+    def seat_to_act(self):
+        choosing = self.hand.phase in ("burying", "calling")
+        return self.hand.picker if choosing else self.hand.turn
+
+    def compare_scores(self, place, text):
+        scores = self.hand.scores or {}
+        expected = " ".join(str(scores.get(seat, 0)) for seat in range(len(self.hand.hands)))
+        if self.hand.phase != "over" or expected != text:
+            self.faults.append(f"{place}: scores {text}; expected {expected}")
+
+
+def check_transcripts(paths):
+    check = TranscriptCheck()
+    for path in paths:
+        with sys.stdin if path == "-" else open(path, encoding="utf-8") as file:
+            for number, text in enumerate(file, 1):
+                place = f"{path}:{number}"
+                try:
+                    check.line(place, text.rstrip("\n"))
+                except ValueError as error:
+                    check.faults.append(f"{place}: {error}")
+    print("\n".join(check.faults + [f"{check.hands} hands, {len(check.faults)} faults"]))
+    return min(len(check.faults), 1)
+
+
 def main(arguments):
     if len(arguments) >= 2 and arguments[0] == "ways":
         return min(check_ways(arguments[-1], "--update" in arguments), 1)
+    if len(arguments) >= 2 and arguments[0] == "check":
+        return check_transcripts(arguments[1:])
     print(__doc__)
     return 2
 
