@@ -132,6 +132,8 @@ CardItem* HandItem::item(Card card) const
     return found == items_.end() ? nullptr : *found;
 }
 
+CardItem* HandItem::focused() const { return focused_; }
+
 void HandItem::sort()
 {
     std::ranges::sort(items_, [this](const CardItem* a, const CardItem* b) {

@@ -56,7 +56,7 @@ public:
     void close();
     Mode mode() const { return mode_; }
     CardSet marked() const { return marked_; }
-    CardItem* focused() const { return focused_; }
+    CardItem* focused() const;
 
     /// A refused card says no.
     void shake(Card card);

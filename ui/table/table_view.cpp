@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_view.h"
 
-#include "ui/table/card_item.h"
 #include "ui/table/hand_item.h"
 #include "ui/table/table_accessible.h"
 #include "ui/table/table_scene.h"

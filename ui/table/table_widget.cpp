@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_widget.h"
+
+#include "ui/table/choice_bar.h"
+#include "ui/table/hand_item.h"
+#include "ui/table/last_trick_panel.h"
+#include "ui/table/refusal_words.h"
+#include "ui/table/result_panel.h"
+#include "ui/table/status_words.h"
+#include "ui/table/strip_item.h"
+#include "ui/table/table_accessible.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/table_view.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+CardSet playsAmong(const std::vector<Action>& legal)
+{
+    CardSet cards;
+    for (const Action& action : legal)
+        if (const auto* play = std::get_if<Play>(&action))
+            cards.add(play->card);
+    return cards;
+}
+
+const Trick* lastFinished(const Observation& seen)
+{
+    const std::size_t finished = seen.tricks.size() - (seen.trickOnTable() ? 1 : 0);
+    return finished > 0 ? &seen.tricks[finished - 1] : nullptr;
+}
+
+bool isGoOn(int key)
+{
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+} // namespace
+
+TableWidget::TableWidget(QWidget* parent)
+    : QWidget(parent)
+    , scene_(std::make_unique<TableScene>())
+    , clips_(*scene_)
+    , view_(new TableView(*scene_, this))
+    , choices_(new ChoiceBar(scene_->theme(), this))
+    , result_(new ResultPanel(this))
+    , lastTrick_(new LastTrickPanel(scene_->theme(), this))
+{
+    choices_->hide();
+    result_->hide();
+    setFocusProxy(view_);
+    setSpeed(Speed::Normal);
+    connectParts();
+}
+
+TableWidget::~TableWidget()
+{
+    player_.clear();
+    delete view_; // before its scene
+}
+
+void TableWidget::connectParts()
+{
+    HandItem& hand = scene_->hand();
+    connect(&player_, &EventPlayer::drained, this, &TableWidget::shown);
+    connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
+    connect(&hand, &HandItem::pressedWhileClosed, this, &TableWidget::goOn);
+    connect(&hand, &HandItem::chosen, this, &TableWidget::play);
+    connect(&hand, &HandItem::markedChanged, choices_, &ChoiceBar::setMarked);
+    connect(choices_, &ChoiceBar::chosen, this, &TableWidget::decide);
+    connect(choices_, &ChoiceBar::sizeChanged, this, &TableWidget::placeOverlays);
+    connect(choices_, &ChoiceBar::marksNeeded, this, &TableWidget::markCards);
+    connect(result_, &ResultPanel::nextHand, this, &TableWidget::nextHandWanted);
+}
+
+void TableWidget::setSeating(const Seating& seating)
+{
+    clear();
+    scene_->setSeating(seating);
+}
+
+void TableWidget::setTotals(const std::vector<int>& totals) { scene_->setTotals(totals); }
+
+void TableWidget::setSpeed(Speed speed)
+{
+    clips_.setSpeed(speed);
+    scene_->hand().setNudge(clips_.times().turn / 2);
+}
+
+void TableWidget::setWaitAfterTrick(bool wait) { clips_.setWaitAfterTrick(wait); }
+void TableWidget::setFelt(Felt felt) { view_->setFelt(felt); }
+
+void TableWidget::setFourColour(bool fourColour)
+{
+    scene_->setDeck(fourColour ? CardTheme::Deck::FourColour : CardTheme::Deck::TwoColour);
+}
+
+void TableWidget::setTrumpEdges(bool edges) { scene_->hand().setTrumpEdges(edges); }
+
+void TableWidget::clear()
+{
+    player_.clear();
+    withdraw();
+    result_->hide();
+    lastTrick_->hide();
+    seen_ = {};
+    scene_->clearTable();
+}
+
+void TableWidget::show(const Event& event)
+{
+    for (Clip& clip : clips_.clipsOf(event))
+        player_.enqueue(std::move(clip));
+    if (std::holds_alternative<HandScored>(event) || std::holds_alternative<ThrownIn>(event))
+        player_.enqueue({ .begin = [this, event]() -> QAbstractAnimation* {
+            showResult(event);
+            return nullptr;
+        } });
+    if (std::holds_alternative<Dealt>(event))
+        result_->hide();
+}
+
+void TableWidget::settle(const Observation& seen)
+{
+    scene_->hand().setTrumps(seen.variant.trumps());
+    player_.enqueue({ .begin = [this, seen]() -> QAbstractAnimation* {
+        settleNow(seen);
+        return nullptr;
+    } });
+}
+
+void TableWidget::restore(const Observation& seen)
+{
+    player_.clear();
+    withdraw();
+    result_->hide();
+    lastTrick_->hide();
+    scene_->hush();
+    settleNow(seen);
+}
+
+void TableWidget::settleNow(const Observation& seen)
+{
+    const bool otherCards = seen.hand != seen_.hand || seen.tricks != seen_.tricks;
+    seen_ = seen;
+    scene_->settle(seen);
+    const QString status = statusText(seen, scene_->seating());
+    scene_->strip().setTexts(tableStrip(seen, scene_->seating()), status);
+    if (otherCards)
+        announceNewCards(*view_);
+    Q_EMIT statusChanged(status);
+}
+
+void TableWidget::ask(const Turn& turn)
+{
+    turn_ = turn;
+    scene_->hand().setTrumps(turn.seen.variant.trumps());
+    if (player_.idle())
+        openTurn();
+}
+
+void TableWidget::shown()
+{
+    if (turn_ && !open_)
+        openTurn();
+    Q_EMIT drained();
+}
+
+void TableWidget::openTurn()
+{
+    open_ = true;
+    settleNow(turn_->seen);
+    if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
+        scene_->hand().openForPlay(plays);
+        view_->setFocus();
+        return;
+    }
+    choices_->ask(*turn_);
+    choices_->raise();
+    placeOverlays();
+    if (scene_->hand().mode() == HandItem::Mode::Closed)
+        choices_->setFocus();
+}
+
+void TableWidget::closeTurn()
+{
+    open_ = false;
+    turn_.reset();
+    scene_->hand().close();
+    choices_->dismiss();
+}
+
+void TableWidget::withdraw() { closeTurn(); }
+
+void TableWidget::decide(const Action& action)
+{
+    if (!open_)
+        return;
+    closeTurn();
+    scene_->tell({}, 0);
+    view_->setFocus();
+    Q_EMIT chosen(action);
+}
+
+void TableWidget::play(Card card)
+{
+    if (!open_)
+        return;
+    const Action action = Play { card };
+    if (std::ranges::find(turn_->legal, action) != turn_->legal.end())
+        return decide(action);
+    scene_->hand().shake(card);
+    if (const auto refusal = turn_->whyNot ? turn_->whyNot(action) : std::nullopt)
+        refuse(*refusal);
+}
+
+void TableWidget::refuse(Refusal refusal)
+{
+    const QString words = refusalText(refusal, seen_);
+    scene_->tell(words, refusalStays);
+    Q_EMIT statusChanged(words);
+}
+
+void TableWidget::markCards(int count)
+{
+    if (count == 0)
+        return scene_->hand().close();
+    scene_->hand().openForMarking(count);
+    view_->setFocus();
+}
+
+void TableWidget::showResult(const Event& event)
+{
+    if (const auto* scored = std::get_if<HandScored>(&event))
+        result_->show(*scored, scene_->seating(), seen_.variant);
+    else
+        result_->show(std::get<ThrownIn>(event), scene_->seating(), seen_.variant);
+    result_->raise();
+    placeOverlays();
+    result_->setFocus();
+}
+
+bool TableWidget::hasLastTrick() const { return lastFinished(seen_) != nullptr; }
+
+void TableWidget::showLastTrick()
+{
+    const Trick* trick = lastFinished(seen_);
+    if (!trick || lastTrick_->isVisible())
+        return lastTrick_->hide();
+    lastTrick_->setTrick(
+        *trick, static_cast<int>(trick - seen_.tricks.data()) + 1, scene_->seating());
+    lastTrick_->show();
+    lastTrick_->raise();
+    placeOverlays();
+}
+
+// A click, Space or Enter while there is nothing to decide: on with it.
+void TableWidget::goOn()
+{
+    if (lastTrick_->isVisible())
+        lastTrick_->hide();
+    else
+        player_.skip();
+}
+
+void TableWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && lastTrick_->isVisible())
+        lastTrick_->hide();
+    else if (isGoOn(event->key()) && !event->isAutoRepeat())
+        goOn();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TableWidget::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    view_->setGeometry(rect());
+    if (!player_.idle() && !player_.waiting()) {
+        player_.skip();
+        scene_->setSize(view_->viewport()->size());
+    }
+    placeOverlays();
+}
+
+void TableWidget::placeOverlays()
+{
+    const TableLayout& layout = scene_->layout();
+    const auto place = [this](QWidget* overlay, QSize wanted, QPointF centre) {
+        overlay->resize(wanted.boundedTo(size()));
+        const QPoint corner = (centre - QPointF(overlay->width(), overlay->height()) / 2).toPoint();
+        overlay->move(qBound(0, corner.x(), width() - overlay->width()), qMax(0, corner.y()));
+    };
+    choices_->setUnit(layout.unit());
+    const QSize bar = choices_->sizeFor(width());
+    const QRectF strip = layout.strip();
+    place(choices_, bar, { strip.center().x(), strip.top() - 6 - bar.height() / 2.0 });
+    place(result_, result_->sizeHint(), QRectF(rect()).center());
+    place(lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
+}
+
+} // namespace sheepshead

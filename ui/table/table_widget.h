@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/event_clips.h"
+#include "ui/table/event_player.h"
+#include "ui/table/felt.h"
+#include "ui/table/seating.h"
+#include "ui/table/speeds.h"
+#include "ui/table/turn.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sheepshead {
+
+class ChoiceBar;
+class LastTrickPanel;
+class ResultPanel;
+class TableScene;
+class TableView;
+
+/// The whole table as one widget: shows a hand as it happens, one event after the other, and lets
+/// the person in front of it decide by mouse or keyboard.
+class TableWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableWidget(QWidget* parent = nullptr);
+    ~TableWidget() override;
+
+    void setSeating(const Seating& seating);
+    /// The running score of each seat, by seat number.
+    void setTotals(const std::vector<int>& totals);
+
+    void setSpeed(Speed speed);
+    /// A finished trick lies until a click, Space or Enter.
+    void setWaitAfterTrick(bool wait);
+    void setFelt(Felt felt);
+    void setFourColour(bool fourColour);
+    /// A fine gold edge on every trump in the hand.
+    void setTrumpEdges(bool edges);
+
+    using QWidget::show;
+    /// Before a new hand: forgets what is not yet shown, and empties the table.
+    void clear();
+    /// What happened, as the viewer sees it; shown after what came before it.
+    void show(const Event& event);
+    /// After the events of one action: what the viewer knows once they have been shown. The strip,
+    /// the status line, the ring at whoever is to act and the card that is winning follow it.
+    void settle(const Observation& seen);
+    /// The same at once, forgetting what is not yet shown: the table as it is in the middle of a
+    /// hand.
+    void restore(const Observation& seen);
+    /// The person's decision; opened once everything before it has been shown.
+    void ask(const Turn& turn);
+    /// The decision is not wanted any more.
+    void withdraw();
+
+    /// The last finished trick of this hand over the table, until a click or a key; again to put it
+    /// away.
+    void showLastTrick();
+    bool hasLastTrick() const;
+
+    bool idle() const { return player_.idle(); }
+
+    TableScene& scene() { return *scene_; }
+    TableView& view() { return *view_; }
+
+    QSize minimumSizeHint() const override { return { 520, 430 }; }
+    QSize sizeHint() const override { return { 1020, 740 }; }
+
+Q_SIGNALS:
+    /// What the person decided; always legal.
+    void chosen(const sheepshead::Action& action);
+    /// Everything is shown; time may go on.
+    void drained();
+    void nextHandWanted();
+    /// Who is expected to do what, for the status bar.
+    void statusChanged(const QString& line);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void connectParts();
+    void settleNow(const Observation& seen);
+    void openTurn();
+    void closeTurn();
+    void decide(const Action& action);
+    void play(Card card);
+    void refuse(Refusal refusal);
+    void markCards(int count);
+    void showResult(const Event& event);
+    void goOn();
+    void placeOverlays();
+    void shown();
+
+    std::unique_ptr<TableScene> scene_;
+    EventClips clips_;
+    EventPlayer player_;
+    TableView* view_;
+    ChoiceBar* choices_;
+    ResultPanel* result_;
+    LastTrickPanel* lastTrick_;
+    Observation seen_;
+    std::optional<Turn> turn_;
+    bool open_ = false; ///< the person may decide
+};
+
+} // namespace sheepshead
