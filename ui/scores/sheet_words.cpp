@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_words.h"
 
+#include "ui/table/card_words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -35,16 +37,6 @@ private:
     const SheetRow& row_;
     const QStringList& players_;
 };
-
-QString shortCardName(Card card)
-{
-    static constexpr char16_t suits[] = { u'♣', u'♠', u'♥', u'♦' };
-    static const QString ranks[] = { QStringLiteral("7"), QStringLiteral("8"), QStringLiteral("9"),
-        QStringLiteral("10"), QStringLiteral("J"), QStringLiteral("Q"), QStringLiteral("K"),
-        QStringLiteral("A") };
-    return ranks[static_cast<std::size_t>(card.rank())]
-        + QChar(suits[static_cast<std::size_t>(card.suit())]);
-}
 
 QString SheetWords::names(SeatSet seats) const
 {
@@ -90,9 +82,9 @@ QString SheetWords::raises(const PickedOutcome& outcome) const
 {
     QString text;
     if (row_.scores.bumped)
-        text += tr("; bump ×2");
+        text += tr("; bump\u00a0×2");
     if (outcome.doubler > 1)
-        text += tr("; doubler ×%1").arg(outcome.doubler);
+        text += tr("; doubler\u00a0×%1").arg(outcome.doubler);
     if (row_.scores.pickerPaidAlone)
         text += tr("; %1 paid alone").arg(name(outcome.picker));
     return text;

@@ -68,22 +68,22 @@ void SheetWordsTest::a_picked_hand_is_told_in_one_line_data()
     outcome = { .picker = bruno, .partners = {}, .makersPoints = { 50 } };
     QTest::newRow("alone, lost") << outcome << none
                                  << QStringLiteral(
-                                        "Bruno picked, alone: lost 50 to 70; bump \u00d72");
+                                        "Bruno picked, alone: lost 50 to 70; bump\u00a0\u00d72");
     outcome.makersPoints = { 12 };
     QTest::newRow("lost schneider")
         << outcome << none
-        << QStringLiteral("Bruno picked, alone: lost 12 to 108, schneider; bump \u00d72");
+        << QStringLiteral("Bruno picked, alone: lost 12 to 108, schneider; bump\u00a0\u00d72");
     outcome.makersTookNoTrick = outcome.pickerTookNoTrick = true;
     QTest::newRow("no trick") << outcome << none
                               << QStringLiteral(
-                                     "Bruno picked, alone: lost every trick; bump \u00d72");
+                                     "Bruno picked, alone: lost every trick; bump\u00a0\u00d72");
 
     outcome = { .picker = ada, .partners = { clara }, .makersPoints = { 61 } };
     outcome.forcedPick = true;
     outcome.doubler = 4;
     QTest::newRow("forced, doubler")
         << outcome << none
-        << QStringLiteral("Ada had to pick, with Clara: won 61 to 59; doubler \u00d74");
+        << QStringLiteral("Ada had to pick, with Clara: won 61 to 59; doubler\u00a0\u00d74");
 }
 
 void SheetWordsTest::a_picked_hand_is_told_in_one_line()

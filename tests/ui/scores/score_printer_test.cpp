@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "printed_words.h"
+#include "sample_sheets.h"
+
+#include "ui/scores/score_printer.h"
+#include "ui/scores/score_sheet_model.h"
+#include "ui/scores/sheet_words.h"
+
+#include <QImage>
+#include <QPrinter>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::samples;
+
+class ScorePrinterTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void every_number_comes_back_and_no_hand_is_lost_data();
+    void every_number_comes_back_and_no_hand_is_lost();
+    void every_hand_says_who_dealt_and_what_happened();
+    void every_page_has_headings_title_and_number();
+    void the_totals_stand_at_the_end_only();
+    void everything_stays_within_the_margins_data();
+    void everything_stays_within_the_margins();
+    void long_names_are_written_out_once();
+    void an_empty_sheet_says_so();
+    void only_the_pages_asked_for_are_printed();
+    void a_table_of_eight_lies_on_its_side();
+    void a_file_that_cannot_be_written_is_reported();
+
+private:
+    PrintedPages print(const SheetDocument& document, QPageSize::PageSizeId paper,
+        std::optional<QPageLayout::Orientation> way = std::nullopt);
+
+    QTemporaryDir folder_;
+};
+
+namespace {
+
+constexpr double marginPoints = 15 / 25.4 * 72;
+
+void preparePdf(
+    QPrinter& printer, const ScorePrinter& scores, QPageSize::PageSizeId paper, const QString& file)
+{
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setPageSize(QPageSize(paper));
+    scores.prepare(printer);
+    printer.setOutputFileName(file);
+}
+
+/// Where the figures of players begin and end on every page, by the headings around them.
+struct FigureColumns {
+    double numbersEnd = 0;
+    double begin = 0;
+    double end = 0;
+};
+
+FigureColumns figureColumns(const PrintedPages& pages)
+{
+    FigureColumns columns;
+    for (const PrintedWord& word : pages.words) {
+        if (word.text == QStringLiteral("Hand"))
+            columns.numbersEnd = word.place.right() + 2;
+        if (word.text == QStringLiteral("Dealer"))
+            columns.begin = word.place.right();
+        if (word.text == QStringLiteral("What"))
+            columns.end = word.place.left() - 1;
+    }
+    return columns;
+}
+
+/// All figures as the sheet has them, hand after hand, and then the totals; within a hand in the
+/// order of the alphabet.
+QList<QStringList> expectedFigures(const ScoreSheet& sheet)
+{
+    QList<QStringList> hands;
+    for (std::size_t row = 0; row < sheet.rows().size(); ++row) {
+        QStringList figures;
+        const bool thrownIn = std::holds_alternative<ThrowIn>(sheet.rows()[row].outcome);
+        for (const Seat seat : SeatSet::firstSeats(sheet.seats()))
+            figures << (thrownIn ? QStringLiteral("\u2013")
+                                 : scoreText(sheet.rows()[row].scores.scores[seat]))
+                    << totalText(sheet.totalAfter(row + 1, seat));
+        figures.sort();
+        hands << figures;
+    }
+    return hands;
+}
+
+/// The hands' numbers as they are printed, from the first page to the last.
+QList<PrintedWord> printedNumbers(const PrintedPages& pages)
+{
+    QList<PrintedWord> numbers;
+    for (const PrintedWord& word : pages.words) {
+        bool isNumber = false;
+        word.text.toInt(&isNumber);
+        if (isNumber && word.place.right() < figureColumns(pages).numbersEnd
+            && word.place.top() > marginPoints + 20)
+            numbers << word;
+    }
+    return numbers;
+}
+
+/// The figures on the lines of a hand: those nearer to its number than to any other.
+QStringList printedFigures(const PrintedPages& pages, const QList<PrintedWord>& numbers, int hand)
+{
+    const FigureColumns columns = figureColumns(pages);
+    QStringList figures;
+    static const QRegularExpression figure(QStringLiteral("^[+\u2212]?\\d+$|^\u2013$"));
+    for (const PrintedWord& word : pages.words) {
+        const bool inside = word.page == numbers[hand].page && word.place.left() > columns.begin
+            && word.place.right() < columns.end && figure.match(word.text).hasMatch();
+        const double distance =
+            std::abs(word.place.center().y() - numbers[hand].place.center().y());
+        if (inside && distance < 9)
+            figures << word.text;
+    }
+    figures.sort();
+    return figures;
+}
+
+} // namespace
+
+PrintedPages ScorePrinterTest::print(const SheetDocument& document, QPageSize::PageSizeId paper,
+    std::optional<QPageLayout::Orientation> way)
+{
+    const QString file = folder_.filePath(QStringLiteral("sheet.pdf"));
+    QPrinter printer(QPrinter::HighResolution);
+    const ScorePrinter scores(document);
+    preparePdf(printer, scores, paper, file);
+    if (way)
+        printer.setPageOrientation(*way);
+    if (!scores.paint(printer))
+        return {};
+    return readBack(file);
+}
+
+void ScorePrinterTest::every_number_comes_back_and_no_hand_is_lost_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("hands");
+    QTest::addColumn<QPageSize::PageSizeId>("paper");
+    QTest::addColumn<QPageLayout::Orientation>("way");
+    for (const auto paper : { QPageSize::Letter, QPageSize::A4 })
+        for (const auto way : { QPageLayout::Portrait, QPageLayout::Landscape }) {
+            const QByteArray name = QPageSize::key(paper).toLatin1()
+                + (way == QPageLayout::Portrait ? " portrait" : " landscape");
+            for (const int seats : { 2, 3, 5, 8 })
+                QTest::addRow("%s, %d players", name.constData(), seats)
+                    << seats << 60 << paper << way;
+        }
+    QTest::newRow("200 hands") << 5 << 200 << QPageSize::Letter << QPageLayout::Portrait;
+    QTest::newRow("one hand") << 5 << 1 << QPageSize::A4 << QPageLayout::Portrait;
+}
+
+void ScorePrinterTest::every_number_comes_back_and_no_hand_is_lost()
+{
+    QFETCH(int, seats);
+    QFETCH(int, hands);
+    QFETCH(QPageSize::PageSizeId, paper);
+    QFETCH(QPageLayout::Orientation, way);
+    const SheetDocument sheet = document(seats, hands);
+    const PrintedPages pages = print(sheet, paper, way);
+    const QList<PrintedWord> numbers = printedNumbers(pages);
+    const QList<QStringList> expected = expectedFigures(sheet.sheet);
+
+    QCOMPARE(numbers.size(), hands);
+    for (int hand = 0; hand < hands; ++hand) {
+        QCOMPARE(numbers[hand].text, QString::number(hand + 1));
+        QCOMPARE(printedFigures(pages, numbers, hand), expected[hand]);
+    }
+}
+
+void ScorePrinterTest::every_hand_says_who_dealt_and_what_happened()
+{
+    SheetDocument sheet = document(5, 0);
+    sheet.sheet.add(pickedRow(1, 5, seatAt(4),
+        { .picker = seatAt(1), .partners = { seatAt(3) }, .makersPoints = { 72 } }, {},
+        Card(Rank::Ace, Suit::Clubs)));
+    const QString text = print(sheet, QPageSize::A4, QPageLayout::Landscape).textOf(0);
+    QVERIFY2(text.contains(QStringLiteral("1 Emil ")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("Ada picked, called A\u2663, with Clara: won 72 to 48")),
+        qPrintable(text));
+}
+
+void ScorePrinterTest::every_page_has_headings_title_and_number()
+{
+    const PrintedPages pages = print(document(5, 60), QPageSize::Letter);
+    const auto count = static_cast<int>(pages.sizes.size());
+    QCOMPARE_GE(count, 2);
+    for (int page = 0; page < count; ++page) {
+        const QString text = pages.textOf(page);
+        for (const QString& wanted : { QStringLiteral("Tuesday at Ada's"),
+                 QStringLiteral("Hand Dealer You Ada Bruno"), QStringLiteral("What happened"),
+                 QStringLiteral("Page %1 of %2").arg(page + 1).arg(count) })
+            QVERIFY2(text.contains(wanted), qPrintable(text));
+    }
+    QVERIFY(pages.textOf(0).contains(QStringLiteral("November 26, 2024")));
+    QVERIFY(pages.textOf(0).contains(QStringLiteral("Five-handed, called ace")));
+}
+
+void ScorePrinterTest::the_totals_stand_at_the_end_only()
+{
+    const SheetDocument sheet = document(5, 60);
+    const PrintedPages pages = print(sheet, QPageSize::A4);
+    QStringList totals { QStringLiteral("Total") };
+    for (const Seat seat : SeatSet::firstSeats(5))
+        totals << totalText(sheet.sheet.total(seat));
+    const auto last = static_cast<int>(pages.sizes.size()) - 1;
+    for (int page = 0; page <= last; ++page)
+        QCOMPARE(pages.textOf(page).contains(totals.join(QLatin1Char(' '))), page == last);
+}
+
+void ScorePrinterTest::everything_stays_within_the_margins_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QPageSize::PageSizeId>("paper");
+    for (const auto paper : { QPageSize::Letter, QPageSize::A4 })
+        for (const int seats : { 2, 5, 8 })
+            QTest::addRow("%s, %d players", qPrintable(QPageSize::key(paper)), seats)
+                << seats << paper;
+}
+
+void ScorePrinterTest::everything_stays_within_the_margins()
+{
+    QFETCH(int, seats);
+    QFETCH(QPageSize::PageSizeId, paper);
+    SheetDocument sheet = document(seats, 60);
+    sheet.players = longNames(seats);
+    const PrintedPages pages = print(sheet, paper, QPageLayout::Portrait);
+    QCOMPARE(pages.sizes.first().toSize(), QPageSize::sizePoints(paper));
+    for (const PrintedWord& word : pages.words) {
+        const QSizeF size = pages.sizes[word.page];
+        const QRectF inside =
+            QRectF(QPointF(), size)
+                .adjusted(marginPoints - 1, marginPoints - 1, 1 - marginPoints, 1 - marginPoints);
+        QVERIFY2(inside.contains(word.place), qPrintable(word.text));
+    }
+}
+
+void ScorePrinterTest::long_names_are_written_out_once()
+{
+    SheetDocument sheet = document(8, 3);
+    sheet.players = longNames(8);
+    const QString text = print(sheet, QPageSize::Letter).textOf(0);
+    QVERIFY2(text.contains(QStringLiteral("Kazimierz Wojciechowski")), qPrintable(text));
+    QVERIFY(!print(document(8, 3), QPageSize::Letter)
+                 .textOf(0)
+                 .contains(QStringLiteral("You \u00b7 Ada")));
+}
+
+void ScorePrinterTest::an_empty_sheet_says_so()
+{
+    const PrintedPages pages = print(document(5, 0), QPageSize::A4);
+    QCOMPARE(pages.sizes.size(), 1);
+    QVERIFY(pages.textOf(0).contains(QStringLiteral("No hand has been played yet.")));
+    QVERIFY(pages.textOf(0).contains(QStringLiteral("Total 0 0 0 0 0")));
+}
+
+void ScorePrinterTest::only_the_pages_asked_for_are_printed()
+{
+    const QString file = folder_.filePath(QStringLiteral("second.pdf"));
+    QPrinter printer(QPrinter::HighResolution);
+    const ScorePrinter scores(document(5, 60));
+    preparePdf(printer, scores, QPageSize::A4, file);
+    printer.setPrintRange(QPrinter::PageRange);
+    printer.setFromTo(2, 2);
+    QVERIFY(scores.paint(printer));
+    const PrintedPages pages = readBack(file);
+    QCOMPARE(pages.sizes.size(), 1);
+    QVERIFY(pages.textOf(0).contains(QStringLiteral("Page 2 of")));
+}
+
+void ScorePrinterTest::a_table_of_eight_lies_on_its_side()
+{
+    const PrintedPages eight = print(document(8, 3), QPageSize::A4);
+    QCOMPARE_GT(eight.sizes.first().width(), eight.sizes.first().height());
+    const PrintedPages five = print(document(5, 3), QPageSize::A4);
+    QCOMPARE_LT(five.sizes.first().width(), five.sizes.first().height());
+}
+
+void ScorePrinterTest::a_file_that_cannot_be_written_is_reported()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    const ScorePrinter scores(document(5, 3));
+    preparePdf(printer, scores, QPageSize::A4,
+        folder_.filePath(QStringLiteral("no such folder/sheet.pdf")));
+    QVERIFY(!scores.paint(printer));
+}
+
+QTEST_MAIN(ScorePrinterTest)
+#include "score_printer_test.moc"

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/sheet_plan.h"
+
+#include "ui/scores/print_words.h"
+#include "ui/scores/sheet_words.h"
+#include "ui/scores/wrapped_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr double padding = 3;           ///< points, left and right of everything in a column
+constexpr double rowPadding = 1.5;      ///< points, above and below
+constexpr double comfortForWords = 240; ///< points; names get no wider columns at its cost
+constexpr double markWidth = 9;         ///< points, with its gap
+constexpr double leastForWords = 150;   ///< points; with less the figures are stacked
+constexpr double mostForDealer = 56;    ///< points
+constexpr int mostHeadingLines = 3;
+
+} // namespace
+
+SheetPlan::SheetPlan(const ScoreSheetModel& sheet, const PrintMeasures& measures, QSizeF page)
+    : sheet_(sheet)
+    , measures_(measures)
+    , page_(page)
+{
+    layColumns();
+    layHeadings();
+    layRows();
+    layPages();
+}
+
+double SheetPlan::widestScore() const
+{
+    double widest = measures_.width(QStringLiteral("+8"), measures_.strong);
+    for (int row = 0; row < sheet_.rowCount(); ++row)
+        for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
+            if (const auto score = sheet_.score(row, seat))
+                widest = std::max(widest, measures_.width(scoreText(*score), measures_.strong));
+    return widest;
+}
+
+double SheetPlan::widestTotal() const
+{
+    double widest = measures_.width(QStringLiteral("\u221288"), measures_.strong);
+    for (int row = 0; row < sheet_.rowCount(); ++row)
+        for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
+            widest = std::max(
+                widest, measures_.width(totalText(sheet_.totalAfter(row, seat)), measures_.strong));
+    return widest;
+}
+
+double SheetPlan::widestDealer() const
+{
+    double widest = measures_.width(PrintWords::dealer(), measures_.strong);
+    for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
+        widest = std::max(
+            widest, measures_.width(playerName(seat, sheet_.document().players), measures_.small));
+    return std::min(widest, measures_.points(mostForDealer));
+}
+
+double SheetPlan::widestName() const
+{
+    double widest = 0;
+    for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
+        widest = std::max(
+            widest, measures_.width(playerName(seat, sheet_.document().players), measures_.strong));
+    return widest;
+}
+
+void SheetPlan::layColumns()
+{
+    const double sides = 2 * measures_.points(padding);
+    columns_.hand = sides
+        + std::max(measures_.width(QStringLiteral("888"), measures_.figure),
+            measures_.width(PrintWords::hand(), measures_.strong));
+    columns_.dealer = sides + widestDealer();
+    layPlayers(page_.width() - columns_.hand - columns_.dealer);
+}
+
+void SheetPlan::layPlayers(double left)
+{
+    const double sides = 2 * measures_.points(padding);
+    const double score = measures_.points(markWidth) + widestScore();
+    const double total = widestTotal();
+    const double beside = score + total + 2 * sides;
+    columns_.stacked = left - sheet_.players() * beside < measures_.points(leastForWords);
+    const double least = columns_.stacked ? std::max(score, total) + sides : beside;
+    const double most = (left - measures_.points(comfortForWords)) / sheet_.players();
+    columns_.player = std::max(least, std::min(most, widestName() + sides));
+    columns_.total = total + sides;
+    columns_.happened = left - sheet_.players() * columns_.player;
+}
+
+void SheetPlan::layHeadings()
+{
+    const double width = columns_.player - 2 * measures_.points(padding);
+    int lines = 1;
+    bool elided = false;
+    for (const Seat seat : SeatSet::firstSeats(sheet_.players())) {
+        const QString name = playerName(seat, sheet_.document().players);
+        headings_ << wrappedLines(
+            name, measures_.strong, measures_.device(), width, mostHeadingLines);
+        lines = std::max(lines, static_cast<int>(headings_.last().size()));
+        elided = elided || headings_.last().join(QString()).size() < name.simplified().size() - 2;
+    }
+    headingHeight_ = lines * measures_.lineHeight(measures_.strong) + 2 * measures_.points(padding);
+    laySubtitle(elided);
+}
+
+void SheetPlan::laySubtitle(bool withNames)
+{
+    const SheetDocument& document = sheet_.document();
+    QStringList parts { QLocale().toString(document.begun.date(), QLocale::LongFormat),
+        handsText(sheet_.rowCount()) };
+    QStringList paragraphs { parts.join(QStringLiteral(" \u00b7 ")), document.rules };
+    if (withNames)
+        paragraphs << document.players.join(QStringLiteral(" \u00b7 "));
+    for (const QString& paragraph : paragraphs)
+        if (!paragraph.isEmpty())
+            subtitle_ +=
+                wrappedLines(paragraph, measures_.small, measures_.device(), page_.width());
+}
+
+void SheetPlan::layRows()
+{
+    const double sides = 2 * measures_.points(padding);
+    const double figures = (columns_.stacked ? 2 : 1) * measures_.lineHeight(measures_.strong);
+    totalsHeight_ = measures_.lineHeight(measures_.strong) + 2 * sides;
+    for (int row = 0; row < sheet_.rowCount(); ++row) {
+        happened_ << wrappedLines(
+            sheet_.happened(row), measures_.small, measures_.device(), columns_.happened - sides);
+        const double words =
+            static_cast<double>(happened_.last().size()) * measures_.lineHeight(measures_.small);
+        rowHeights_.push_back(std::max(figures, words) + 2 * measures_.points(rowPadding));
+    }
+}
+
+double SheetPlan::topHeight(int page) const
+{
+    const double line = measures_.lineHeight(measures_.small);
+    if (page > 0)
+        return 2 * line;
+    return measures_.lineHeight(measures_.title) + static_cast<double>(subtitle_.size() + 1) * line;
+}
+
+double SheetPlan::footHeight() const { return 2 * measures_.lineHeight(measures_.small); }
+
+double SheetPlan::room(int page) const
+{
+    return page_.height() - topHeight(page) - headingHeight_ - footHeight();
+}
+
+void SheetPlan::layPages()
+{
+    double left = room(0);
+    pages_.push_back({});
+    const auto turn = [&](int row) {
+        pages_.push_back({ .firstRow = row });
+        left = room(static_cast<int>(pages_.size()) - 1);
+    };
+    for (int row = 0; row < sheet_.rowCount(); ++row) {
+        const bool last = row + 1 == sheet_.rowCount();
+        const double needed = rowHeight(row) + (last ? totalsHeight_ : 0);
+        if (needed > left && pages_.back().rows > 0)
+            turn(row);
+        left -= rowHeight(row);
+        ++pages_.back().rows;
+    }
+    pages_.back().totals = true;
+}
+
+} // namespace sheepshead
