@@ -49,7 +49,6 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     addDock(sheet);
     addMenus();
     connectActions();
-    status_->setAccessibleName(tr("Whose turn"));
     statusBar()->addWidget(status_, 1);
     setMinimumSize(640, 480);
     resize(1280, 800);
@@ -114,6 +113,7 @@ void MainWindow::restoreLook(const QByteArray& geometry, const QByteArray& state
     restoreGeometry(geometry);
     restoreState(state);
     action(Command::FullScreen).setChecked(isFullScreen());
+    action(Command::ScoreSheet).setChecked(!dock_->isHidden());
 }
 
 void MainWindow::setFullScreen(bool full)
@@ -123,6 +123,10 @@ void MainWindow::setFullScreen(bool full)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (mayClose_ && !mayClose_()) {
+        event->ignore();
+        return;
+    }
     Q_EMIT closed();
     QMainWindow::closeEvent(event);
 }

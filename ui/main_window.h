@@ -6,6 +6,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <map>
 
 class QDockWidget;
@@ -34,6 +35,9 @@ public:
     /// What the window looked like when it was left; empty texts are for the first time.
     void restoreLook(const QByteArray& geometry, const QByteArray& state);
 
+    /// Asked before the window closes; while it says no, the window stays.
+    void setMayClose(std::function<bool()> mayClose) { mayClose_ = std::move(mayClose); }
+
 Q_SIGNALS:
     void speedChosen(sheepshead::Speed speed);
     void closed();
@@ -51,6 +55,7 @@ private:
     NoticeBar* notices_;
     QDockWidget* dock_;
     QLabel* status_;
+    std::function<bool()> mayClose_;
 };
 
 } // namespace sheepshead

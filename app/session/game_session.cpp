@@ -141,6 +141,7 @@ void GameSession::tell(const std::vector<Event>& events)
         tableReady_ = false;
         Q_EMIT happened(seenBy(viewer_, event, hand_->picker()));
     }
+    Q_EMIT settled(hand_->observation(viewer_));
     telling_ = false;
 }
 

@@ -50,6 +50,8 @@ Q_SIGNALS:
     /// For the table.
     void restored(const sheepshead::Observation& seen);
     void happened(const sheepshead::Event& seen);
+    /// After the events of one decision: all that the viewer knows now.
+    void settled(const sheepshead::Observation& seen);
 
     /// The table has shown the end of the hand.
     void handOver();

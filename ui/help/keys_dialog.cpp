@@ -26,7 +26,7 @@ constexpr std::array tableKeys {
     TableKey { QT_TRANSLATE_NOOP("Keys", "Enter or Space"),
         QT_TRANSLATE_NOOP("Keys", "Play the card, mark it for the bury, or press the button") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "1 to 9"),
-        QT_TRANSLATE_NOOP("Keys", "Play or mark the first to ninth card that may be played") },
+        QT_TRANSLATE_NOOP("Keys", "Play or mark the first, second, … ninth card") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Tab"),
         QT_TRANSLATE_NOOP("Keys", "Go from the cards to the buttons above them") },
 };

@@ -78,12 +78,15 @@ struct Log {
             lines.push_back("show " + std::to_string(event.index()));
             events.push_back(event);
         });
+        QObject::connect(&session, &GameSession::settled,
+            [this](const Observation& seen) { settled.push_back(seen); });
         QObject::connect(
             &session, &GameSession::handOver, [this] { lines.push_back("hand over"); });
     }
 
     std::vector<std::string> lines;
     std::vector<Event> events;
+    std::vector<Observation> settled;
 };
 
 /// Shows everything at once.
@@ -145,6 +148,8 @@ void GameSessionTest::nothing_happens_until_the_table_has_shown_the_last_step()
     session.tableReady();
     QCOMPARE(log.events.size(), std::size_t { 2 });
     QVERIFY(std::holds_alternative<Passed>(log.events.back()));
+    QCOMPARE(log.settled.size(), std::size_t { 2 });
+    QVERIFY(log.settled.back() == session.hand()->observation(viewer));
 }
 
 void GameSessionTest::every_decision_is_kept_before_the_table_shows_it()

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/command_line.h"
+#include "app/folders.h"
+#include "app/game.h"
+#include "app/score_desk.h"
+#include "app/setup.h"
+#include "ui/main_window.h"
+#include "ui/scores/score_sheet_view.h"
+#include "ui/table/table_widget.h"
+
+#include <functional>
+#include <memory>
+
+namespace sheepshead {
+
+/// The program: puts engine, table, sheet and score book together, and knows which game is on the
+/// table.
+class Application : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Application(const CommandLine& line);
+    ~Application() override;
+
+    /// Shows the window and puts a game on the table, if need be after a question.
+    void start();
+
+private:
+    void connectWindow();
+    void connectSetup();
+    void connectGame();
+
+    void beginFirstGame();
+    void offerToGoOn(const SheetInfo& sheet);
+    void newGame();
+    void goOn(SheetId id);
+    void play(std::unique_ptr<Game> game);
+    void dealNext();
+
+    /// Does something that takes the game off the table; first asks where that loses it.
+    void leaveGame(const QString& verb, std::function<void()> then);
+    bool losesGame() const;
+    bool mayClose();
+
+    void take(const Preferences& preferences);
+    void useSpeed(Speed speed);
+    void showSheet();
+    void saveLook();
+
+    CommandLine line_;
+    Folders folders_;
+    Setup setup_;
+    TableWidget* table_;
+    ScoreSheetView* sheet_;
+    std::unique_ptr<MainWindow> window_;
+    ScoreDesk desk_;
+    std::unique_ptr<Game> game_;
+    bool closing_ = false; ///< the person has said that the game may be lost
+};
+
+} // namespace sheepshead

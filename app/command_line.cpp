@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+
+#include "app/setting_words.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+namespace {
+
+QString translated(const char* text) { return QCoreApplication::translate("CommandLine", text); }
+
+/// The options of the program and what they say.
+struct Options {
+    QCommandLineParser parser;
+    QCommandLineOption dataDir { QStringLiteral("data-dir"),
+        translated(
+            QT_TRANSLATE_NOOP("CommandLine", "Keep score book and preferences in this folder.")),
+        translated(QT_TRANSLATE_NOOP("CommandLine", "folder")) };
+    QCommandLineOption language { QStringLiteral("language"),
+        translated(QT_TRANSLATE_NOOP("CommandLine", "Speak this language: %1.")),
+        translated(QT_TRANSLATE_NOOP("CommandLine", "code")) };
+    QCommandLineOption seed { QStringLiteral("seed"),
+        translated(QT_TRANSLATE_NOOP(
+            "CommandLine", "Deal the first new game from this number, the same cards each time.")),
+        translated(QT_TRANSLATE_NOOP("CommandLine", "number")) };
+    QCommandLineOption speed { QStringLiteral("speed"),
+        translated(QT_TRANSLATE_NOOP("CommandLine", "Play at this speed: %1.")),
+        translated(QT_TRANSLATE_NOOP("CommandLine", "speed")) };
+    QCommandLineOption help { { QStringLiteral("h"), QStringLiteral("help") },
+        translated(QT_TRANSLATE_NOOP("CommandLine", "Print this and end.")) };
+    QCommandLineOption version { { QStringLiteral("v"), QStringLiteral("version") },
+        translated(QT_TRANSLATE_NOOP("CommandLine", "Print the version and end.")) };
+
+    explicit Options(const QStringList& languages)
+    {
+        const QString comma = QStringLiteral(", ");
+        language.setDescription(language.description().arg(languages.join(comma)));
+        speed.setDescription(speed.description().arg(speedKeys().join(comma)));
+        parser.setApplicationDescription(
+            translated(QT_TRANSLATE_NOOP("CommandLine", "The card game Sheepshead.")));
+        parser.addOptions({ dataDir, language, seed, speed, help, version });
+    }
+
+    bool has(const QCommandLineOption& option) const { return parser.isSet(option); }
+    QString value(const QCommandLineOption& option) const { return parser.value(option); }
+};
+
+CommandLineReply fault(const QString& text)
+{
+    return { translated(QT_TRANSLATE_NOOP("CommandLine",
+                            "sheepshead: %1\nTry \"sheepshead --help\" for the options.\n"))
+                 .arg(text),
+        2 };
+}
+
+/// What is wrong with a value; empty if nothing is.
+QString faultIn(const Options& options, const QStringList& languages)
+{
+    if (!options.parser.positionalArguments().isEmpty())
+        return translated(QT_TRANSLATE_NOOP("CommandLine", "\"%1\" is no option."))
+            .arg(options.parser.positionalArguments().constFirst());
+    if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
+        return translated(QT_TRANSLATE_NOOP("CommandLine", "--data-dir needs a folder."));
+    const QString language = options.value(options.language);
+    if (options.has(options.language) && !languages.contains(language))
+        return translated(QT_TRANSLATE_NOOP("CommandLine",
+                              "--language %1: not a language of the program. There are: %2."))
+            .arg(language, languages.join(QStringLiteral(", ")));
+    bool isNumber = true;
+    if (options.has(options.seed))
+        options.value(options.seed).toULongLong(&isNumber);
+    if (!isNumber)
+        return translated(QT_TRANSLATE_NOOP("CommandLine", "--seed %1: not a whole number."))
+            .arg(options.value(options.seed));
+    const QString speed = options.value(options.speed);
+    if (options.has(options.speed) && !speedFrom(speed))
+        return translated(
+            QT_TRANSLATE_NOOP("CommandLine", "--speed %1: not a speed. There are: %2."))
+            .arg(speed, speedKeys().join(QStringLiteral(", ")));
+    return {};
+}
+
+} // namespace
+
+std::variant<CommandLine, CommandLineReply> readCommandLine(
+    const QStringList& arguments, const QStringList& languages)
+{
+    Options options(languages);
+    if (!options.parser.parse(arguments))
+        return fault(options.parser.errorText());
+    if (options.has(options.help))
+        return CommandLineReply { options.parser.helpText(), 0 };
+    if (options.has(options.version))
+        return CommandLineReply {
+            QStringLiteral("sheepshead %1\n").arg(QCoreApplication::applicationVersion()), 0
+        };
+    if (const QString text = faultIn(options, languages); !text.isEmpty())
+        return fault(text);
+    CommandLine line;
+    line.dataFolder = options.value(options.dataDir);
+    line.language = options.value(options.language);
+    if (options.has(options.seed))
+        line.seed = options.value(options.seed).toULongLong();
+    line.speed = speedFrom(options.value(options.speed));
+    return line;
+}
+
+} // namespace sheepshead

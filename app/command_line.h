@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/speeds.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace sheepshead {
+
+/// What the program was started with.
+struct CommandLine {
+    QString dataFolder;                ///< empty: the person's own
+    QString language;                  ///< empty: as set up
+    std::optional<std::uint64_t> seed; ///< of the first new match
+    std::optional<Speed> speed;        ///< for this run only
+
+    bool operator==(const CommandLine&) const = default;
+};
+
+/// Something to print instead of starting: help or the version (status 0), or a fault (status 2).
+struct CommandLineReply {
+    QString text;
+    int status = 0;
+
+    bool operator==(const CommandLineReply&) const = default;
+};
+
+/// The first argument is the program's name. Needs a QCoreApplication.
+std::variant<CommandLine, CommandLineReply> readCommandLine(
+    const QStringList& arguments, const QStringList& languages);
+
+} // namespace sheepshead

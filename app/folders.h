@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sheepshead {
+
+/// Where the program keeps what it keeps.
+struct Folders {
+    QString scoreBook;   ///< a file
+    QString preferences; ///< a file
+};
+
+/// Below one folder, or, if that is empty, where this system keeps a person's data and settings.
+Folders foldersFor(const QString& dataFolder);
+
+} // namespace sheepshead

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match_keeper.h"
+#include "app/session/game_session.h"
+#include "app/storage/score_book.h"
+#include "ui/scores/sheet_document.h"
+
+#include <memory>
+
+namespace sheepshead {
+
+class Person;
+struct Company;
+
+/// What is written around a match: its sheet's name, when it began, who plays.
+struct SheetHead {
+    QString name;
+    QDateTime begun;
+    QStringList players;
+};
+
+/// The match on the table, with those who play it and, where there is a score book, with what keeps
+/// it.
+class Game : public QObject {
+    Q_OBJECT
+
+public:
+    Game(SheetHead head, Match match, QObject* parent = nullptr);
+
+    const SheetHead& head() const { return head_; }
+    GameSession& session() { return session_; }
+    const GameSession& session() const { return session_; }
+    Person& person() { return *person_; }
+
+    /// From now on everything is written down. A hand that was left in the middle is a record of
+    /// it.
+    void keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle = {});
+    /// Without a score book, or once its sheet was deleted, a game is lost when it is left.
+    bool isKept() const { return keeper_ != nullptr; }
+    std::optional<SheetId> sheetId() const;
+    void forget() { keeper_.reset(); }
+
+    /// Puts the first hand on the table: the one that was left in the middle, or a new one. The
+    /// problem is a hand that cannot be gone on with; its cards are then dealt again.
+    std::optional<Problem> begin();
+
+    void rename(const QString& name) { head_.name = name; }
+    SheetDocument document() const;
+
+Q_SIGNALS:
+    void notWritten(const sheepshead::Problem& problem);
+
+private:
+    Game(SheetHead head, Match match, Company company, QObject* parent);
+    std::optional<Problem> goOn();
+
+    SheetHead head_;
+    Person* person_;
+    GameSession session_;
+    std::unique_ptr<MatchKeeper> keeper_;
+    std::optional<std::string> leftInTheMiddle_;
+};
+
+} // namespace sheepshead

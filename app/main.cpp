@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "app/command_line.h"
+#include "app/folders.h"
+#include "app/languages.h"
+
+#include <QApplication>
+#include <QIcon>
+
+#include <algorithm>
+#include <cstdio>
+#include <span>
+#include <string_view>
+
+using namespace sheepshead;
+
+namespace {
+
+/// Help and version are printed where there is no screen, too.
+bool needsNoScreen(std::span<char*> arguments)
+{
+    constexpr std::array printing { "-h", "--help", "-v", "--version" };
+    return std::ranges::any_of(arguments, [&](std::string_view argument) {
+        return std::ranges::find(printing, argument) != printing.end();
+    });
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
+{
+    if (needsNoScreen({ argv, static_cast<std::size_t>(argc) }))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+int reply(const CommandLineReply& reply)
+{
+    std::fputs(qUtf8Printable(reply.text), reply.status == 0 ? stdout : stderr);
+    return reply.status;
+}
+
+QString languageOf(const CommandLine& line)
+{
+    if (!line.language.isEmpty())
+        return line.language;
+    return PreferencesStore(foldersFor(line.dataFolder).preferences).language();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const auto qt = makeApplication(argc, argv);
+    QCoreApplication::setOrganizationDomain(QStringLiteral("sheepshead.invalid"));
+    QCoreApplication::setApplicationName(QStringLiteral("sheepshead"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SHEEPSHEAD_VERSION));
+
+    const auto line = readCommandLine(QCoreApplication::arguments(), languagesToTry());
+    if (const auto* const text = std::get_if<CommandLineReply>(&line))
+        return reply(*text);
+    const auto& options = std::get<CommandLine>(line);
+    speak(languageOf(options));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sheepshead.svg")));
+    Application application(options);
+    application.start();
+    return QCoreApplication::exec();
+}

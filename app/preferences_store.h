@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/preferences/preferences.h"
+
+#include <QByteArray>
+#include <QSettings>
+
+namespace sheepshead {
+
+/// How the window was left.
+struct WindowLook {
+    QByteArray geometry;
+    QByteArray state;
+};
+
+/// Preferences in an ini file. What is missing there, or means nothing to this version of the
+/// program, has its default.
+class PreferencesStore {
+public:
+    explicit PreferencesStore(const QString& file);
+
+    Preferences preferences() const;
+    /// Known before any text is needed.
+    QString language() const;
+    void save(const Preferences& preferences);
+
+    WindowLook windowLook() const;
+    void save(const WindowLook& look);
+
+    /// Nothing was ever saved here.
+    bool isNew() const { return settings_.allKeys().isEmpty(); }
+
+private:
+    QString text(const char* key) const;
+
+    QSettings settings_;
+};
+
+} // namespace sheepshead

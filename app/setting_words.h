@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/preferences/preferences.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace sheepshead {
+
+/// Settings as they are written in the settings file and on the command line; never translated.
+QStringList speedKeys();
+QString speedKey(Speed speed);
+std::optional<Speed> speedFrom(const QString& key);
+
+QString feltKey(Felt felt);
+std::optional<Felt> feltFrom(const QString& key);
+
+QString coloursKey(ColourScheme colours);
+std::optional<ColourScheme> coloursFrom(const QString& key);
+
+} // namespace sheepshead

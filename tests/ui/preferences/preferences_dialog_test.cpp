@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/preferences_dialog.h"
+
+#include "engine/rules/layouts.h"
+#include "ui/preferences/colour_scheme.h"
+#include "ui/preferences/game_page.h"
+#include "ui/preferences/look_page.h"
+#include "ui/preferences/play_page.h"
+#include "ui/preferences/players_page.h"
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sheepshead;
+
+class PreferencesDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_page_puts_back_what_it_was_shown();
+    void what_was_changed_counts_when_it_is_accepted();
+    void nothing_counts_when_it_is_cancelled();
+    void defaults_come_back_at_a_press();
+    void a_name_left_empty_stays_what_it_was();
+    void windows_turn_dark_and_light();
+};
+
+namespace {
+
+Preferences unusual()
+{
+    Preferences preferences = defaultPreferences();
+    preferences.names[0] = QStringLiteral("Zoë");
+    preferences.names[5] = QStringLiteral("Ludwig");
+    preferences.variant = defaultVariant(LayoutId::FiveJack);
+    preferences.variant.noPick = NoPick::Doubler;
+    preferences.speed = Speed::Off;
+    preferences.waitAfterTrick = true;
+    preferences.felt = Felt::Oak;
+    preferences.fourColour = true;
+    preferences.colours = ColourScheme::Dark;
+    preferences.language = QStringLiteral("de");
+    return preferences;
+}
+
+QStringList languages() { return { QStringLiteral("de"), QStringLiteral("en") }; }
+
+void press(QDialog& dialog, QDialogButtonBox::StandardButton button)
+{
+    dialog.findChild<QDialogButtonBox*>()->button(button)->click();
+}
+
+QRadioButton* radio(QDialog& dialog, const QString& text)
+{
+    for (auto* const button : dialog.findChildren<QRadioButton*>())
+        if (button->text() == text)
+            return button;
+    return nullptr;
+}
+
+} // namespace
+
+void PreferencesDialogTest::every_page_puts_back_what_it_was_shown()
+{
+    GamePage game;
+    PlayersPage players;
+    PlayPage play;
+    LookPage look(languages());
+    Preferences after = defaultPreferences();
+    for (PreferencesPage* const page :
+        std::initializer_list<PreferencesPage*> { &game, &players, &play, &look }) {
+        page->read(unusual());
+        QVERIFY(page->isSound());
+        page->write(after);
+    }
+    QVERIFY(after == unusual());
+}
+
+void PreferencesDialogTest::what_was_changed_counts_when_it_is_accepted()
+{
+    PreferencesDialog dialog(unusual(), languages());
+    QSignalSpy chosen(&dialog, &PreferencesDialog::chosen);
+    radio(dialog, QStringLiteral("&Fast"))->click();
+    press(dialog, QDialogButtonBox::Ok);
+    Preferences expected = unusual();
+    expected.speed = Speed::Fast;
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(chosen.front().front().value<Preferences>() == expected);
+}
+
+void PreferencesDialogTest::nothing_counts_when_it_is_cancelled()
+{
+    PreferencesDialog dialog(unusual(), languages());
+    QSignalSpy chosen(&dialog, &PreferencesDialog::chosen);
+    radio(dialog, QStringLiteral("&Fast"))->click();
+    press(dialog, QDialogButtonBox::Cancel);
+    QCOMPARE(chosen.count(), 0);
+}
+
+void PreferencesDialogTest::defaults_come_back_at_a_press()
+{
+    PreferencesDialog dialog(unusual(), languages());
+    QSignalSpy chosen(&dialog, &PreferencesDialog::chosen);
+    press(dialog, QDialogButtonBox::RestoreDefaults);
+    press(dialog, QDialogButtonBox::Ok);
+    QCOMPARE(chosen.count(), 1);
+    Preferences expected = defaultPreferences();
+    QVERIFY(chosen.front().front().value<Preferences>() == expected);
+}
+
+void PreferencesDialogTest::a_name_left_empty_stays_what_it_was()
+{
+    PlayersPage page;
+    page.read(unusual());
+    page.findChildren<QLineEdit*>().front()->setText(QStringLiteral("  "));
+    Preferences after = unusual();
+    page.write(after);
+    QVERIFY(after == unusual());
+}
+
+void PreferencesDialogTest::windows_turn_dark_and_light()
+{
+    const auto isDark = [] { return qApp->palette().window().color().lightness() < 128; };
+    applyColourScheme(ColourScheme::Dark);
+    QVERIFY(isDark());
+    applyColourScheme(ColourScheme::Light);
+    QVERIFY(!isDark());
+    applyColourScheme(ColourScheme::System);
+    QVERIFY(!isDark());
+}
+
+QTEST_MAIN(PreferencesDialogTest)
+#include "preferences_dialog_test.moc"

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant.h"
+
+#include <QString>
+
+namespace sheepshead {
+
+/// A table's rules in one line: "Called ace", "Called ace; nobody picks: doubler".
+QString rulesLine(const Variant& variant);
+
+} // namespace sheepshead
