@@ -256,7 +256,10 @@ class Hand:
         return self.called_suit() and not self.suit_was_led
 
     def holds_for_call(self, seat):
-        return self.duty_is_on() and seat == self.picker and self.rules["call-hold"] == "on"
+        """CALL-NOHOLD frees from keeping a card of a called ace's suit; the ace of a called ten
+        is a condition of its own (CALL-TEN)."""
+        bound = self.rules["call-hold"] == "on" or self.called and self.called[0] == "T"
+        return self.duty_is_on() and seat == self.picker and bound
 
     def has_called_card(self, seat):
         return self.duty_is_on() and self.called in self.hands[seat]
@@ -286,7 +289,7 @@ class Hand:
         if self.first_of_suit:
             if seat == self.picker and self.under_lies:
                 return [self.under]
-            if seat == self.picker and self.called[0] == "T" and self.rules["call-hold"] == "on":
+            if seat == self.picker and self.called[0] == "T":
                 ace = "A" + self.called_suit()
                 if ace in self.hands[seat]:
                     return [ace]
