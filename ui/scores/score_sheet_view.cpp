@@ -55,7 +55,6 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     words_->setWordWrap(true);
     words_->setMargin(6);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    words_->setVisible(shape == Shape::Narrow);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -136,7 +135,8 @@ void ScoreSheetView::shapeRows()
     table_->verticalHeader()->setDefaultSectionSize(2 * line + 8);
     totals_->verticalHeader()->setDefaultSectionSize(line + 14);
     totals_->setFixedHeight(line + 14);
-    words_->setMinimumHeight(4 * line + 2 * words_->margin());
+    const int lines = shape_ == Shape::Wide ? 2 : 4;
+    words_->setMinimumHeight(lines * line + 2 * words_->margin());
 }
 
 void ScoreSheetView::setDocument(const SheetDocument& document)

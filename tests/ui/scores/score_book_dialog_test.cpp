@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sample_book.h"
+
+#include "ui/scores/score_book_dialog.h"
+
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::samples;
+
+class ScoreBookDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_sheet_played_last_is_first_and_chosen();
+    void buttons_speak_of_the_chosen_sheet();
+    void enter_opens_the_chosen_sheet();
+    void a_sheet_gets_the_name_that_was_typed();
+    void a_name_of_blanks_or_the_old_one_changes_nothing();
+    void delete_asks_first_and_can_be_refused();
+    void delete_happens_when_confirmed();
+    void the_sheet_on_the_table_can_only_be_looked_at_and_renamed();
+    void a_sheet_of_a_later_version_cannot_be_gone_on_with();
+    void the_chosen_sheet_stays_chosen_when_entries_change();
+    void the_neighbour_is_chosen_when_a_sheet_is_gone();
+    void an_empty_book_says_so();
+    void a_search_without_success_says_so();
+    void the_chosen_sheet_is_told_in_full();
+};
+
+namespace {
+
+QPushButton* button(const QWidget& parent, const QString& text)
+{
+    for (QPushButton* found : parent.findChildren<QPushButton*>())
+        if (found->text().remove(QLatin1Char('&')).startsWith(text))
+            return found;
+    qFatal("no button %s", qPrintable(text));
+}
+
+QPushButton* openButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Open")); }
+QPushButton* goOnButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Go On")); }
+QPushButton* renameButton(const QWidget& dialog)
+{
+    return button(dialog, QStringLiteral("Rename"));
+}
+QPushButton* deleteButton(const QWidget& dialog)
+{
+    return button(dialog, QStringLiteral("Delete"));
+}
+
+QString chosenName(const QWidget& dialog)
+{
+    const auto* table = dialog.findChild<QTableView*>();
+    return table->selectionModel()->selectedRows().value(0).data().toString();
+}
+
+QStringList labelsInSight(const QWidget& dialog)
+{
+    QStringList texts;
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+        if (label->isVisibleTo(&dialog))
+            texts << label->text();
+    return texts;
+}
+
+void rename(ScoreBookDialog& dialog, const QString& name)
+{
+    renameButton(dialog)->click();
+    auto* asked = dialog.findChild<QInputDialog*>();
+    QVERIFY(asked);
+    asked->setTextValue(name);
+    asked->accept();
+    delete asked;
+}
+
+} // namespace
+
+void ScoreBookDialogTest::the_sheet_played_last_is_first_and_chosen()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    QCOMPARE(chosenName(dialog), QStringLiteral("Tuesday"));
+    QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().row(), 0);
+}
+
+void ScoreBookDialogTest::buttons_speak_of_the_chosen_sheet()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
+    QSignalSpy goneOn(&dialog, &ScoreBookDialog::goOnRequested);
+    dialog.findChild<QTableView*>()->selectRow(1);
+    openButton(dialog)->click();
+    goOnButton(dialog)->click();
+    QCOMPARE(opened.value(0), QVariantList({ qint64(112) }));
+    QCOMPARE(goneOn.value(0), QVariantList({ qint64(112) }));
+}
+
+void ScoreBookDialogTest::enter_opens_the_chosen_sheet()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    dialog.show();
+    QSignalSpy opened(&dialog, &ScoreBookDialog::openRequested);
+    QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Down);
+    QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.value(0), QVariantList({ qint64(112) }));
+    QVERIFY(dialog.isVisible());
+}
+
+void ScoreBookDialogTest::a_sheet_gets_the_name_that_was_typed()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
+    rename(dialog, QStringLiteral(" Revenge "));
+    QCOMPARE(renamed.value(0), QVariantList({ qint64(126), QStringLiteral("Revenge") }));
+}
+
+void ScoreBookDialogTest::a_name_of_blanks_or_the_old_one_changes_nothing()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    QSignalSpy renamed(&dialog, &ScoreBookDialog::renameRequested);
+    rename(dialog, QStringLiteral("  "));
+    rename(dialog, QStringLiteral("Tuesday"));
+    QCOMPARE(renamed.size(), 0);
+}
+
+void ScoreBookDialogTest::delete_asks_first_and_can_be_refused()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
+    deleteButton(dialog)->click();
+    auto* box = dialog.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY(box->text().contains(QStringLiteral("Tuesday")));
+    QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+    box->button(QMessageBox::Cancel)->click();
+    QCOMPARE(deleted.size(), 0);
+}
+
+void ScoreBookDialogTest::delete_happens_when_confirmed()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    QSignalSpy deleted(&dialog, &ScoreBookDialog::deleteRequested);
+    deleteButton(dialog)->click();
+    deleteButton(*dialog.findChild<QMessageBox*>())->click();
+    QCOMPARE(deleted.value(0), QVariantList({ qint64(126) }));
+}
+
+void ScoreBookDialogTest::the_sheet_on_the_table_can_only_be_looked_at_and_renamed()
+{
+    std::vector<BookEntry> entries = book();
+    entries[1].onTable = true;
+    ScoreBookDialog dialog;
+    dialog.setEntries(entries);
+    QVERIFY(openButton(dialog)->isEnabled());
+    QVERIFY(renameButton(dialog)->isEnabled());
+    QVERIFY(!goOnButton(dialog)->isEnabled());
+    QVERIFY(!deleteButton(dialog)->isEnabled());
+    QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Delete);
+    QVERIFY(!dialog.findChild<QMessageBox*>());
+}
+
+void ScoreBookDialogTest::a_sheet_of_a_later_version_cannot_be_gone_on_with()
+{
+    std::vector<BookEntry> entries = book();
+    entries[1].variant.reset();
+    ScoreBookDialog dialog;
+    dialog.setEntries(entries);
+    QVERIFY(openButton(dialog)->isEnabled());
+    QVERIFY(!goOnButton(dialog)->isEnabled());
+}
+
+void ScoreBookDialogTest::the_chosen_sheet_stays_chosen_when_entries_change()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    dialog.findChild<QTableView*>()->selectRow(2);
+    std::vector<BookEntry> entries = book();
+    entries.push_back(bookEntry(28, QStringLiteral("Thursday"), 4, 2));
+    dialog.setEntries(entries);
+    QCOMPARE(chosenName(dialog), QStringLiteral("Birthday"));
+}
+
+void ScoreBookDialogTest::the_neighbour_is_chosen_when_a_sheet_is_gone()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    dialog.findChild<QTableView*>()->selectRow(2);
+    std::vector<BookEntry> entries = book();
+    entries.erase(entries.begin());
+    dialog.setEntries(entries);
+    QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
+}
+
+void ScoreBookDialogTest::an_empty_book_says_so()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries({});
+    QVERIFY(labelsInSight(dialog).contains(
+        QStringLiteral("There are no sheets yet. The first hand that you play begins one.")));
+    QVERIFY(!openButton(dialog)->isEnabled());
+    QVERIFY(!deleteButton(dialog)->isEnabled());
+}
+
+void ScoreBookDialogTest::a_search_without_success_says_so()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    dialog.findChild<QLineEdit*>()->setText(QStringLiteral("poker"));
+    QVERIFY(labelsInSight(dialog).contains(QStringLiteral("No sheet has \"poker\" in it.")));
+    QVERIFY(!openButton(dialog)->isEnabled());
+    dialog.findChild<QLineEdit*>()->setText(QStringLiteral("lake"));
+    QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
+}
+
+void ScoreBookDialogTest::the_chosen_sheet_is_told_in_full()
+{
+    ScoreBookDialog dialog;
+    std::vector<BookEntry> entries = book();
+    entries[1].players = longNames(5);
+    dialog.setEntries(entries);
+    const QString all = labelsInSight(dialog).join(QLatin1Char('\n'));
+    QVERIFY2(all.contains(QStringLiteral("Kleinschmidt-Oberhuber")), qPrintable(all));
+}
+
+QTEST_MAIN(ScoreBookDialogTest)
+#include "score_book_dialog_test.moc"

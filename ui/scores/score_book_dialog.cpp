@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/score_book_dialog.h"
+
+#include "ui/scores/score_book_model.h"
+#include "ui/scores/sheet_words.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+ScoreBookDialog::ScoreBookDialog(QWidget* parent)
+    : QDialog(parent)
+    , model_(new ScoreBookModel(this))
+    , filter_(new ScoreBookFilter(this))
+    , search_(new QLineEdit(this))
+    , table_(new QTableView(this))
+    , nothing_(new QLabel(this))
+    , pages_(new QStackedWidget(this))
+    , about_(new QLabel(this))
+{
+    setWindowTitle(tr("Score Book"));
+    filter_->setSourceModel(model_);
+    new QVBoxLayout(this);
+    setUpSearch();
+    setUpTable();
+    setUpPages();
+    setUpButtons();
+    addShortcuts();
+    resize(900, 520);
+    adapt();
+    table_->setFocus();
+}
+
+void ScoreBookDialog::setUpSearch()
+{
+    auto* label = new QLabel(tr("&Search:"), this);
+    label->setBuddy(search_);
+    search_->setPlaceholderText(tr("a name, a player, a rule, a date"));
+    search_->setClearButtonEnabled(true);
+    connect(search_, &QLineEdit::textChanged, this, &ScoreBookDialog::search);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(search_);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void ScoreBookDialog::setUpPages()
+{
+    nothing_->setAlignment(Qt::AlignCenter);
+    nothing_->setWordWrap(true);
+    pages_->addWidget(table_);
+    pages_->addWidget(nothing_);
+    static_cast<QVBoxLayout*>(layout())->addWidget(pages_, 1);
+
+    about_->setTextFormat(Qt::PlainText);
+    about_->setWordWrap(true);
+    about_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    about_->setMinimumHeight(4 * fontMetrics().height());
+    layout()->addWidget(about_);
+}
+
+void ScoreBookDialog::setUpTable()
+{
+    table_->setModel(filter_);
+    table_->setAccessibleName(tr("Score sheets"));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setSelectionMode(QAbstractItemView::SingleSelection);
+    table_->setAlternatingRowColors(true);
+    table_->setShowGrid(false);
+    table_->setTabKeyNavigation(false);
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(ScoreBookModel::LastPlayed, Qt::DescendingOrder);
+    table_->verticalHeader()->hide();
+    table_->verticalHeader()->setDefaultSectionSize(2 * fontMetrics().height() + 8);
+    QHeaderView* header = table_->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionResizeMode(ScoreBookModel::Players, QHeaderView::Stretch);
+    const int letter = fontMetrics().averageCharWidth();
+    header->resizeSection(ScoreBookModel::Name, 24 * letter);
+    header->resizeSection(ScoreBookModel::LastPlayed, 18 * letter);
+    header->resizeSection(ScoreBookModel::Rules, 24 * letter);
+    header->resizeSection(ScoreBookModel::Hands, 9 * letter);
+    connect(table_, &QTableView::activated, this, &ScoreBookDialog::askToOpen);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &ScoreBookDialog::adapt);
+}
+
+QPushButton* ScoreBookDialog::addButton(const QString& text, void (ScoreBookDialog::*action)())
+{
+    auto* button = new QPushButton(text, this);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, action);
+    return button;
+}
+
+void ScoreBookDialog::setUpButtons()
+{
+    open_ = addButton(tr("&Open"), &ScoreBookDialog::askToOpen);
+    goOn_ = addButton(tr("&Go On"), &ScoreBookDialog::askToGoOn);
+    rename_ = addButton(tr("&Rename…"), &ScoreBookDialog::askForName);
+    delete_ = addButton(tr("&Delete…"), &ScoreBookDialog::askBeforeDeleting);
+    auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    close->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : { open_, goOn_, rename_, delete_ })
+        row->addWidget(button);
+    row->addStretch();
+    row->addWidget(close);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void ScoreBookDialog::addShortcuts()
+{
+    auto* rename = new QShortcut(Qt::Key_F2, table_, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(rename, &QShortcut::activated, this, &ScoreBookDialog::askForName);
+    auto* remove = new QShortcut(Qt::Key_Delete, table_, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, &ScoreBookDialog::askBeforeDeleting);
+    auto* find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
+    connect(find, &QShortcut::activated, search_, qOverload<>(&QWidget::setFocus));
+}
+
+void ScoreBookDialog::setEntries(std::vector<BookEntry> entries)
+{
+    const BookEntry* before = chosen();
+    const qint64 id = before ? before->id : 0;
+    const int row = table_->currentIndex().row();
+    model_->setEntries(std::move(entries));
+    choose(id, row);
+}
+
+/// The sheet with this id, or the row where it was.
+void ScoreBookDialog::choose(qint64 id, int row)
+{
+    int wanted = std::clamp(row, 0, std::max(0, filter_->rowCount() - 1));
+    for (int i = 0; i < filter_->rowCount(); ++i)
+        if (model_->entry(filter_->mapToSource(filter_->index(i, 0)).row()).id == id)
+            wanted = i;
+    table_->setCurrentIndex(filter_->index(wanted, 0));
+    adapt();
+}
+
+const BookEntry* ScoreBookDialog::chosen() const
+{
+    const QModelIndexList rows = table_->selectionModel()->selectedRows();
+    return rows.isEmpty() ? nullptr : &model_->entry(filter_->mapToSource(rows.first()).row());
+}
+
+void ScoreBookDialog::search(const QString& words)
+{
+    const BookEntry* before = chosen();
+    const qint64 id = before ? before->id : 0;
+    filter_->search(words);
+    choose(id, 0);
+}
+
+void ScoreBookDialog::adapt()
+{
+    nothing_->setText(model_->rowCount() == 0
+            ? tr("There are no sheets yet. The first hand that you play begins one.")
+            : tr("No sheet has \"%1\" in it.").arg(search_->text().trimmed()));
+    pages_->setCurrentWidget(filter_->rowCount() == 0 ? static_cast<QWidget*>(nothing_) : table_);
+    search_->setEnabled(model_->rowCount() > 0);
+
+    const BookEntry* entry = chosen();
+    about_->setText(entry ? bookEntryText(*entry) : QString());
+    open_->setEnabled(entry);
+    rename_->setEnabled(entry);
+    goOn_->setEnabled(entry && entry->variant && !entry->onTable);
+    delete_->setEnabled(entry && !entry->onTable);
+}
+
+void ScoreBookDialog::askToOpen()
+{
+    if (const BookEntry* entry = chosen())
+        Q_EMIT openRequested(entry->id);
+}
+
+void ScoreBookDialog::askToGoOn()
+{
+    if (const BookEntry* entry = chosen())
+        Q_EMIT goOnRequested(entry->id);
+}
+
+void ScoreBookDialog::askForName()
+{
+    const BookEntry* entry = chosen();
+    if (!entry)
+        return;
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Rename Sheet"));
+    dialog->setLabelText(tr("&Name of the sheet:"));
+    dialog->setTextValue(entry->name);
+    dialog->setOkButtonText(tr("Rename"));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+        [this, id = entry->id, before = entry->name](const QString& name) {
+            if (!name.trimmed().isEmpty() && name.trimmed() != before)
+                Q_EMIT renameRequested(id, name.trimmed());
+        });
+    dialog->open();
+}
+
+void ScoreBookDialog::askBeforeDeleting()
+{
+    const BookEntry* entry = chosen();
+    if (!entry || entry->onTable)
+        return;
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Delete Sheet"),
+        tr("Delete \"%1\" with %2?").arg(entry->name, handsText(entry->hands)), QMessageBox::Cancel,
+        this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("The sheet and its hands are gone for good."));
+    QPushButton* remove = box->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::finished, this, [this, box, remove, id = entry->id] {
+        if (box->clickedButton() == remove)
+            Q_EMIT deleteRequested(id);
+    });
+    box->open();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scores/book_entry.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace sheepshead {
+
+class ScoreBookFilter;
+class ScoreBookModel;
+
+/// The score book: all sheets that were ever played, to look at, to go on with, to rename and to
+/// delete. Shows what it is given and says what is wanted; whoever answers sets the entries anew.
+class ScoreBookDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ScoreBookDialog(QWidget* parent = nullptr);
+
+    /// The chosen sheet stays chosen; if it is gone, its neighbour is.
+    void setEntries(std::vector<BookEntry> entries);
+
+Q_SIGNALS:
+    void openRequested(qint64 id);
+    void goOnRequested(qint64 id);
+    void renameRequested(qint64 id, const QString& name);
+    void deleteRequested(qint64 id);
+
+private:
+    void setUpSearch();
+    void setUpTable();
+    void setUpPages();
+    void setUpButtons();
+    void addShortcuts();
+    QPushButton* addButton(const QString& text, void (ScoreBookDialog::*action)());
+    void search(const QString& words);
+    void adapt();
+    void choose(qint64 id, int row);
+    const BookEntry* chosen() const;
+
+    void askToOpen();
+    void askToGoOn();
+    void askForName();
+    void askBeforeDeleting();
+
+    ScoreBookModel* model_;
+    ScoreBookFilter* filter_;
+    QLineEdit* search_;
+    QTableView* table_;
+    QLabel* nothing_;
+    QStackedWidget* pages_;
+    QLabel* about_; ///< the chosen sheet in full, where a column has no room for it
+    QPushButton* open_ = nullptr;
+    QPushButton* goOn_ = nullptr;
+    QPushButton* rename_ = nullptr;
+    QPushButton* delete_ = nullptr;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/sheet_dialog.h"
+
+#include "ui/print_dialogs.h"
+#include "ui/scores/score_sheet_view.h"
+#include "ui/scores/sheet_words.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+namespace {
+
+QLabel* label(const QString& text)
+{
+    auto* made = new QLabel(text);
+    made->setTextFormat(Qt::PlainText);
+    made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    made->setWordWrap(true);
+    return made;
+}
+
+} // namespace
+
+SheetDialog::SheetDialog(const SheetDocument& document, QWidget* parent)
+    : QDialog(parent)
+    , document_(document)
+{
+    setWindowTitle(document.title);
+    auto* layout = new QVBoxLayout(this);
+    addHeading(layout);
+    auto* view = new ScoreSheetView(ScoreSheetView::Shape::Wide, this);
+    view->setDocument(document);
+    layout->addWidget(view, 1);
+    addButtons(layout);
+    view->setFocus();
+    resize(900, 560);
+}
+
+void SheetDialog::addHeading(QVBoxLayout* layout)
+{
+    QLabel* title = label(document_.title);
+    QFont font = title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.4);
+    font.setBold(true);
+    title->setFont(font);
+    layout->addWidget(title);
+    const QString date = QLocale().toString(document_.begun.date(), QLocale::LongFormat);
+    const auto hands = static_cast<int>(document_.sheet.rows().size());
+    QStringList facts { date, handsText(hands), document_.rules };
+    facts.removeAll(QString());
+    layout->addWidget(label(facts.join(QStringLiteral(" \u00b7 "))));
+}
+
+void SheetDialog::addButtons(QVBoxLayout* layout)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto add = [&](const QString& text, void (*put)(const SheetDocument&, QWidget*)) {
+        QPushButton* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, put] { put(document_, this); });
+    };
+    add(tr("&Print…"), printSheet);
+    add(tr("Print Pre&view…"), previewSheet);
+    add(tr("&Save as PDF…"), exportSheet);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scores/sheet_document.h"
+
+#include <QDialog>
+
+class QVBoxLayout;
+
+namespace sheepshead {
+
+/// A sheet out of the score book, to look at and to put on paper.
+class SheetDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SheetDialog(const SheetDocument& document, QWidget* parent = nullptr);
+
+private:
+    void addHeading(QVBoxLayout* layout);
+    void addButtons(QVBoxLayout* layout);
+
+    const SheetDocument document_;
+};
+
+} // namespace sheepshead
