@@ -33,6 +33,18 @@ bool leavesCall(CardSet kept, const Observation& seen)
     });
 }
 
+/// CALL-UNDER costs a card of the hand, and that will be a trump.
+double priceOfCall(CardSet kept, const Observation& seen, const Habits& habits)
+{
+    const Variant& variant = *seen.variant;
+    if (variant.partner != Partner::CalledAce || leavesCall(kept, seen))
+        return 0;
+    const bool allAces = seen.hand.containsAll(failAces(seen.variant.trumps()));
+    const bool underPossible = variant.callUnder && variant.callHold && !allAces
+        && (variant.underJudgedOn == UnderJudgedOn::Kept || !leavesCall(seen.hand, seen));
+    return underPossible ? habits.keptTrump : noCallLeft;
+}
+
 double worthOfTrump(CardSet kept, const TrumpOrder& trumps, const Habits& habits)
 {
     const CardSet trump = kept & trumps.trump();
@@ -55,10 +67,8 @@ double worthOfBury(CardSet buried, const Observation& seen, const Habits& habits
 {
     const TrumpOrder& trumps = seen.variant.trumps();
     const CardSet kept = seen.hand - buried;
-    const bool needsCall = seen.variant->partner == Partner::CalledAce;
     return habits.buriedPoint * buried.points().value + worthOfTrump(kept, trumps, habits)
-        + worthOfFail(kept, trumps, habits)
-        - (needsCall && !leavesCall(kept, seen) ? noCallLeft : 0);
+        + worthOfFail(kept, trumps, habits) - priceOfCall(kept, seen, habits);
 }
 
 } // namespace

@@ -7,17 +7,6 @@ namespace sheepshead {
 
 namespace {
 
-/// 1 for the highest trump still out, 0 for one that beats none.
-double standing(Card trump, const Memory& memory)
-{
-    const TrumpOrder& trumps = memory.trumps();
-    const CardSet rivals = memory.hidden() & trumps.trump();
-    if (rivals.empty())
-        return 1;
-    const auto beaten = [&](Card rival) { return trumps.power(rival) < trumps.power(trump); };
-    return static_cast<double>(std::ranges::count_if(rivals, beaten)) / rivals.size();
-}
-
 /// The more of a suit the others can still hold, the likelier all of them have to follow.
 double chanceToWalk(Card card, const Memory& memory)
 {
@@ -32,15 +21,40 @@ bool makesVoid(Card card, const Memory& memory)
     return (hand & memory.trumps().suitOf(card)).size() == 1 && hand.meets(memory.trumps().trump());
 }
 
+/// A trump in the middle takes fewer tricks than half as many as the highest.
+double worthOfTrump(Card card, const Memory& memory, const CardHabits& habits)
+{
+    const double beaten = memory.shareBeaten(card);
+    return habits.keepTrump + habits.keepTopTrump * beaten * beaten;
+}
+
 } // namespace
 
-double worthOfKeeping(Card card, const Memory& memory, const Habits& habits)
+const CardHabits& roleHabits(const Memory& memory, const Habits& habits)
+{
+    if (!memory.viewerIsMaker())
+        return habits.asDefender;
+    return memory.seen().viewer == memory.seen().picker ? habits.asPicker : habits.asPartner;
+}
+
+double worthOfKeeping(Card card, const Memory& memory, const CardHabits& habits)
 {
     const double points = habits.keepPoints * card.points().value;
     if (memory.trumps().isTrump(card))
-        return points + habits.keepTrump + habits.keepTopTrump * standing(card, memory);
+        return points + worthOfTrump(card, memory, habits);
     const double voiding = makesVoid(card, memory) ? habits.keepVoid : 0;
     return points + habits.keepAce * chanceToWalk(card, memory) - voiding;
+}
+
+double worthOfTrick(Card card, const TrickOdds& odds, const CardHabits& habits)
+{
+    const double ours = odds.ours(card);
+    const double friends = odds.friendsToPlay();
+    const double opponents = odds.stillToPlay() - friends;
+    const double points =
+        odds.onTable().value + card.points().value + habits.pointsToCome * odds.stillToPlay();
+    return ours * (points + habits.schmear * friends)
+        - (1 - ours) * (points + habits.schmear * opponents);
 }
 
 } // namespace sheepshead

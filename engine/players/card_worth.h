@@ -2,12 +2,18 @@
 #pragma once
 
 #include "engine/players/habits.h"
-#include "engine/players/memory.h"
+#include "engine/players/trick_odds.h"
 
 namespace sheepshead {
 
+/// Those of the picker, his partner or a defender, whichever the viewer is.
+const CardHabits& roleHabits(const Memory& memory, const Habits& habits);
+
 /// What a card of his hand is worth to the viewer on a later trick, in points: the price of playing
 /// it now.
-double worthOfKeeping(Card card, const Memory& memory, const Habits& habits);
+double worthOfKeeping(Card card, const Memory& memory, const CardHabits& habits);
+
+/// What is won by playing a card to this trick, points lost counting against it.
+double worthOfTrick(Card card, const TrickOdds& odds, const CardHabits& habits);
 
 } // namespace sheepshead

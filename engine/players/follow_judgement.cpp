@@ -8,10 +8,9 @@ namespace sheepshead {
 
 Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
 {
+    const CardHabits& own = roleHabits(memory, habits);
     return bestCard(legal, memory.trumps(), [&](Card card) {
-        const double atStake =
-            odds.onTable().value + card.points().value + habits.pointsToCome * odds.stillToPlay();
-        return (2 * odds.ours(card) - 1) * atStake - worthOfKeeping(card, memory, habits);
+        return worthOfTrick(card, odds, own) - worthOfKeeping(card, memory, own);
     });
 }
 

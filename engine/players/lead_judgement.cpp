@@ -40,9 +40,9 @@ double defendersPlan(Card card, const Memory& memory, const Habits& habits)
 Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
 {
     const auto plan = memory.viewerIsMaker() ? makersPlan : defendersPlan;
+    const CardHabits& own = roleHabits(memory, habits);
     return bestCard(legal, memory.trumps(), [&](Card card) {
-        const double atStake = card.points().value + habits.pointsToCome * odds.stillToPlay();
-        return (2 * odds.ours(card) - 1) * atStake - worthOfKeeping(card, memory, habits)
+        return worthOfTrick(card, odds, own) - worthOfKeeping(card, memory, own)
             + plan(card, memory, habits);
     });
 }

@@ -7,31 +7,27 @@ namespace sheepshead {
 
 namespace {
 
-constexpr double pointsToCome = 3;
-constexpr double shedPower = 0.15; ///< a high card is a danger while it is in hand
-constexpr double firstTrick =
-    10; ///< what a trick is worth to one who still needs his first, at most
-
 /// The later it gets, the dearer a first trick may be.
-double needOfTrick(const Memory& memory)
+double needOfTrick(const Memory& memory, const Habits& habits)
 {
     const Observation& seen = memory.seen();
     if (!seen.variant->leasterTrickNeeded || seen.tricksTaken[seen.viewer] > 0)
         return 0;
-    return firstTrick + 2.0 * static_cast<double>(seen.tricks.size());
+    return habits.leasterNeed + habits.leasterNeedGrows * static_cast<double>(seen.tricks.size());
 }
 
 } // namespace
 
-Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal)
+Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
 {
-    const double need = needOfTrick(memory);
+    const double need = needOfTrick(memory, habits);
     return bestCard(legal, memory.trumps(), [&](Card card) {
         const double mine = odds.mineInLeaster(card);
         const double points = card.points().value;
-        const double trick = odds.onTable().value + points + pointsToCome * odds.stillToPlay();
-        return mine * (need - trick) + (1 - mine) * points
-            + shedPower * memory.trumps().power(card);
+        const double trick =
+            odds.onTable().value + points + habits.leasterToCome * odds.stillToPlay();
+        return mine * (need - trick) + (1 - mine) * habits.leasterGive * points
+            + habits.leasterShed * memory.shareBeaten(card);
     });
 }
 

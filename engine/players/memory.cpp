@@ -3,6 +3,8 @@
 
 #include "engine/players/suspicion.h"
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
@@ -141,6 +143,15 @@ bool Memory::isHighestOut(Card card) const
 {
     const CardSet rivals = hidden_ & trumps().suitOf(card);
     return rivals.empty() || trumps().power(trumps().strongest(rivals)) < trumps().power(card);
+}
+
+double Memory::shareBeaten(Card card) const
+{
+    const CardSet rivals = hidden_ & trumps().suitOf(card);
+    if (rivals.empty())
+        return 1;
+    const auto isBeaten = [&](Card rival) { return trumps().power(rival) < trumps().power(card); };
+    return static_cast<double>(std::ranges::count_if(rivals, isBeaten)) / rivals.size();
 }
 
 void Memory::share(const PerSeat<double>& weights)

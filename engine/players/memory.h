@@ -30,6 +30,8 @@ public:
     double trumpAgainstMe() const;
     /// Whether a card beats all hidden cards of its suit.
     bool isHighestOut(Card card) const;
+    /// Share of the hidden cards of its suit that a card beats.
+    double shareBeaten(Card card) const;
 
     /// 0 for a certain opponent to 1 for a certain companion.
     double chanceOnMySide(Seat seat) const;

@@ -3,7 +3,7 @@
 
 #include "engine/players/hand_strength.h"
 
-#include <algorithm>
+#include <optional>
 
 namespace sheepshead {
 
@@ -15,21 +15,32 @@ double position(const Observation& seen)
     return static_cast<double>(seen.passed.size()) / (seen.seats.size() - 1);
 }
 
-bool holdsPartnerJack(const Observation& seen)
+std::optional<Card> partnerJack(const Variant& variant)
 {
-    const Partner partner = seen.variant->partner;
-    return (partner == Partner::JackOfDiamonds
-               && seen.hand.contains({ Rank::Jack, Suit::Diamonds }))
-        || (partner == Partner::JackOfClubs && seen.hand.contains({ Rank::Jack, Suit::Clubs }));
+    if (variant.partner == Partner::JackOfDiamonds)
+        return Card(Rank::Jack, Suit::Diamonds);
+    if (variant.partner == Partner::JackOfClubs)
+        return Card(Rank::Jack, Suit::Clubs);
+    return std::nullopt;
 }
 
-bool wantsBlind(const Observation& seen, const Habits& habits)
+/// Holding the partner jack makes him play alone, unless he can name another as he picks.
+double forTheJack(const Observation& seen, std::span<const Action> legal, const Habits& habits)
+{
+    const auto jack = partnerJack(*seen.variant);
+    if (!jack)
+        return 0;
+    const bool namesAnother = std::get<Pick>(legal.back()).callUp.has_value();
+    return seen.hand.contains(*jack) && !namesAnother ? habits.aloneInSecret
+                                                      : -habits.easeInJackGame;
+}
+
+double wantedStrength(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
     const double at = position(seen);
-    double wanted = habits.pickFirst * (1 - at) + habits.pickLast * at;
-    if (holdsPartnerJack(seen))
-        wanted += habits.aloneInSecret;
-    return handStrength(seen.hand, seen.variant.trumps()) >= wanted;
+    const double last =
+        habits.pickLast + (seen.variant->noPick == NoPick::Leaster ? 0 : habits.noLeaster);
+    return habits.pickFirst * (1 - at) + last * at + forTheJack(seen, legal, habits);
 }
 
 } // namespace
@@ -38,8 +49,10 @@ bool wantsBlind(const Observation& seen, const Habits& habits)
 /// may.
 Action judgePick(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
-    const bool mustPick = !std::holds_alternative<Pass>(legal.front());
-    return mustPick || wantsBlind(seen, habits) ? legal.back() : legal.front();
+    const bool mayPass = std::holds_alternative<Pass>(legal.front());
+    const double strength = handStrength(seen.hand, seen.variant.trumps());
+    const bool picks = !mayPass || strength >= wantedStrength(seen, legal, habits);
+    return picks ? legal.back() : legal.front();
 }
 
 } // namespace sheepshead

@@ -9,6 +9,7 @@ TrickOdds::TrickOdds(const Memory& memory)
     : memory_(memory)
     , stillToPlay_(memory.stillToPlay())
 {
+    countFriends();
     const Trick* const trick = memory.seen().trickOnTable();
     if (!trick)
         return;
@@ -20,6 +21,15 @@ TrickOdds::TrickOdds(const Memory& memory)
         onTable_ += played.card->points();
         if (played.seat == trick->winning && !played.asUnder)
             best_ = played.card;
+    }
+}
+
+void TrickOdds::countFriends()
+{
+    Seat seat = memory_.seen().viewer;
+    for (int i = 0; i < stillToPlay_; ++i) {
+        seat = memory_.seen().seats.nextAfter(seat);
+        friendsToPlay_ += memory_.chanceOnMySide(seat);
     }
 }
 

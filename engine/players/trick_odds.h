@@ -15,6 +15,8 @@ public:
     bool lastToPlay() const { return stillToPlay_ == 0; }
     int stillToPlay() const { return stillToPlay_; }
     Points onTable() const { return onTable_; }
+    /// How many of those still to play are on the viewer's side, as far as he can tell.
+    double friendsToPlay() const { return friendsToPlay_; }
 
     /// Whether a card would have the trick as it lies now.
     bool takesLead(Card card) const;
@@ -31,12 +33,15 @@ private:
     double chanceBeats(Seat seat, std::optional<Card> best, CardSet led) const;
     double chanceForcedOver(Seat seat, Card best, CardSet led) const;
 
+    void countFriends();
+
     const Memory& memory_;
     std::optional<CardSet> led_;
     std::optional<Card> best_; ///< that has the trick; none while only an under lies there
     double bestIsOurs_ = 0;
     Points onTable_;
     int stillToPlay_;
+    double friendsToPlay_ = 0;
 };
 
 } // namespace sheepshead

@@ -30,10 +30,10 @@ private:
 };
 
 /// Plays like a rule player with one habit changed.
-RulePlayer playerWith(double Habits::*habit, double value)
+RulePlayer playerWith(void (*change)(Habits&))
 {
     Habits habits;
-    habits.*habit = value;
+    change(habits);
     return RulePlayer(habits);
 }
 
@@ -94,9 +94,9 @@ void printEdges(int deals, std::uint64_t seed)
                 "--- | --- |\n");
     RandomPlayer random(1);
     RandomCards randomCards;
-    RulePlayer trumpLeader = playerWith(&Habits::saveTrump, 0);
-    RulePlayer timid = playerWith(&Habits::pickFirst, 100);
-    RulePlayer bold = playerWith(&Habits::pickFirst, 0);
+    RulePlayer trumpLeader = playerWith([](Habits& h) { h.saveTrump = -30; });
+    RulePlayer timid = playerWith([](Habits& h) { h.pickFirst = 100; });
+    RulePlayer bold = playerWith([](Habits& h) { h.pickFirst = 0; });
     for (const LayoutId layout : { LayoutId::FiveCalledAce, LayoutId::FiveJack }) {
         printEdge("any legal action", random, layout, deals, seed);
         printEdge("bids by rule, plays any card", randomCards, layout, deals, seed);
