@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_row.h"
 
+#include "ui/flow_layout.h"
 #include "ui/rule_words.h"
-#include "ui/rules/flow_layout.h"
 
 #include <QButtonGroup>
 #include <QEvent>

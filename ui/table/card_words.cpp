@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/card_words.h"
 
+#include "ui/table/seat_words.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <array>
 
@@ -86,7 +87,7 @@ QString cardNames(CardSet cards)
     QStringList names;
     for (const Card card : cards)
         names << theCard(card);
-    return QLocale().createSeparatedList(names);
+    return spokenList(names);
 }
 
 QString shortCardNames(CardSet cards)

@@ -86,14 +86,14 @@ QString PickedWords::margin(const Variant& variant) const
     case Tier::WonAllTricks:
         return tr("The makers took every trick.");
     case Tier::WonSchneider:
-        return tr("Schneider: the defenders needed %n point(s).", nullptr,
-            deckPoints.value + 1 - schneiderFrom(variant));
+        return tr("Schneider: the defenders needed %1 to be out of it.")
+            .arg(deckPoints.value + 1 - schneiderFrom(variant));
     case Tier::Won:
         return won(variant);
     case Tier::Lost:
         return lost();
     case Tier::LostSchneider:
-        return tr("Schneider: the makers needed %n point(s).", nullptr, makersSafe);
+        return tr("Schneider: the makers needed %1 to be out of it.").arg(makersSafe);
     case Tier::LostNoTrick:
         return tr("The makers took no trick.");
     }
@@ -102,22 +102,18 @@ QString PickedWords::margin(const Variant& variant) const
 
 QString PickedWords::won(const Variant& variant) const
 {
-    const QString schneider =
-        tr("%n point(s) short of schneider", nullptr, schneiderFrom(variant) - points());
+    const QString schneider = tr("%1 short of schneider").arg(schneiderFrom(variant) - points());
     if (points() == toWin)
         return tr("Just enough; %1.").arg(schneider);
-    return tr("%1 more than needed; %2.").arg(pointsText({ points() - toWin }), schneider);
+    return tr("%1 more than needed; %2.").arg(points() - toWin).arg(schneider);
 }
 
 QString PickedWords::lost() const
 {
     const QString saved = points() == makersSafe
         ? tr("just out of schneider")
-        : tr("out of schneider by %n point(s)", nullptr, points() - makersSafe);
-    return tr("%1 short of the %2 needed; %3.")
-        .arg(pointsText({ toWin - points() }))
-        .arg(toWin)
-        .arg(saved);
+        : tr("out of schneider by %1").arg(points() - makersSafe);
+    return tr("%1 short of the %2 needed; %3.").arg(toWin - points()).arg(toWin).arg(saved);
 }
 
 QString PickedWords::tierStake() const
@@ -189,7 +185,7 @@ QString LeasterWords::title(const Seating& seating) const
 QString LeasterWords::margin(const Seating& seating) const
 {
     if (winners_.size() == 1)
-        return tr("The fewest points: %1.").arg(points());
+        return tr("The fewest points: %1.").arg(outcome_.points[first()].value);
     return tr("A tie of %1 with %2 each.").arg(seatNames(winners_, seating), points());
 }
 

@@ -212,8 +212,8 @@ QString RefusalWords::calling(Card card, Refusal refusal) const
         return tr("You kept no fail card of %1, so %2 cannot be called.")
             .arg(suitWord(card.suit()), theCard(card));
     case Refusal::TenNeedsItsAce:
-        return tr("%1 is not in your hand, so its ten cannot be called.")
-            .arg(cardName({ Rank::Ace, card.suit() }));
+        return tr("You buried %1, so its ten cannot be called.")
+            .arg(theCard({ Rank::Ace, card.suit() }));
     default:
         return text(refusal);
     }

@@ -2,13 +2,22 @@
 #include "ui/table/seat_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace sheepshead {
 
 bool isYou(Seat seat, const Seating& seating)
 {
     return seat == seating.viewer && seating.at(seat).person;
+}
+
+QString spokenList(const QStringList& words)
+{
+    if (words.size() < 2)
+        return words.join(QString());
+    const QString others = words.mid(0, words.size() - 1)
+                               .join(QCoreApplication::translate("SeatWords", ", ", "in a list"));
+    return QCoreApplication::translate("SeatWords", "%1 and %2", "the end of a list")
+        .arg(others, words.last());
 }
 
 QString seatNames(SeatSet seats, const Seating& seating)
@@ -20,7 +29,7 @@ QString seatNames(SeatSet seats, const Seating& seating)
         else
             names << seating.at(seat).name;
     }
-    return QLocale().createSeparatedList(names);
+    return spokenList(names);
 }
 
 } // namespace sheepshead

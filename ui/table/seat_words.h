@@ -5,11 +5,16 @@
 #include "ui/table/seating.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace sheepshead {
 
 /// The seat is the person's in front of the table, who is spoken to as "you".
 bool isYou(Seat seat, const Seating& seating);
+
+/// "Ada, Bruno and Clara": a list as it is spoken, in the language of the program whatever the
+/// locale is.
+QString spokenList(const QStringList& words);
 
 /// "You, Bruno and Clara": the viewer first, the others in the order of their seats.
 QString seatNames(SeatSet seats, const Seating& seating);

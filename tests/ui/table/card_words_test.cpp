@@ -37,7 +37,6 @@ void CardWordsTest::every_card_has_a_name_of_its_own()
 
 void CardWordsTest::a_list_of_cards_reads_like_a_sentence()
 {
-    QLocale::setDefault(QLocale(QLocale::English));
     QCOMPARE(
         cardNames(cards("JD 7H")), QStringLiteral("the jack of diamonds and the seven of hearts"));
     QCOMPARE(cardNames({}), QString());

@@ -62,7 +62,6 @@ void EventWordsTest::the_viewer_is_spoken_to_and_others_are_named()
 
 void EventWordsTest::secrets_are_told_to_the_viewer_only()
 {
-    QLocale::setDefault(QLocale(QLocale::English));
     QCOMPARE(said(Picked { you, cards("JD 7H"), 2, false, {} }),
         QStringLiteral("You pick. In the blind: the jack of diamonds and the seven of hearts."));
     QCOMPARE(said(Picked { ada, {}, 2, false, {} }), QStringLiteral("Ada picks."));

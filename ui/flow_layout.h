@@ -5,14 +5,18 @@
 #include <QList>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace sheepshead {
 
-/// Lays widgets out like words in a line: as many beside one another as fit, the rest below.
+/// Lays widgets out like words in a line: as many beside one another as fit, the rest below. With
+/// the alignment Qt::AlignCenter the lines are centred, and within a line small widgets too.
 class FlowLayout : public QLayout {
 public:
     FlowLayout(int between, int betweenLines);
+
+    void setGaps(int between, int betweenLines);
 
     void addItem(QLayoutItem* item) override;
     int count() const override;
@@ -22,12 +26,13 @@ public:
     Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    QSize sizeHint() const override;
+    QSize sizeHint() const override; ///< everything in one line
     QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
 
 private:
     std::vector<QRect> placesIn(const QRect& rect) const;
+    void align(std::span<QRect> line, const QRect& rect) const;
 
     int between_;
     int betweenLines_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rules/flow_layout.h"
+#include "ui/flow_layout.h"
 
 #include <QStyle>
 #include <QWidget>
@@ -13,6 +13,13 @@ FlowLayout::FlowLayout(int between, int betweenLines)
     , betweenLines_(betweenLines)
 {
     setContentsMargins({});
+}
+
+void FlowLayout::setGaps(int between, int betweenLines)
+{
+    between_ = between;
+    betweenLines_ = betweenLines;
+    invalidate();
 }
 
 void FlowLayout::addItem(QLayoutItem* item) { items_.emplace_back(item); }
@@ -36,17 +43,19 @@ QLayoutItem* FlowLayout::takeAt(int index)
 
 int FlowLayout::heightForWidth(int width) const
 {
-    const auto places = placesIn({ 0, 0, width, 0 });
-    return places.empty() ? 0 : places.back().bottom() + 1;
+    int height = 0;
+    for (const QRect& place : placesIn({ 0, 0, width, 0 }))
+        height = std::max(height, place.bottom() + 1);
+    return height;
 }
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size;
+    QSize size(-between_, 0);
     for (const auto& item : items_)
-        size = { size.width() + item->sizeHint().width() + between_,
+        size = { size.width() + between_ + item->sizeHint().width(),
             std::max(size.height(), item->sizeHint().height()) };
-    return size;
+    return size.expandedTo({ 0, 0 });
 }
 
 QSize FlowLayout::minimumSize() const
@@ -71,17 +80,34 @@ std::vector<QRect> FlowLayout::placesIn(const QRect& rect) const
     std::vector<QRect> places;
     QPoint next = rect.topLeft();
     int lineHeight = 0;
+    std::size_t lineBegin = 0;
     for (const auto& item : items_) {
         const QSize size = item->sizeHint().boundedTo({ rect.width(), QLAYOUTSIZE_MAX });
         if (next.x() > rect.left() && next.x() + size.width() > rect.left() + rect.width()) {
+            align(std::span(places).subspan(lineBegin), rect);
             next = { rect.left(), next.y() + lineHeight + betweenLines_ };
             lineHeight = 0;
+            lineBegin = places.size();
         }
         places.emplace_back(next, size);
         next.rx() += size.width() + between_;
         lineHeight = std::max(lineHeight, size.height());
     }
+    align(std::span(places).subspan(lineBegin), rect);
     return places;
+}
+
+void FlowLayout::align(std::span<QRect> line, const QRect& rect) const
+{
+    if (line.empty())
+        return;
+    int height = 0;
+    for (const QRect& place : line)
+        height = std::max(height, place.height());
+    const int spare = rect.right() - line.back().right();
+    for (QRect& place : line)
+        place.translate((alignment() & Qt::AlignHCenter) ? spare / 2 : 0,
+            (alignment() & Qt::AlignVCenter) ? (height - place.height()) / 2 : 0);
 }
 
 } // namespace sheepshead

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/card_row.h"
+
+#include "ui/table/card_theme.h"
+#include "ui/table/card_words.h"
+
+#include <QPainter>
+
+namespace sheepshead {
+
+CardRow::CardRow(
+    CardTheme& theme, const QString& caption, CardSet cards, qreal unit, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , caption_(caption)
+    , cards_(cards)
+    , unit_(unit)
+{
+    QFont small = font();
+    small.setPixelSize(qMax(11, qRound(13 * unit_)));
+    setFont(small);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(caption_);
+    setAccessibleDescription(cardNames(cards_));
+}
+
+QSize CardRow::sizeHint() const
+{
+    const qreal cards = cards_.size() * (cardWidth() + gap()) - gap();
+    const qreal words = fontMetrics().horizontalAdvance(caption_) + 2;
+    return QSizeF(
+        qMax(cards, words), fontMetrics().height() + gap() + theme_.sizeFor(cardWidth()).height())
+        .toSize();
+}
+
+void CardRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft, caption_);
+    QRectF place(QPointF(0, fontMetrics().height() + gap()), theme_.sizeFor(cardWidth()));
+    for (const Card card : cards_) {
+        painter.drawPixmap(place, theme_.face(card, place.width(), devicePixelRatioF()), QRectF());
+        place.translate(cardWidth() + gap(), 0);
+    }
+}
+
+} // namespace sheepshead

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+/// Colours of what lies over the felt, the same on every felt and in every palette: plates as warm
+/// as the cards, white words on a shade.
+namespace sheepshead::overlay {
+
+inline constexpr QColor shade { 12, 16, 20, 165 };
+inline constexpr QColor shadeEdge { 255, 255, 255, 36 };
+inline constexpr QColor words { 255, 255, 255 };
+inline constexpr QColor quietWords { 226, 230, 234 };
+
+inline constexpr QColor plate { 249, 244, 231 };
+inline constexpr QColor plateLit { 255, 252, 244 };
+inline constexpr QColor plateDown { 228, 219, 198 };
+inline constexpr QColor plateEdge { 120, 104, 72 };
+inline constexpr QColor plateText { 33, 36, 42 };
+inline constexpr QColor keyText { 108, 88, 46 };
+
+inline constexpr QColor idlePlate { 255, 255, 255, 26 };
+inline constexpr QColor idleEdge { 255, 255, 255, 60 };
+inline constexpr QColor idleText { 255, 255, 255, 170 };
+
+inline constexpr QColor focusRing { 255, 204, 92 };
+
+} // namespace sheepshead::overlay

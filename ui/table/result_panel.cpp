@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/result_panel.h"
+
+#include "ui/scores/sheet_words.h"
+#include "ui/table/card_row.h"
+#include "ui/table/card_words.h"
+#include "ui/table/outcome_words.h"
+#include "ui/table/pictures.h"
+#include "ui/table/points_bar.h"
+#include "ui/table/seat_words.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+namespace {
+
+/// Room around the panel for its shadow.
+constexpr int shadow = 14;
+
+/// What a seat was in the hand; defenders are the rest and have no word.
+QString roleOf(Seat seat, const HandScored& scored)
+{
+    const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
+    if (picked == nullptr)
+        return {};
+    if (seat == picked->picker)
+        return ResultPanel::tr("Picker");
+    return picked->partners.contains(seat) ? ResultPanel::tr("Partner") : QString();
+}
+
+/// Behind a name: the role, or the points of a leaster.
+QString besideName(Seat seat, const HandScored& scored)
+{
+    const auto* const leaster = std::get_if<LeasterOutcome>(&scored.outcome);
+    if (leaster == nullptr)
+        return roleOf(seat, scored);
+    return leaster->tricks[seat] == 0 ? ResultPanel::tr("no trick")
+                                      : pointsText(leaster->points[seat]);
+}
+
+std::vector<Points> marksOf(const Variant& variant)
+{
+    const bool thirty = variant.defendersSafeAt == DefendersSafeAt::Thirty;
+    return { { 31 }, { 61 }, { thirty ? 91 : 90 } };
+}
+
+QString blindCaption(const HandScored& scored)
+{
+    return scored.buried.empty() ? ResultPanel::tr("In the blind") : ResultPanel::tr("Blind");
+}
+
+} // namespace
+
+ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , column_(new QVBoxLayout(this))
+    , next_(new QPushButton(tr("&Next hand"), this))
+{
+    next_->setAutoDefault(true);
+    setFocusProxy(next_);
+    connect(next_, &QPushButton::clicked, this, &ResultPanel::nextHand);
+    column_->addWidget(next_, 0, Qt::AlignHCenter);
+    hide();
+}
+
+void ResultPanel::show(
+    const HandScored& scored, SeatSet seats, const Seating& seating, const CheckedVariant& variant)
+{
+    restart(resultTitle(scored, seating));
+    addPoints(scored, *variant);
+    addWords(marginText(scored, *variant, seating), 15, false);
+    if (const QString stake = stakeText(scored); !stake.isEmpty())
+        addWords(stake, 15, true);
+    addDetails(scored, seats, seating);
+    setAccessibleDescription(outcomeText(scored, *variant, seating));
+    finish();
+}
+
+void ResultPanel::show(const ThrownIn& thrown)
+{
+    restart(tr("Thrown in"));
+    addWords(thrownInText(thrown.why), 16, false);
+    setAccessibleDescription(thrownInText(thrown.why));
+    finish();
+}
+
+void ResultPanel::restart(const QString& title)
+{
+    delete content_;
+    content_ = new QWidget(this);
+    lines_ = new QVBoxLayout(content_);
+    lines_->setContentsMargins({});
+    lines_->setSpacing(px(7));
+    column_->insertWidget(0, content_);
+    column_->setSpacing(px(14));
+    const int margin = shadow + px(20);
+    column_->setContentsMargins(margin, margin - px(4), margin, margin - px(2));
+    addWords(title, 25, true);
+    setAccessibleName(title);
+}
+
+QLabel* ResultPanel::words(const QString& text, qreal nominal, bool bold)
+{
+    auto* const label = new QLabel(text, content_);
+    QFont sized = font();
+    sized.setPixelSize(qMax(12, px(nominal)));
+    sized.setBold(bold);
+    label->setFont(sized);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void ResultPanel::addWords(const QString& text, qreal nominal, bool bold)
+{
+    QLabel* const label = words(text, nominal, bold);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    lines_->addWidget(label);
+}
+
+void ResultPanel::addPoints(const HandScored& scored, const Variant& variant)
+{
+    const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
+    if (picked == nullptr)
+        return;
+    auto* const bar = new PointsBar(content_);
+    bar->setUnit(unit_);
+    bar->setPoints(picked->makersPoints, marksOf(variant));
+    lines_->addWidget(bar);
+}
+
+void ResultPanel::addDetails(const HandScored& scored, SeatSet seats, const Seating& seating)
+{
+    auto* const details = new QHBoxLayout;
+    auto* const grid = new QGridLayout;
+    grid->setHorizontalSpacing(px(10));
+    grid->setVerticalSpacing(px(4));
+    grid->setColumnStretch(1, 1);
+    for (const Seat seat : seats)
+        addSeat(*grid, seat, scored, seating);
+    auto* const cards = new QVBoxLayout;
+    addCards(*cards, scored);
+    auto* const rows = new QVBoxLayout;
+    rows->addLayout(grid);
+    rows->addStretch();
+    details->addLayout(rows, 1);
+    details->addSpacing(px(28));
+    details->addLayout(cards);
+    lines_->addSpacing(px(6));
+    lines_->addLayout(details);
+}
+
+void ResultPanel::addSeat(
+    QGridLayout& grid, Seat seat, const HandScored& scored, const Seating& seating)
+{
+    const int row = grid.rowCount();
+    const SeatInfo& info = seating.at(seat);
+    auto* const face = new QLabel(content_);
+    face->setPixmap(picture(portraitFile(info.portrait), px(30), devicePixelRatioF()));
+    QLabel* const name = words(info.name, 16, isYou(seat, seating));
+    name->setText(name->fontMetrics().elidedText(info.name, Qt::ElideRight, px(170)));
+    const Score score = scored.scores.scores[seat];
+    grid.addWidget(face, row, 0);
+    grid.addWidget(name, row, 1);
+    grid.addWidget(words(besideName(seat, scored), 14, false), row, 2);
+    grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 3, Qt::AlignRight);
+}
+
+/// The under beside the bury, where it lay.
+void ResultPanel::addCards(QVBoxLayout& column, const HandScored& scored)
+{
+    auto* const put = new QHBoxLayout;
+    put->setSpacing(px(12));
+    const auto row = [&](const QString& caption, CardSet cards) {
+        return new CardRow(theme_, caption, cards, unit_, content_);
+    };
+    column.addWidget(row(blindCaption(scored), scored.blind));
+    if (!scored.buried.empty())
+        put->addWidget(
+            row(tr("Buried: %1").arg(pointsText(scored.buried.points())), scored.buried));
+    if (scored.under)
+        put->addWidget(row(tr("Under"), { *scored.under }));
+    put->addStretch();
+    column.addLayout(put);
+    column.addStretch();
+}
+
+void ResultPanel::finish()
+{
+    QFont large = font();
+    large.setPixelSize(qMax(13, px(17)));
+    next_->setFont(large);
+    next_->setMinimumSize(px(170), px(42));
+    updateGeometry();
+    show();
+}
+
+QSize ResultPanel::sizeHint() const
+{
+    const int width = qMax(px(480) + 2 * shadow, column_->totalMinimumSize().width());
+    return { width, column_->totalHeightForWidth(width) };
+}
+
+void ResultPanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const QRectF panel = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
+    const qreal round = px(16);
+    painter.setBrush(QColor(0, 0, 0, 14));
+    for (int grow = shadow; grow > 0; grow -= 2)
+        painter.drawRoundedRect(
+            panel.adjusted(-grow, -grow, grow, grow).translated(0, 2), round + grow, round + grow);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.drawRoundedRect(panel, round, round);
+}
+
+} // namespace sheepshead

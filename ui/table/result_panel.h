@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/event.h"
+#include "engine/rules/variant_check.h"
+#include "ui/table/seating.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace sheepshead {
+
+class CardTheme;
+class PointsBar;
+
+/// How a hand came out, over the middle of the table: who won and how clearly, what each seat gets
+/// and why, what lay in the blind and in the bury.
+class ResultPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultPanel(CardTheme& theme, QWidget* parent = nullptr);
+
+    using QWidget::show;
+    /// The seats are those which played the hand.
+    void show(const HandScored& scored, SeatSet seats, const Seating& seating,
+        const CheckedVariant& variant);
+    void show(const ThrownIn& thrown);
+
+    /// The size of text and cards, 1 at 1280×800; holds from the next result on.
+    void setUnit(qreal unit) { unit_ = unit; }
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void nextHand();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void restart(const QString& title);
+    void addWords(const QString& text, qreal nominal, bool bold);
+    void addPoints(const HandScored& scored, const Variant& variant);
+    void addDetails(const HandScored& scored, SeatSet seats, const Seating& seating);
+    void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const Seating& seating);
+    void addCards(QVBoxLayout& column, const HandScored& scored);
+    void finish();
+    QLabel* words(const QString& text, qreal nominal, bool bold);
+    int px(qreal nominal) const { return qRound(nominal * unit_); }
+
+    CardTheme& theme_;
+    qreal unit_ = 1;
+    QVBoxLayout* column_;
+    QWidget* content_ = nullptr; ///< made anew for every hand
+    QVBoxLayout* lines_ = nullptr;
+    QPushButton* next_;
+};
+
+} // namespace sheepshead
