@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/scoring.h"
+#include "engine/rules/variant_check.h"
+
+#include <optional>
+#include <vector>
+
+namespace sheepshead {
+
+/// What everybody gets when a hand ends in one way.
+struct Split {
+    Score picker;
+    Score partner;
+    Score defender;
+
+    bool operator==(const Split&) const = default;
+};
+
+/// A row of the payoff table. The points of the makers that lead to it are those of its tier; a row
+/// beyond the usual ones exists only where a house rule makes a difference.
+struct Payoff {
+    enum class Special { None, PickerTrickless, ForcedPick };
+
+    Tier tier;
+    Special special;
+    int fewest; ///< makers' points; meaningless for tiers that are decided by tricks
+    int most;
+    std::optional<Split> withPartner; ///< none where the picker never has a partner
+    Split alone;
+};
+
+/// The payoff table of these rules, as scoreHand() has it, best for the makers first.
+std::vector<Payoff> payoffs(const CheckedVariant& variant);
+
+/// What a winner and a loser of a leaster get when so many share the fewest points.
+struct LeasterPayoff {
+    Score winner;
+    Score loser;
+};
+LeasterPayoff leasterPayoff(const CheckedVariant& variant, int winners);
+
+} // namespace sheepshead

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rules_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+RulesDialog::RulesDialog(const CheckedVariant& variant, QWidget* parent)
+    : QDialog(parent)
+    , page_(new RulesPage(this))
+    , printer_(std::make_unique<QPrinter>(QPrinter::HighResolution))
+{
+    setWindowTitle(tr("Rules of this table"));
+    page_->setVariant(variant);
+    RulesPage::prepare(*printer_);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(page_);
+    addButtons();
+    resize(720, 640);
+    page_->setFocus();
+}
+
+RulesDialog::~RulesDialog() = default;
+
+void RulesDialog::addButtons()
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
+    auto* preview = buttons->addButton(tr("Print Pre&view…"), QDialogButtonBox::ActionRole);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    connect(print, &QPushButton::clicked, this, &RulesDialog::askPrinter);
+    connect(preview, &QPushButton::clicked, this, &RulesDialog::preview);
+    connect(buttons, &QDialogButtonBox::rejected, this, &RulesDialog::reject);
+    layout()->addWidget(buttons);
+}
+
+void RulesDialog::askPrinter()
+{
+    auto* dialog = new QPrintDialog(printer_.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
+        [this](QPrinter* printer) { page_->print(*printer); });
+    dialog->open();
+}
+
+void RulesDialog::preview()
+{
+    auto* dialog = new QPrintPreviewDialog(printer_.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->resize(900, 700);
+    connect(dialog, &QPrintPreviewDialog::paintRequested, this,
+        [this](QPrinter* printer) { page_->print(*printer); });
+    dialog->open();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant_check.h"
+#include "ui/table/card_theme.h"
+
+#include <QTextBrowser>
+
+#include <memory>
+
+class QPrinter;
+
+namespace sheepshead {
+
+/// The rules of a table to read, on the screen and on paper.
+class RulesPage : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit RulesPage(QWidget* parent = nullptr);
+
+    void setVariant(const CheckedVariant& variant);
+    void setDeck(CardTheme::Deck deck);
+
+    /// To be done before the person is asked: the page brings its own margins.
+    static void prepare(QPrinter& printer);
+    void print(QPrinter& printer) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void write();
+
+    CheckedVariant variant_;
+    std::shared_ptr<CardTheme> theme_;
+};
+
+} // namespace sheepshead
