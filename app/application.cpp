@@ -8,6 +8,7 @@
 #include "ui/notice_bar.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/print_dialogs.h"
+#include "ui/rules/rules_dialog.h"
 #include "ui/scores/sheet_words.h"
 
 #include <QMessageBox>
@@ -19,6 +20,9 @@
 namespace sheepshead {
 
 namespace {
+
+constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
+    Command::ExportPdf, Command::LastTrick, Command::Rules };
 
 /// Deals, and who deals first, follow from the seed.
 Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
@@ -34,6 +38,11 @@ std::vector<int> totalsOf(const ScoreSheet& sheet)
     for (int i = 0; i < sheet.seats(); ++i)
         totals.push_back(sheet.total(seatAt(i)).value);
     return totals;
+}
+
+CardTheme::Deck deckOf(const Preferences& preferences)
+{
+    return preferences.fourColour ? CardTheme::Deck::FourColour : CardTheme::Deck::TwoColour;
 }
 
 std::filesystem::path pathOf(const QString& file)
@@ -64,13 +73,14 @@ Application::Application(const CommandLine& line)
     , sheet_(new ScoreSheetView)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
     , desk_(pathOf(folders_.scoreBook), *window_)
+    , browser_(desk_, *window_)
 {
     applyColourScheme(setup_.preferences().colours);
     take(setup_.preferences());
     useSpeed(line_.speed.value_or(setup_.preferences().speed));
     connectWindow();
     connectSetup();
-    connect(&desk_, &ScoreDesk::ready, this, &Application::beginFirstGame);
+    connectBook();
 }
 
 Application::~Application() = default;
@@ -89,11 +99,15 @@ void Application::connectWindow()
         connect(&window_->action(command), &QAction::triggered, this, slot);
     };
     onCommand(Command::NewGame, [this] { leaveGame(tr("&New game"), [this] { newGame(); }); });
+    onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
     onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
     onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
+    onCommand(Command::Rules, &Application::showRules);
     onCommand(Command::Configure, [this] { setup_.configure(window_.get()); });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
+    for (const Command command : needGame)
+        window_->action(command).setEnabled(false); // until there is one
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
     connect(table_, &TableWidget::nextHandWanted, this, &Application::dealNext);
     window_->setMayClose([this] { return mayClose(); });
@@ -112,6 +126,19 @@ void Application::connectSetup()
             window_->notices().say(tr("The new rules hold from the next new game on."),
                 { { tr("&New game now"),
                     [this] { leaveGame(tr("&New game"), [this] { newGame(); }); } } });
+    });
+}
+
+void Application::connectBook()
+{
+    connect(&desk_, &ScoreDesk::ready, this, &Application::beginFirstGame);
+    connect(&browser_, &BookBrowser::goOnWanted, this,
+        [this](SheetId id) { leaveGame(tr("&Go on with the other"), [this, id] { goOn(id); }); });
+    connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
+        if (id != game_->sheetId())
+            return;
+        game_->rename(name);
+        showName();
     });
 }
 
@@ -190,9 +217,13 @@ void Application::play(std::unique_ptr<Game> game)
 {
     game_ = std::move(game);
     connectGame();
+    for (const Command command : needGame)
+        window_->action(command).setEnabled(true);
+    window_->action(Command::ScoreBook).setEnabled(desk_.isOpen());
+    if (rules_)
+        rules_->page().setVariant(game_->session().match().variant());
     table_->setSeating(seatingOf(game_->head().players));
-    sheet_->setDocument(game_->document());
-    window_->setWindowTitle(tr("%1 — Sheepshead").arg(game_->head().name));
+    showName();
     showSheet();
     if (const auto problem = game_->begin())
         window_->notices().say(tr("The hand that was left in the middle cannot be read (%1: %2). "
@@ -238,6 +269,24 @@ bool Application::mayClose()
         window_->close();
     });
     return false;
+}
+
+void Application::showName()
+{
+    sheet_->setDocument(game_->document());
+    window_->setWindowTitle(tr("%1 — Sheepshead").arg(game_->head().name));
+}
+
+void Application::showRules()
+{
+    if (!rules_) {
+        rules_ = new RulesDialog(game_->session().match().variant(), window_.get());
+        rules_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    rules_->page().setDeck(deckOf(setup_.preferences()));
+    rules_->show();
+    rules_->raise();
+    rules_->activateWindow();
 }
 
 void Application::take(const Preferences& preferences)

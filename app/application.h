@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book_browser.h"
 #include "app/command_line.h"
 #include "app/folders.h"
 #include "app/game.h"
@@ -10,10 +11,14 @@
 #include "ui/scores/score_sheet_view.h"
 #include "ui/table/table_widget.h"
 
+#include <QPointer>
+
 #include <functional>
 #include <memory>
 
 namespace sheepshead {
+
+class RulesDialog;
 
 /// The program: puts engine, table, sheet and score book together, and knows which game is on the
 /// table.
@@ -30,6 +35,7 @@ public:
 private:
     void connectWindow();
     void connectSetup();
+    void connectBook();
     void connectGame();
 
     void beginFirstGame();
@@ -44,9 +50,11 @@ private:
     bool losesGame() const;
     bool mayClose();
 
+    void showRules();
     void take(const Preferences& preferences);
     void useSpeed(Speed speed);
     void showSheet();
+    void showName();
     void saveLook();
 
     CommandLine line_;
@@ -56,8 +64,10 @@ private:
     ScoreSheetView* sheet_;
     std::unique_ptr<MainWindow> window_;
     ScoreDesk desk_;
+    BookBrowser browser_;
     std::unique_ptr<Game> game_;
-    bool closing_ = false; ///< the person has said that the game may be lost
+    QPointer<RulesDialog> rules_; ///< while it is open
+    bool closing_ = false;        ///< the person has said that the game may be lost
 };
 
 } // namespace sheepshead

@@ -36,10 +36,9 @@ public:
     /// From now on everything is written down. A hand that was left in the middle is a record of
     /// it.
     void keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle = {});
-    /// Without a score book, or once its sheet was deleted, a game is lost when it is left.
+    /// Without a score book a game is lost when it is left.
     bool isKept() const { return keeper_ != nullptr; }
     std::optional<SheetId> sheetId() const;
-    void forget() { keeper_.reset(); }
 
     /// Puts the first hand on the table: the one that was left in the middle, or a new one. The
     /// problem is a hand that cannot be gone on with; its cards are then dealt again.

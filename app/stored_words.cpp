@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stored_words.h"
 
+#include "ui/rules_line.h"
+
 #include <QCoreApplication>
 
 namespace sheepshead {
@@ -31,6 +33,21 @@ std::vector<std::string> toStored(const QStringList& names)
 SheetHead headOf(const SheetInfo& info)
 {
     return { fromUtf8(info.name), fromStoredTime(info.begun), fromStored(info.players) };
+}
+
+BookEntry entryOf(const SheetInfo& info, bool onTable)
+{
+    return { info.id, fromUtf8(info.name), fromStoredTime(info.begun),
+        fromStoredTime(info.lastPlayed), fromStored(info.players), info.totals, info.variant,
+        info.hands, onTable };
+}
+
+SheetDocument documentOf(const StoredSheet& stored)
+{
+    const SheetHead head = headOf(stored.info);
+    const auto& variant = stored.info.variant;
+    return { head.name, head.begun, head.players, variant ? rulesLine(*variant) : QString(),
+        variant && variant->dealerSitsOut, stored.sheet };
 }
 
 QString reasonText(const Problem& problem)

@@ -4,11 +4,10 @@
 #include "app/game.h"
 #include "app/storage/stored_sheet.h"
 #include "engine/support/result.h"
+#include "ui/scores/book_entry.h"
 
 #include <QDateTime>
 #include <QString>
-
-#include <filesystem>
 
 namespace sheepshead {
 
@@ -19,6 +18,8 @@ QStringList fromStored(const std::vector<std::string>& names);
 std::vector<std::string> toStored(const QStringList& names);
 
 SheetHead headOf(const SheetInfo& info);
+BookEntry entryOf(const SheetInfo& info, bool onTable);
+SheetDocument documentOf(const StoredSheet& stored);
 
 /// What happened to the person's data, in his language; the place is for the line below.
 QString reasonText(const Problem& problem);

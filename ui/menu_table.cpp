@@ -42,6 +42,8 @@ constexpr std::array rows {
     MenuRow { Command::Configure, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Configure…"),
         "Ctrl+,", "configure", QAction::PreferencesRole },
 
+    MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R F1",
+        "help-contents" },
     MenuRow { Command::Keys, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Keys"), "?" },
     MenuRow { Command::About, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&About Sheepshead"), "",
         "help-about", QAction::AboutRole, false, true },

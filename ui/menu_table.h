@@ -25,6 +25,7 @@ enum class Command : std::uint8_t {
     SpeedOff,
     FullScreen,
     Configure,
+    Rules,
     Keys,
     About,
     AboutQt,

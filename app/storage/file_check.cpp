@@ -31,6 +31,11 @@ struct Header {
             number = number << 8U | static_cast<unsigned char>(bytes[offset + i]);
         return static_cast<std::int32_t>(number);
     }
+    std::uintmax_t pageSize() const
+    {
+        const auto size = static_cast<std::uint32_t>(numberAt(16)) >> 16U;
+        return size == 1 ? 65536 : size;
+    }
     std::int32_t version() const { return numberAt(60); }
     std::int32_t applicationId() const { return numberAt(68); }
 };
@@ -65,6 +70,14 @@ void checkHeader(const Header& header, std::uintmax_t fileSize)
     if (fileSize < header.bytes.size())
         throw StorageError(StorageFault::Damaged);
     checkMarks(header.applicationId(), header.version());
+}
+
+/// With nothing beside it that would mend it, a file is whole pages; SQLite itself would take what
+/// is missing of the last one for zeros.
+void checkLength(const Header& header, std::uintmax_t fileSize)
+{
+    if (header.pageSize() == 0 || fileSize % header.pageSize() != 0)
+        throw StorageError(StorageFault::Damaged);
 }
 
 void checkFolder(const std::filesystem::path& file)
@@ -102,9 +115,12 @@ void checkFile(const std::filesystem::path& file)
         return;
     }
     SQLite::Database reader(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
-    checkHeader(readHeader(reader), size);
+    const Header header = readHeader(reader);
+    checkHeader(header, size);
     if (hasLog) // what was written last stands there; a reader leaves both files as they are
         checkContents(reader);
+    else if (sizeOf(withEnding(file, "-journal")) == 0)
+        checkLength(header, size);
 }
 
 void checkContents(SQLite::Database& database)

@@ -10,12 +10,19 @@ namespace sheepshead {
 
 namespace {
 
+bool isThere(const std::filesystem::path& file)
+{
+    std::error_code unknown;
+    return std::filesystem::exists(std::filesystem::symlink_status(file, unknown));
+}
+
 std::error_code renameIfThere(const std::filesystem::path& from, const std::filesystem::path& to)
 {
     std::error_code error;
-    if (std::filesystem::exists(std::filesystem::symlink_status(from, error)))
+    if (isThere(from))
         std::filesystem::rename(from, to, error);
-    return error == std::errc::no_such_file_or_directory ? std::error_code() : error;
+    // another window may have closed the book, and cleared the companion away
+    return isThere(from) ? error : std::error_code();
 }
 
 } // namespace

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/score_desk.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace sheepshead {
+
+class ScoreBookDialog;
+
+/// Shows the score book and does what the person asks of it: opens, renames and deletes sheets.
+/// Going on with one is for whoever has the table.
+class BookBrowser : public QObject {
+    Q_OBJECT
+
+public:
+    BookBrowser(ScoreDesk& desk, QWidget& window);
+
+    /// The sheet on the table is marked, if it is in the book.
+    void open(std::optional<SheetId> onTable);
+
+Q_SIGNALS:
+    void goOnWanted(sheepshead::SheetId id);
+    void renamed(sheepshead::SheetId id, const QString& name);
+
+private:
+    void refresh();
+    void openSheet(SheetId id);
+    void goOn(SheetId id);
+    void rename(SheetId id, const QString& name);
+    void remove(SheetId id);
+
+    ScoreDesk& desk_;
+    QWidget& window_;
+    QPointer<ScoreBookDialog> dialog_;
+    std::optional<SheetId> onTable_;
+};
+
+} // namespace sheepshead

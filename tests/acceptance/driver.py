@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the real program from outside, over the accessibility bus, as a screen reader would.
+
+Each test of this folder is a script: it gets the path of the program, runs on a screen and a bus of
+its own in an empty home folder, and ends with status 0 if all that it expects came true.
+"""
+import os
+import subprocess
+import sys
+import time
+import warnings
+
+warnings.simplefilter("ignore", DeprecationWarning)
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+
+PATIENCE = 30  # seconds until something that must happen counts as missing
+RANKS = ["Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"]
+SUITS = ["clubs", "spades", "hearts", "diamonds"]
+CARDS = {f"{rank} of {suit}" for rank in RANKS for suit in SUITS}
+
+
+class Missing(AssertionError):
+    """Something that must be there is not, or the other way round."""
+
+
+def check(condition, words):
+    if not condition:
+        raise Missing(words)
+
+
+class Node:
+    """One thing that the program shows, as it was when it was looked at."""
+
+    def __init__(self, accessible, within):
+        self.accessible = accessible
+        self.role = accessible.get_role_name()
+        self.name = accessible.get_name() or ""
+        self.description = accessible.get_description() or ""
+        self.within = within  # the names of what is around it, from the outside in
+        states = accessible.get_state_set()
+        self.showing = states.contains(Atspi.StateType.SHOWING)
+        self.enabled = states.contains(Atspi.StateType.ENABLED)
+
+    def __repr__(self):
+        return f"{self.role} {self.name!r}"
+
+    def actions(self):
+        iface = self.accessible.get_action_iface()
+        return [iface.get_action_name(i).lower() for i in range(iface.get_n_actions())] if iface else []
+
+    def press(self):
+        names = self.actions()
+        for name in ("press", "click", "toggle"):
+            if name in names:
+                return self.accessible.get_action_iface().do_action(names.index(name))
+        raise Missing(f"{self} can do only {names}")
+
+    def write(self, text):
+        self.accessible.get_editable_text_iface().set_text_contents(text)
+
+
+class Program:
+    """The running program."""
+
+    def __init__(self, *arguments, path=None):
+        Atspi.init()
+        Atspi.get_desktop(0).get_child_count()  # wakes the bus before the program looks for it
+        self.path = path or sys.argv[1]
+        self.process = subprocess.Popen([self.path, *arguments])
+        self.root = self.until("the program on the accessibility bus", self._find_root)
+
+    def _find_root(self):
+        desktop = Atspi.get_desktop(0)
+        desktop.clear_cache()
+        for i in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(i)
+            if child and child.get_process_id() == self.process.pid and child.get_child_count():
+                return child
+        return None
+
+    def until(self, what, look, patience=PATIENCE):
+        """Waits for something that look() finds, and returns it."""
+        end = time.monotonic() + patience
+        while True:
+            if self.process.poll() is not None:
+                raise Missing(f"the program ended with status {self.process.returncode}")
+            try:
+                found = look()
+            except GLib.Error:  # it changed while we looked
+                found = None
+            if found:
+                return found
+            if time.monotonic() > end:
+                raise Missing(f"no {what} within {patience} s; there are: {self.all()}")
+            time.sleep(0.02)
+
+    def all(self):
+        """Everything that can be seen now."""
+        nodes = []
+
+        def walk(accessible, within):
+            node = Node(accessible, within)
+            nodes.append(node)
+            for i in range(accessible.get_child_count()):
+                child = accessible.get_child_at_index(i)
+                if child:
+                    walk(child, within + [node.name])
+
+        self.root.clear_cache()
+        walk(self.root, [])
+        return [node for node in nodes if node.showing]
+
+    def look_for(self, role, name, within=None):
+        for node in self.all():
+            if node.role == role and node.name == name and (not within or within in node.within):
+                return node
+        return None
+
+    def find(self, role, name, within=None):
+        return self.until(f"{role} {name!r}", lambda: self.look_for(role, name, within))
+
+    def press(self, role, name, within=None):
+        self.find(role, name, within).press()
+
+    def menu(self, menu, entry):
+        """Presses an entry of a menu that need not be open."""
+
+        def look():
+            self.root.clear_cache()
+            for bar in self._below(self.root, "menu bar"):
+                for top in self._below(bar, "menu item"):
+                    if top.get_name() == menu:
+                        return next((e for e in self._below(top, "menu item", "check menu item")
+                                     if e.get_name() == entry), None)
+            return None
+
+        Node(self.until(f"menu entry {menu} > {entry}", look), []).press()
+
+    def _below(self, accessible, *roles):
+        for i in range(accessible.get_child_count()):
+            child = accessible.get_child_at_index(i)
+            if child is None:
+                continue
+            if child.get_role_name() in roles:
+                yield child
+            yield from self._below(child, *roles)
+
+    def write(self, role, name, text):
+        self.find(role, name).write(text)
+
+    def gone(self, role, name):
+        self.until(f"end of {role} {name!r}", lambda: not self.look_for(role, name))
+
+    def says(self, part):
+        """Waits until some text that can be seen has these words in it."""
+        return self.until(f"text with {part!r}", lambda: next(
+            (n for n in self.all() if part in n.name or part in n.description), None))
+
+    # The table
+
+    def buttons(self):
+        """What is to be decided, by the words on the buttons."""
+        return {n.name: n for n in self.all()
+                if "Your decision" in n.within and n.role == "push button" and n.enabled}
+
+    def hand(self):
+        """The person's own cards."""
+        return [n for n in self.all()
+                if n.role == "push button" and n.name in CARDS and n.within[-1] == "Table"]
+
+    def table(self):
+        """Cards, seats and all else that lies on the table, as it is told."""
+        return [(n.name, n.description) for n in self.all() if n.within and n.within[-1] == "Table"]
+
+    def table_at_rest(self):
+        """The table, once it has been the same for three looks."""
+        first, *more = (self.table() for _ in range(3))
+        return first if all(look == first for look in more) else None
+
+    def status(self):
+        """The line at the foot of the window."""
+        labels = [n.name for n in self.all() if n.role == "label" and self._in_status_bar(n)]
+        return labels[0] if labels else ""
+
+    def _in_status_bar(self, node):
+        parent = node.accessible.get_parent()
+        return parent is not None and parent.get_role_name() == "status bar"
+
+    def hand_is_over(self):
+        return self.look_for("push button", "Next hand")
+
+    # The score sheet
+
+    def sheet(self):
+        """The hands on the running sheet, cell by cell, as a screen reader hears them."""
+        return [n.name for n in self.all() if n.role == "table cell" and n.within[-1] == "Score sheet"]
+
+    def totals(self):
+        """The running totals by player."""
+        cells = [n.name for n in self.all() if n.role == "table cell" and n.within[-1] == "Totals"]
+        pairs = (cell.split(": ", 1) for cell in cells if ": " in cell)
+        return {name: total.split(",")[0] for name, total in pairs}  # "6, leading"
+
+    def step(self, prefer):
+        """One decision, if there is one: the first button of `prefer`, else another, else a card."""
+        buttons = self.buttons()
+        if buttons:
+            buttons[next((p for p in prefer if p in buttons), next(iter(buttons)))].press()
+            return
+        for card in self.hand():
+            card.press()  # a card that may not be played stays where it is
+
+    def play_until(self, done, prefer=("Pass",), patience=120):
+        """Plays whatever is offered until done() is true, and returns what it found."""
+        def look():
+            found = done()
+            if not found:
+                self.step(prefer)
+            return found
+
+        return self.until("end of play", look, patience)
+
+    # The end
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def quit(self):
+        self.menu("Game", "Quit")
+        status = self.process.wait(PATIENCE)
+        check(status == 0, f"the program ended with status {status}")
+
+
+def run(test):
+    """Runs a test and turns what went wrong into a status; leaves no program behind."""
+    programs = []
+    created = Program.__init__
+
+    def remembering(self, *arguments, **names):
+        programs.append(self)
+        created(self, *arguments, **names)
+
+    Program.__init__ = remembering
+    try:
+        test()
+    except Missing as why:
+        screenshot = os.path.join(os.environ.get("HOME", "."), "failure.png")
+        subprocess.run(["import", "-window", "root", screenshot], check=False, stderr=subprocess.DEVNULL)
+        sys.exit(f"FAILED: {why}")
+    finally:
+        for program in programs:
+            if getattr(program, "process", None) and program.process.poll() is None:
+                program.kill()
