@@ -41,6 +41,8 @@ BubbleItem::BubbleItem(QGraphicsItem* parent)
 void BubbleItem::say(
     const QString& words, QPointF tip, Tail tail, const QRectF& within, int fontSize, int stays)
 {
+    if (words.isEmpty())
+        return hush();
     words_ = words;
     font_.setPixelSize(fontSize);
     life_->stop();
@@ -94,7 +96,7 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     outline.addRoundedRect(body_, font_.pixelSize() * 0.8, font_.pixelSize() * 0.8);
     if (tail_ != Tail::None) {
         const qreal base = tailOf(font_) * 0.8;
-        const qreal x = qBound(body_.left() + 2.5 * base, tip_.x(), body_.right() - 2.5 * base);
+        const qreal x = qMax(body_.left() + 2.5 * base, qMin(tip_.x(), body_.right() - 2.5 * base));
         QPainterPath tail;
         tail.addPolygon(QPolygonF {
             QPointF(x - base, body_.center().y()), tip_, QPointF(x + base, body_.center().y()) });

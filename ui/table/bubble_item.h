@@ -19,8 +19,8 @@ public:
 
     explicit BubbleItem(QGraphicsItem* parent = nullptr);
 
-    /// The tip is where the tail points; without a tail it is the middle. Never reaches out of
-    /// `within`.
+    /// No words are silence. The tip is where the tail points; without a tail it is the middle.
+    /// Never reaches out of `within`.
     void say(const QString& words, QPointF tip, Tail tail, const QRectF& within, int fontSize,
         int stays);
     /// At once.

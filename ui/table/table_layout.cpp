@@ -157,9 +157,9 @@ std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) con
 Pose TableLayout::trickPose(int place) const
 {
     const qreal angle = seat(place).angle;
-    const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.56, trickCard_ * 1.32);
+    const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.59, trickCard_ * 1.32);
     const qreal reachY =
-        qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.53, trickCard_ * ratio_ * 0.52);
+        qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.55, trickCard_ * ratio_ * 0.52);
     return { trick_.center() + QPointF(reachX * std::cos(angle), reachY * std::sin(angle)),
         -7 * std::cos(angle), trickCard_, 1 };
 }

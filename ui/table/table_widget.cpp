@@ -48,10 +48,10 @@ TableWidget::TableWidget(QWidget* parent)
     , clips_(*scene_)
     , view_(new TableView(*scene_, this))
     , choices_(new ChoiceBar(scene_->theme(), this))
-    , result_(new ResultPanel(this))
+    , result_(new ResultPanel(scene_->theme(), this))
     , lastTrick_(new LastTrickPanel(scene_->theme(), this))
 {
-    choices_->hide();
+    lastTrick_->setObjectName(QStringLiteral("lastTrick"));
     result_->hide();
     setFocusProxy(view_);
     setSpeed(Speed::Normal);
@@ -236,10 +236,12 @@ void TableWidget::markCards(int count)
 
 void TableWidget::showResult(const Event& event)
 {
+    result_->setUnit(scene_->layout().unit());
+    placeOverlays();
     if (const auto* scored = std::get_if<HandScored>(&event))
-        result_->show(*scored, scene_->seating(), seen_.variant);
+        result_->show(*scored, seen_.seats, scene_->seating(), seen_.variant);
     else
-        result_->show(std::get<ThrownIn>(event), scene_->seating(), seen_.variant);
+        result_->show(std::get<ThrownIn>(event));
     result_->raise();
     placeOverlays();
     result_->setFocus();
@@ -298,6 +300,7 @@ void TableWidget::placeOverlays()
         overlay->move(qBound(0, corner.x(), width() - overlay->width()), qMax(0, corner.y()));
     };
     choices_->setUnit(layout.unit());
+    result_->setUnit(layout.unit());
     const QSize bar = choices_->sizeFor(width());
     const QRectF strip = layout.strip();
     place(choices_, bar, { strip.center().x(), strip.top() - 6 - bar.height() / 2.0 });

@@ -59,12 +59,17 @@ public:
     /// The decision is not wanted any more.
     void withdraw();
 
+    /// What Space or a click beside the cards does: what is just being shown comes to its end.
+    void goOn();
+
     /// The last finished trick of this hand over the table, until a click or a key; again to put it
     /// away.
     void showLastTrick();
     bool hasLastTrick() const;
 
     bool idle() const { return player_.idle(); }
+    /// A finished trick lies there until the person has seen it.
+    bool waitsForClick() const { return player_.waiting(); }
 
     TableScene& scene() { return *scene_; }
     TableView& view() { return *view_; }
@@ -95,7 +100,6 @@ private:
     void refuse(Refusal refusal);
     void markCards(int count);
     void showResult(const Event& event);
-    void goOn();
     void placeOverlays();
     void shown();
 
