@@ -70,7 +70,7 @@ void PlayerHeader::paintSection(QPainter* painter, const QRect& rect, int column
     }
     line.adjust(stands || column >= players_ ? padding : 0, 0, -padding, 0);
     const Qt::Alignment side = stands || column >= players_ ? Qt::AlignLeft : Qt::AlignRight;
-    painter->drawText(line, side | Qt::AlignVCenter,
+    painter->drawText(line, static_cast<int>(side | Qt::AlignVCenter),
         fontMetrics().elidedText(text(column), Qt::ElideRight, line.width()));
     painter->restore();
 }

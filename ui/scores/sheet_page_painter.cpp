@@ -56,7 +56,7 @@ void SheetPagePainter::words(
     painter_.setFont(font);
     painter_.setPen(ink);
     for (const QString& text : lines) {
-        painter_.drawText(line, side | Qt::AlignVCenter | Qt::TextDontClip, text);
+        painter_.drawText(line, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextDontClip, text);
         line.translate(0, height);
     }
 }
