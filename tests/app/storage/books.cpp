@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/storage/books.h"
+
+#include "engine/players/random_player.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace sheepshead::testing {
+
+namespace {
+
+void expectSaved(const std::optional<Problem>& problem)
+{
+    if (!problem)
+        return;
+    std::fprintf(stderr, "not saved: %s: %s\n", problem->place.c_str(), problem->reason.c_str());
+    std::abort();
+}
+
+QString nameOf(const std::filesystem::path& path) { return QString::fromStdString(path.string()); }
+
+void decide(HandState& hand, HandRecord& record, Player& player)
+{
+    const Seat seat = *hand.toAct();
+    const auto legal = hand.legalActions();
+    record.actions.push_back({ seat, player.choose(hand.observation(seat), legal, {}) });
+    hand.apply(record.actions.back().action);
+}
+
+} // namespace
+
+std::filesystem::path Desk::folder() const { return folder_.path().toStdString(); }
+
+std::vector<std::string> Desk::files() const
+{
+    std::vector<std::string> names;
+    for (const QString& name :
+        QDir(folder_.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name))
+        names.push_back(name.toStdString());
+    return names;
+}
+
+QByteArray contentOf(const std::filesystem::path& path)
+{
+    QFile file(nameOf(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeFile(const std::filesystem::path& path, const QByteArray& content)
+{
+    QFile file(nameOf(path));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        std::abort();
+}
+
+Match matchWith(std::string_view settings, std::uint64_t seed)
+{
+    return { variantWith(settings), seed, seatAt(2) };
+}
+
+NewSheet newSheet(const Match& match, const std::string& name)
+{
+    const std::vector<std::string> names { "Ada", "Bertel", "Cilli", "Dörte", "Emil", "Fritz" };
+    const auto seats = static_cast<std::ptrdiff_t>(match.variant().tableSeats());
+    return { name, { names.begin(), names.begin() + seats }, match.variant(), match.state() };
+}
+
+HandRecord recordOf(const HandState& dealt)
+{
+    return { dealt.variant(), dealt.deal(), dealt.doubler(), {}, {} };
+}
+
+void playHand(Match& match, SavedMatch& saved, std::uint64_t seed)
+{
+    RandomPlayer player(seed);
+    HandState hand = match.dealHand();
+    HandRecord record = recordOf(hand);
+    expectSaved(saved.beginHand(record));
+    while (!hand.over())
+        decide(hand, record, player);
+    if (hand.scored())
+        record.scores = hand.scored()->scores.scores;
+    const bool newRow = match.finish(hand);
+    expectSaved(saved.finishHand(
+        newRow ? std::optional(match.sheet().rows().back()) : std::nullopt, record, match.state()));
+}
+
+HandRecord playPart(const Match& match, SavedMatch& saved, std::size_t decisions)
+{
+    RandomPlayer player(1);
+    HandState hand = match.dealHand();
+    HandRecord record = recordOf(hand);
+    expectSaved(saved.beginHand(record));
+    for (; decisions > 0 && !hand.over(); --decisions) {
+        decide(hand, record, player);
+        expectSaved(saved.addStep(record.actions.back()));
+    }
+    return record;
+}
+
+void makeBook(const std::filesystem::path& file, int hands)
+{
+    ScoreBook book = ScoreBook::open(file).value();
+    Match match = matchWith("no-pick=leaster");
+    SavedMatch saved = book.begin(newSheet(match)).value();
+    for (int i = 0; i < hands; ++i)
+        playHand(match, saved, static_cast<std::uint64_t>(i));
+}
+
+} // namespace sheepshead::testing

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/saved_match.h"
+
+#include "tests/app/storage/books.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// Somebody else who is writing to the book, until he is gone.
+struct Hog {
+    explicit Hog(const std::filesystem::path& file)
+        : database(file.string(), SQLite::OPEN_READWRITE)
+        , transaction(database, SQLite::TransactionBehavior::IMMEDIATE)
+    {
+    }
+    SQLite::Database database;
+    SQLite::Transaction transaction;
+};
+
+/// A book that is open, with a match in it.
+struct Evening {
+    explicit Evening(std::string_view settings = "no-pick=leaster")
+        : match(matchWith(settings))
+    {
+    }
+    StoredSheet stored() const { return book.load(saved.sheet()).value(); }
+
+    Desk desk;
+    Match match;
+    ScoreBook book = ScoreBook::open(desk.file()).value();
+    SavedMatch saved = book.begin(newSheet(match)).value();
+};
+
+} // namespace
+
+class SavedMatchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_hand_left_in_the_middle_comes_back_at_the_same_card_data();
+    void a_hand_left_in_the_middle_comes_back_at_the_same_card();
+    void a_hand_gone_on_with_ends_as_one_row();
+    void a_hand_left_after_its_last_card_can_be_finished();
+    void a_redeal_hand_moves_the_match_on_without_a_row();
+    void a_hand_given_up_leaves_no_trace();
+    void rules_can_change_between_hands();
+    void what_could_not_be_written_is_written_later_in_its_order();
+    void nothing_is_written_to_a_removed_sheet();
+};
+
+void SavedMatchTest::a_hand_left_in_the_middle_comes_back_at_the_same_card_data()
+{
+    QTest::addColumn<int>("decisions");
+    for (const int decisions : { 0, 1, 2, 3, 5, 8, 13, 20, 29 })
+        QTest::addRow("%d", decisions) << decisions;
+}
+
+void SavedMatchTest::a_hand_left_in_the_middle_comes_back_at_the_same_card()
+{
+    QFETCH(int, decisions);
+    Evening evening;
+    playHand(evening.match, evening.saved, 1);
+    const HandRecord record =
+        playPart(evening.match, evening.saved, static_cast<std::size_t>(decisions));
+    QCOMPARE(record.actions.size(), static_cast<std::size_t>(decisions));
+
+    const StoredSheet stored = ScoreBook::open(evening.desk.file())->load(1).value();
+    QVERIFY(stored.info.handInPlay);
+    QVERIFY(parseRecord(*stored.handInPlay).value() == record);
+    QVERIFY(replay(record).ok());
+    QVERIFY(stored.state == evening.match.state());
+    QCOMPARE(stored.sheet.rows().size(), std::size_t { 1 });
+}
+
+void SavedMatchTest::a_hand_gone_on_with_ends_as_one_row()
+{
+    Evening evening;
+    HandRecord record = playPart(evening.match, evening.saved, 9);
+    OpenedMatch opened = evening.book.goOn(1).value();
+    QVERIFY(opened.saved.handInPlay());
+    HandState hand = replay(record).value();
+    while (const auto seat = hand.toAct()) {
+        record.actions.push_back({ *seat, hand.legalActions().front() });
+        hand.apply(record.actions.back().action);
+        QVERIFY(!opened.saved.addStep(record.actions.back()));
+        QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
+    }
+    QVERIFY(evening.match.finish(hand));
+    record.scores = hand.scored()->scores.scores;
+    QVERIFY(!opened.saved.finishHand(
+        evening.match.sheet().rows().back(), record, evening.match.state()));
+    QVERIFY(!opened.saved.handInPlay());
+    QVERIFY(!evening.stored().handInPlay);
+    QVERIFY(evening.stored().sheet == evening.match.sheet());
+    QCOMPARE(evening.stored().records, std::vector { recordText(record) });
+}
+
+void SavedMatchTest::a_hand_left_after_its_last_card_can_be_finished()
+{
+    Evening evening;
+    const HandRecord record = playPart(evening.match, evening.saved, 1000);
+    OpenedMatch opened = evening.book.goOn(1).value();
+    const HandState hand = replay(parseRecord(*opened.stored.handInPlay).value()).value();
+    QVERIFY(hand.over());
+    QVERIFY(evening.match.finish(hand));
+    QVERIFY(!opened.saved.finishHand(
+        evening.match.sheet().rows().back(), record, evening.match.state()));
+    QVERIFY(evening.stored().sheet == evening.match.sheet());
+}
+
+void SavedMatchTest::a_redeal_hand_moves_the_match_on_without_a_row()
+{
+    Evening evening;
+    playHand(evening.match, evening.saved, 1);
+    const HandRecord record = playPart(evening.match, evening.saved, 0);
+    MatchState after = evening.match.state();
+    ++after.handsDealt;
+    QVERIFY(!evening.saved.finishHand(std::nullopt, record, after));
+    QVERIFY(evening.stored().state == after);
+    QCOMPARE(evening.stored().sheet.rows().size(), std::size_t { 1 });
+    QVERIFY(!evening.stored().handInPlay);
+}
+
+void SavedMatchTest::a_hand_given_up_leaves_no_trace()
+{
+    Evening evening;
+    const StoredSheet before = evening.stored();
+    playPart(evening.match, evening.saved, 12);
+    QVERIFY(!evening.saved.abandonHand());
+    QVERIFY(evening.stored() == before);
+    playHand(evening.match, evening.saved, 1);
+    QCOMPARE(evening.stored().sheet.rows().size(), std::size_t { 1 });
+}
+
+void SavedMatchTest::rules_can_change_between_hands()
+{
+    Evening evening;
+    playHand(evening.match, evening.saved, 1);
+    const CheckedVariant doublers = variantWith("no-pick=doubler");
+    evening.match.changeVariant(doublers);
+    QVERIFY(!evening.saved.changeVariant(doublers));
+    playHand(evening.match, evening.saved, 2);
+    const StoredSheet stored = evening.stored();
+    QVERIFY(stored.info.variant == *doublers);
+    QVERIFY(parseRecord(stored.records[0])->variant == variantWith("no-pick=leaster"));
+    QVERIFY(parseRecord(stored.records[1])->variant == doublers);
+}
+
+void SavedMatchTest::what_could_not_be_written_is_written_later_in_its_order()
+{
+    Evening evening;
+    HandState hand = evening.match.dealHand();
+    HandRecord record = recordOf(hand);
+    const auto decide = [&] {
+        record.actions.push_back({ *hand.toAct(), hand.legalActions().front() });
+        hand.apply(record.actions.back().action);
+        return evening.saved.addStep(record.actions.back());
+    };
+    {
+        const Hog hog(evening.desk.file());
+        QCOMPARE(faultOf(evening.saved.beginHand(record).value()), StorageFault::Busy);
+        QCOMPARE(faultOf(decide().value()), StorageFault::Busy);
+        QVERIFY(!evening.saved.allWritten());
+    }
+    QVERIFY(!decide());
+    QVERIFY(evening.saved.allWritten());
+    {
+        const Hog hog(evening.desk.file());
+        QVERIFY(decide().has_value());
+    }
+    QVERIFY(!evening.saved.writePending());
+    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
+}
+
+void SavedMatchTest::nothing_is_written_to_a_removed_sheet()
+{
+    Evening evening;
+    QVERIFY(!evening.book.remove(evening.saved.sheet()));
+    const auto problem = evening.saved.beginHand(recordOf(evening.match.dealHand()));
+    QCOMPARE(faultOf(problem.value()), StorageFault::NoSuchSheet);
+    QVERIFY(evening.book.sheets()->empty());
+}
+
+QTEST_GUILESS_MAIN(SavedMatchTest)
+#include "saved_match_test.moc"
