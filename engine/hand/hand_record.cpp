@@ -107,14 +107,19 @@ private:
 
     void readDeal()
     {
-        bool dealerNamed = false;
-        for (const std::string_view word : wordsOf(takeAfter("deal")))
-            readDealWord(word, dealerNamed);
-        if (!dealerNamed)
+        std::vector<std::string_view> named;
+        for (const std::string_view word : wordsOf(takeAfter("deal"))) {
+            const std::string_view key = word.substr(0, word.find('='));
+            if (std::ranges::find(named, key) != named.end())
+                fail("'" + std::string(word) + "': named twice");
+            named.push_back(key);
+            readDealWord(word);
+        }
+        if (std::ranges::find(named, "dealer") == named.end())
             fail("'dealer=' is missing");
     }
 
-    void readDealWord(std::string_view word, bool& dealerNamed)
+    void readDealWord(std::string_view word)
     {
         const std::size_t equals = word.find('=');
         const std::string_view key = word.substr(0, equals);
@@ -123,10 +128,9 @@ private:
             : parseNumber<std::uint64_t>(word.substr(equals + 1));
         if (!value)
             return fail("'" + std::string(word) + "': expected a number");
-        if (key == "dealer" && *value < static_cast<std::uint64_t>(record_.variant.tableSeats())) {
+        if (key == "dealer" && *value < static_cast<std::uint64_t>(record_.variant.tableSeats()))
             record_.deal.dealer = seatAt(static_cast<int>(*value));
-            dealerNamed = true;
-        } else if (key == "seed")
+        else if (key == "seed")
             record_.deal.seed = *value;
         else if (key == "doubler" && *value >= 1 && *value <= 1U << 20U)
             record_.doubler = static_cast<int>(*value);
