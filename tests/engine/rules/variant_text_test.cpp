@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/layouts.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/rule_table.h"
+#include "engine/rules/variant_text.h"
+#include "engine/support/rng.h"
+#include "engine/support/text.h"
+#include "tests/support/mutation.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+
+class VariantTextTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void what_is_written_is_read_again()
+    {
+        Rng rng(6);
+        for (int i = 0; i < 1000; ++i) {
+            Variant variant;
+            for (const Rule& rule : ruleTable())
+                rule.choose(variant,
+                    static_cast<int>(rng.below(static_cast<std::uint32_t>(rule.choices.size()))));
+            variant = normalized(variant);
+            QVERIFY(parseVariant(variantText(variant)).value() == variant);
+        }
+    }
+
+    void a_rule_that_means_nothing_there_is_not_written()
+    {
+        const std::string text = variantText(parseVariant("layout=5H-J no-pick=doubler").value());
+        QVERIFY(text.starts_with("layout=5H-J dealer-sits-out=off "));
+        QVERIFY(text.find("doubler-stack=queue") != std::string::npos);
+        QVERIFY(text.find("leaster") == std::string::npos);
+        QVERIFY(text.find("call-ten") == std::string::npos);
+    }
+
+    void what_is_not_named_is_as_the_layout_has_it()
+    {
+        QVERIFY(parseVariant("").value() == Variant());
+        QVERIFY(parseVariant("layout=5H-J").value() == defaultVariant(LayoutId::FiveJack));
+    }
+
+    void the_layout_may_be_named_anywhere()
+    {
+        QVERIFY(parseVariant("partner=none alone=off layout=5H-J").value()
+            == parseVariant("layout=5H-J alone=off partner=none").value());
+    }
+
+    void any_blanks_may_stand_between_rules()
+    {
+        QVERIFY(parseVariant("  alone=off\t spitz=first ").value()
+            == parseVariant("spitz=first alone=off").value());
+    }
+
+    void a_bad_word_is_a_problem_at_its_own_place_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("place");
+        QTest::addColumn<QByteArray>("reason");
+        const auto row = [](const char* text, const char* place, const char* reason) {
+            QTest::newRow(text) << QByteArray(text) << QByteArray(place) << QByteArray(reason);
+        };
+        row("alone", "alone", "expected rule=choice");
+        row("=", "=", "there is no rule of this name");
+        row("spitz=first fortune=good", "fortune=good", "there is no rule of this name");
+        row("Alone=off", "Alone=off", "there is no rule of this name");
+        row("alone=maybe", "alone=maybe", "the choices are: off, on");
+        row("alone=", "alone=", "the choices are: off, on");
+        row("alone=off=on", "alone=off=on", "the choices are: off, on");
+        row("alone=off spitz=first alone=on", "alone=on", "this rule was named before");
+        row("layout=5H-A layout=5H-A", "layout=5H-A", "this rule was named before");
+        row("alone =off", "alone", "expected rule=choice");
+        row("layout=9H-1", "layout=9H-1", "the choices are: 5H-A, 5H-J");
+    }
+
+    void a_bad_word_is_a_problem_at_its_own_place()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, place);
+        QFETCH(QByteArray, reason);
+        const auto variant = parseVariant(text.toStdString());
+        QVERIFY(!variant.ok());
+        QCOMPARE(variant.problem().place, place.toStdString());
+        QCOMPARE(variant.problem().reason, reason.toStdString());
+    }
+
+    void a_damaged_text_is_refused_or_means_what_it_says()
+    {
+        testing::Mutation mutation(17);
+        int refused = 0;
+        for (int i = 0; i < 4000; ++i) {
+            const Preset& preset = presets()[static_cast<std::size_t>(i) % presets().size()];
+            const std::string text = mutation.damaged(variantText(preset.variant));
+            const auto variant = parseVariant(text);
+            const auto words = wordsOf(text);
+            if (!variant) {
+                ++refused;
+                QVERIFY2(
+                    std::ranges::find(words, variant.problem().place) != words.end(), text.c_str());
+                QVERIFY(!variant.problem().reason.empty());
+                continue;
+            }
+            for (const std::string_view word : words) {
+                const Rule* const rule = ruleNamed(word.substr(0, word.find('=')));
+                QVERIFY2(rule != nullptr, text.c_str());
+                QVERIFY2(
+                    word.substr(word.find('=') + 1) == rule->choiceKeyIn(*variant), text.c_str());
+            }
+        }
+        QVERIFY(refused > 1000);
+    }
+};
+
+QTEST_APPLESS_MAIN(VariantTextTest)
+#include "variant_text_test.moc"
