@@ -116,6 +116,9 @@ void ScoreSheetView::shapeColumns()
     for (int column = 0; column < words; ++column) {
         names_->setSectionResizeMode(column, wide ? QHeaderView::Fixed : QHeaderView::Stretch);
         names_->resizeSection(column, figure * 3 / 2);
+        table_->setItemDelegateForColumn(column, nullptr); // it may have been the words' before
+        table_->setColumnHidden(column, false);
+        totals_->setColumnHidden(column, false);
     }
     names_->setSectionResizeMode(words, QHeaderView::Stretch);
     table_->setColumnHidden(words, !wide);

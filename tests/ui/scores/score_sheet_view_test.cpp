@@ -26,6 +26,7 @@ private Q_SLOTS:
     void names_lie_where_they_fit();
     void every_column_is_in_sight_at_the_smallest_width_data();
     void every_column_is_in_sight_at_the_smallest_width();
+    void a_larger_table_shows_every_player();
     void enter_and_a_double_click_choose_a_hand();
     void the_arrow_keys_tell_older_hands();
     void an_empty_sheet_says_so();
@@ -151,6 +152,20 @@ void ScoreSheetViewTest::every_column_is_in_sight_at_the_smallest_width()
     const QTableView* sheet = sheetOf(view);
     QCOMPARE_LE(sheet->columnViewportPosition(seats - 1) + sheet->columnWidth(seats - 1),
         sheet->viewport()->width());
+}
+
+void ScoreSheetViewTest::a_larger_table_shows_every_player()
+{
+    ScoreSheetView view;
+    view.ensurePolished();
+    for (const int seats : { 5, 6 }) {
+        view.setDocument(document(seats, 1));
+        for (int column = 0; column < seats; ++column) {
+            QVERIFY(!sheetOf(view)->isColumnHidden(column));
+            QVERIFY(!sheetOf(view)->itemDelegateForColumn(column));
+            QVERIFY(!totalsOf(view)->isColumnHidden(column));
+        }
+    }
 }
 
 void ScoreSheetViewTest::enter_and_a_double_click_choose_a_hand()
