@@ -132,6 +132,7 @@ void ChoiceBar::addButton()
     auto* const button = new ChoiceButton(theme_, unit_, this);
     connect(button, &QAbstractButton::clicked, this, [this, button] { choose(*button); });
     line_->addWidget(button);
+    button->setVisible(true); // at once: sizeFor() leaves hidden ones out
     buttons_.push_back(button);
 }
 
@@ -143,8 +144,9 @@ void ChoiceBar::showChoices(const Choices& choices)
     note_->setText(choices.note);
     note_->setVisible(!choices.note.isEmpty());
     for (std::size_t i = 0; i < buttons_.size(); ++i)
-        buttons_[i]->show(choices.offered[i]);
+        buttons_[i]->setChoice(choices.offered[i]);
     setAccessibleDescription(choices.prompt + QLatin1Char(' ') + choices.note);
+    column_->invalidate(); // sizeFor() is asked before the event loop tells the layout
     Q_EMIT sizeChanged();
 }
 

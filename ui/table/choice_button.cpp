@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QtMath>
 
 namespace sheepshead {
 
@@ -45,7 +46,7 @@ ChoiceButton::ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent)
     setFont(large);
 }
 
-void ChoiceButton::show(const Choice& choice)
+void ChoiceButton::setChoice(const Choice& choice)
 {
     action_ = choice.action;
     card_ = choice.card;
@@ -119,14 +120,16 @@ void ChoiceButton::paintWords(QPainter& painter) const
     QRectF line = plate();
     line.setTop(line.bottom() - wordsHeight());
     const qreal gap = key_.isEmpty() ? 0 : 10 * unit_;
-    const qreal words = fontMetrics().horizontalAdvance(text());
+    const qreal room = line.width() - keySize() - gap - 16 * unit_;
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, qFloor(room));
+    const qreal words = fontMetrics().horizontalAdvance(shown);
     const qreal left = line.center().x() - (keySize() + gap + words) / 2;
     if (!key_.isEmpty())
         paintKey(painter, { left, line.center().y() - keySize() / 2, keySize(), keySize() });
     painter.setFont(font());
     painter.setPen(isEnabled() ? overlay::plateText : overlay::idleText);
     painter.drawText(QRectF(left + keySize() + gap, line.top(), words + 2, line.height()),
-        Qt::AlignVCenter | Qt::AlignLeft, text());
+        Qt::AlignVCenter | Qt::AlignLeft, shown);
 }
 
 void ChoiceButton::paintKey(QPainter& painter, const QRectF& cap) const

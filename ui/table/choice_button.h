@@ -17,7 +17,7 @@ class ChoiceButton : public QAbstractButton {
 public:
     ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent = nullptr);
 
-    void show(const Choice& choice);
+    void setChoice(const Choice& choice);
     const Action& action() const { return action_; }
 
     QSize sizeHint() const override;
