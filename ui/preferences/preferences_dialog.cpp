@@ -35,6 +35,7 @@ PreferencesDialog::PreferencesDialog(
     auto* const column = new QVBoxLayout(this);
     column->addWidget(tabs_);
     column->addWidget(buttons_);
+    resize(680, 680);
     read(preferences);
 }
 
