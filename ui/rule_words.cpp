@@ -81,6 +81,8 @@ const char* wordsOf(Inapplicable reason)
     switch (reason) {
     case Inapplicable::NeedsCalledCard:
         return QT_TRANSLATE_NOOP("RuleWords", "Only where the picker calls an ace.");
+    case Inapplicable::NeedsHold:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where a card of the called suit is needed.");
     case Inapplicable::NeedsCalledTen:
         return QT_TRANSLATE_NOOP("RuleWords", "Only where a ten can be called.");
     case Inapplicable::NeedsUnder:

@@ -52,7 +52,9 @@ Reason needsCalledTen(const Variant& v)
 
 Reason needsHold(const Variant& v)
 {
-    return unless(v.partner == Partner::CalledAce && v.callHold, Inapplicable::NeedsCalledCard);
+    if (const Reason reason = needsCalledCard(v))
+        return reason;
+    return unless(v.callHold, Inapplicable::NeedsHold);
 }
 
 Reason needsUnder(const Variant& v)

@@ -17,6 +17,7 @@ enum class RuleGroup : std::uint8_t { Table, Deal, Partner, Play, NobodyPicks, S
 /// ui/.
 enum class Inapplicable : std::uint8_t {
     NeedsCalledCard,
+    NeedsHold,
     NeedsCalledTen,
     NeedsUnder,
     NeedsPartnerJack,

@@ -141,7 +141,7 @@ private Q_SLOTS:
         row("call-hold", "layout=5H-J", Inapplicable::NeedsCalledCard);
         row("call-ten", "partner=none", Inapplicable::NeedsCalledCard);
         row("ten-beats-ace", "call-ten=off", Inapplicable::NeedsCalledTen);
-        row("call-under", "call-hold=off", Inapplicable::NeedsCalledCard);
+        row("call-under", "call-hold=off", Inapplicable::NeedsHold);
         row("under-judged-on", "call-under=off", Inapplicable::NeedsUnder);
         row("under-judged-on", "", {});
         row("alone", "layout=5H-J partner=none", Inapplicable::NeedsPartner);
