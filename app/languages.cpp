@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/languages.h"
 
+#include "ui/pseudo_translator.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+
+#include <memory>
+#include <optional>
 
 namespace sheepshead {
 
@@ -14,21 +19,25 @@ namespace {
 const QString folder = QStringLiteral(":/i18n");
 const QString pseudo = QStringLiteral("pseudo");
 
-/// The last one installed is asked first.
-void install(const QLocale& locale, const QString& catalogue, const QString& where)
+/// The last one installed is asked first. Tells what was found.
+std::optional<QLocale> install(
+    const QLocale& locale, const QString& catalogue, const QString& where)
 {
-    auto* const translator = new QTranslator(QCoreApplication::instance());
-    if (translator->load(locale, catalogue, QStringLiteral("_"), where))
-        QCoreApplication::installTranslator(translator);
-    else
-        delete translator;
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(locale, catalogue, QStringLiteral("_"), where))
+        return std::nullopt;
+    const QLocale found(translator->language());
+    translator->setParent(QCoreApplication::instance());
+    QCoreApplication::installTranslator(translator.release());
+    return found;
 }
 
-void installPseudo()
+/// Numbers, dates and lists as they fit the texts, whatever the system's language is.
+QLocale speaking(const QLocale& language, const QLocale& system)
 {
-    auto* const translator = new QTranslator(QCoreApplication::instance());
-    if (translator->load(QStringLiteral("sheepshead_pseudo"), folder))
-        QCoreApplication::installTranslator(translator);
+    return language.language() == system.language()
+        ? system
+        : QLocale(language.language(), system.territory());
 }
 
 } // namespace
@@ -40,6 +49,7 @@ QStringList languagesToTry()
         codes << file.remove(QStringLiteral("sheepshead_")).remove(QStringLiteral(".qm"));
     if (!codes.contains(QStringLiteral("en")))
         codes << QStringLiteral("en");
+    codes << pseudo;
     codes.sort();
     return codes;
 }
@@ -53,14 +63,18 @@ QStringList languages()
 
 void speak(const QString& language)
 {
+    const QLocale english(QLocale::English);
+    install(english, QStringLiteral("sheepshead"), folder); // plurals, where nothing else is found
     if (language == pseudo) {
-        installPseudo();
+        QLocale::setDefault(english);
+        QCoreApplication::installTranslator(new PseudoTranslator(QCoreApplication::instance()));
         return;
     }
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
-    QLocale::setDefault(locale);
-    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(locale, QStringLiteral("sheepshead"), folder);
+    const auto found = install(locale, QStringLiteral("sheepshead"), folder);
+    const QLocale spoken = speaking(found.value_or(english), locale);
+    install(spoken, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    QLocale::setDefault(spoken);
 }
 
 } // namespace sheepshead

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""complete.py LUPDATE ROOT: every text of the program has a finished translation, and no more.
+
+German: all texts. English: all plurals. A translation keeps the placeholders, the HTML, the file
+patterns and the number of mnemonics of its source, and ends as it does."""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+FORMS = {"de": 2, "en": 2}
+KEPT = re.compile(r"%(?:L?\d+|n)|</?\w[^<>]*>|\*\.\w+")
+MNEMONIC = re.compile(r"&(?=\w)")
+ENDING = re.compile(r"[.?!:…]?$")
+
+
+def messages(file):
+    """(context, source, comment) to its <message>."""
+    found = {}
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            key = (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
+            found[key] = message
+    return found
+
+
+def texts(message):
+    translation = message.find("translation")
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    return forms or [translation.text or ""]
+
+
+def said_by_the_program(lupdate, root, file):
+    """The committed file as lupdate leaves it; its complaints are faults too."""
+    command = [lupdate, "-no-obsolete", "-locations", "none", "-I", ".", "ui", "app"]
+    if file.stem.endswith("_en"):
+        command.append("-pluralonly")
+    run = subprocess.run(
+        [*command, "-ts", file], cwd=root, capture_output=True, text=True, check=True
+    )
+    return [line for line in run.stderr.splitlines() if line.strip()]
+
+
+def faults_of(message, source, forms):
+    if message.find("translation").get("type") == "unfinished":
+        yield "not translated"
+        return
+    if message.get("numerus") == "yes" and len(texts(message)) != forms:
+        yield f"needs {forms} plural forms"
+    for text in texts(message):
+        if not text:
+            yield "empty"
+        elif sorted(KEPT.findall(text)) != sorted(KEPT.findall(source)):
+            yield f"other placeholders: {text!r}"
+        elif len(MNEMONIC.findall(text)) != len(MNEMONIC.findall(source)):
+            yield f"other mnemonics: {text!r}"
+        elif ENDING.search(text).group() != ENDING.search(source).group():
+            yield f"ends otherwise: {text!r}"
+
+
+def faults_in(lupdate, root, committed):
+    language = committed.stem.rpartition("_")[2]
+    with tempfile.TemporaryDirectory() as folder:
+        fresh_file = pathlib.Path(folder) / committed.name
+        fresh_file.write_bytes(committed.read_bytes())
+        yield from said_by_the_program(lupdate, root, fresh_file)
+        fresh = messages(fresh_file)
+    for context, source, comment in messages(committed).keys() - fresh.keys():
+        yield f"{context}: {source!r}: no longer said"
+    for (context, source, comment), message in fresh.items():
+        for fault in faults_of(message, source, FORMS[language]):
+            yield f"{context}: {source!r}: {fault}"
+
+
+def main(lupdate, root):
+    root = pathlib.Path(root)
+    count = 0
+    for committed in sorted(root.glob("translations/*.ts")):
+        for fault in faults_in(lupdate, root, committed):
+            print(f"{committed.name}: {fault}")
+            count += 1
+    if count:
+        print(f"{count} faults; cmake --build … --target update_translations, then translate")
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

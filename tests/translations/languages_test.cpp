@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/languages.h"
+#include "ui/rule_words.h"
+#include "ui/rules/rules_text.h"
+#include "ui/table/card_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTest>
+#include <QTranslator>
+
+using namespace sheepshead;
+
+class LanguagesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void the_program_speaks_english_and_german();
+    void english_counts_one_and_many();
+    void a_language_that_is_not_there_leaves_english_with_its_plurals();
+    void german_is_german_down_to_the_numbers();
+    void pseudo_lengthens_every_text();
+};
+
+/// Each begins as a program does that has just been started.
+void LanguagesTest::init()
+{
+    for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>()) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+    QLocale::setDefault(QLocale::c());
+}
+
+void LanguagesTest::the_program_speaks_english_and_german()
+{
+    QCOMPARE(languages(), QStringList({ QStringLiteral("de"), QStringLiteral("en") }));
+    QVERIFY(languagesToTry().contains(QStringLiteral("pseudo")));
+}
+
+void LanguagesTest::english_counts_one_and_many()
+{
+    speak(QStringLiteral("en"));
+    QCOMPARE(pointsText({ 1 }), QStringLiteral("1 point"));
+    QCOMPARE(pointsText({ 2 }), QStringLiteral("2 points"));
+    QCOMPARE(pointsText({ 0 }), QStringLiteral("0 points"));
+}
+
+void LanguagesTest::a_language_that_is_not_there_leaves_english_with_its_plurals()
+{
+    speak(QStringLiteral("fr"));
+    QCOMPARE(pointsText({ 1 }), QStringLiteral("1 point"));
+    QCOMPARE(QLocale().language(), QLocale::English);
+}
+
+void LanguagesTest::german_is_german_down_to_the_numbers()
+{
+    speak(QStringLiteral("de"));
+    QCOMPARE(pointsText({ 1 }), QStringLiteral("1 Auge"));
+    QCOMPARE(pointsText({ 2 }), QStringLiteral("2 Augen"));
+    QCOMPARE(cardName(Card(Rank::Queen, Suit::Clubs)), QStringLiteral("Kreuz-Dame"));
+    QCOMPARE(cardNames({ Card(Rank::Ace, Suit::Hearts), Card(Rank::Ten, Suit::Spades) }),
+        QStringLiteral("Pik-Zehn und Herz-Ass"));
+    QVERIFY(rulesHtml(CheckedVariant()).contains(QStringLiteral("Regeln an diesem Tisch")));
+    QCOMPARE(QLocale().language(), QLocale::German);
+}
+
+void LanguagesTest::pseudo_lengthens_every_text()
+{
+    const QString plain = ruleHelp("spitz");
+    speak(QStringLiteral("pseudo"));
+    QVERIFY(ruleHelp("spitz").startsWith(u'['));
+    QVERIFY(ruleHelp("spitz").size() >= plain.size() * 3 / 2);
+    QVERIFY(pointsText({ 7 }).contains(u'7'));
+}
+
+QTEST_MAIN(LanguagesTest)
+#include "languages_test.moc"

@@ -1,0 +1,122 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceWords</name>
+    <message numerus="yes">
+        <source>Mark %n card(s) to bury.</source>
+        <translation>
+            <numerusform>Mark %n card to bury.</numerusform>
+            <numerusform>Mark %n cards to bury.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>%1 buries %n card(s).</source>
+        <translation>
+            <numerusform>%1 buries %n card.</numerusform>
+            <numerusform>%1 buries %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message numerus="yes">
+        <source>Bury %n card(s), as many as you took.</source>
+        <translation>
+            <numerusform>Bury %n card, as many as you took.</numerusform>
+            <numerusform>Bury %n cards, as many as you took.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message numerus="yes">
+        <source>Your turn: bury %n card(s).</source>
+        <translation>
+            <numerusform>Your turn: bury %n card.</numerusform>
+            <numerusform>Your turn: bury %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleForm</name>
+    <message numerus="yes">
+        <source>%1, with %n change(s)</source>
+        <translation>
+            <numerusform>%1, with %n change</numerusform>
+            <numerusform>%1, with %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RulesText</name>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n point in the deck.</numerusform>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beginning at the dealer&apos;s left, each says once whether to pick or to pass. The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>Beginning at the dealer&apos;s left, each says once whether to pick or to pass. The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
+            <numerusform>Beginning at the dealer&apos;s left, each says once whether to pick or to pass. The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeatItem</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SheetWords</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaster: %1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>Leaster: %1 tied with %n point</numerusform>
+            <numerusform>Leaster: %1 tied with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaster: %1 won with %n point(s)</source>
+        <translation>
+            <numerusform>Leaster: %1 won with %n point</numerusform>
+            <numerusform>Leaster: %1 won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
