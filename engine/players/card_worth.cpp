@@ -22,7 +22,7 @@ bool makesVoid(Card card, const Memory& memory)
 }
 
 /// A trump in the middle takes fewer tricks than half as many as the highest.
-double worthOfTrump(Card card, const Memory& memory, const CardHabits& habits)
+double worthOfTrump(Card card, const Memory& memory, const Habits& habits)
 {
     const double beaten = memory.shareBeaten(card);
     return habits.keepTrump + habits.keepTopTrump * beaten * beaten;
@@ -30,14 +30,7 @@ double worthOfTrump(Card card, const Memory& memory, const CardHabits& habits)
 
 } // namespace
 
-const CardHabits& roleHabits(const Memory& memory, const Habits& habits)
-{
-    if (!memory.viewerIsMaker())
-        return habits.asDefender;
-    return memory.seen().viewer == memory.seen().picker ? habits.asPicker : habits.asPartner;
-}
-
-double worthOfKeeping(Card card, const Memory& memory, const CardHabits& habits)
+double worthOfKeeping(Card card, const Memory& memory, const Habits& habits)
 {
     const double points = habits.keepPoints * card.points().value;
     if (memory.trumps().isTrump(card))
@@ -46,7 +39,7 @@ double worthOfKeeping(Card card, const Memory& memory, const CardHabits& habits)
     return points + habits.keepAce * chanceToWalk(card, memory) - voiding;
 }
 
-double worthOfTrick(Card card, const TrickOdds& odds, const CardHabits& habits)
+double worthOfTrick(Card card, const TrickOdds& odds, const Habits& habits)
 {
     const double ours = odds.ours(card);
     const double friends = odds.friendsToPlay();

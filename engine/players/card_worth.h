@@ -6,14 +6,11 @@
 
 namespace sheepshead {
 
-/// Those of the picker, his partner or a defender, whichever the viewer is.
-const CardHabits& roleHabits(const Memory& memory, const Habits& habits);
-
 /// What a card of his hand is worth to the viewer on a later trick, in points: the price of playing
 /// it now.
-double worthOfKeeping(Card card, const Memory& memory, const CardHabits& habits);
+double worthOfKeeping(Card card, const Memory& memory, const Habits& habits);
 
 /// What is won by playing a card to this trick, points lost counting against it.
-double worthOfTrick(Card card, const TrickOdds& odds, const CardHabits& habits);
+double worthOfTrick(Card card, const TrickOdds& odds, const Habits& habits);
 
 } // namespace sheepshead

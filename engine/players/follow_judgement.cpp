@@ -8,9 +8,8 @@ namespace sheepshead {
 
 Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
 {
-    const CardHabits& own = roleHabits(memory, habits);
     return bestCard(legal, memory.trumps(), [&](Card card) {
-        return worthOfTrick(card, odds, own) - worthOfKeeping(card, memory, own);
+        return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits);
     });
 }
 

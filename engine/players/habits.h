@@ -3,27 +3,16 @@
 
 namespace sheepshead {
 
-/// What a player thinks of tricks and of the cards in his hand, in card points.
-struct CardHabits {
-    double pointsToCome = 1.1; ///< what a player still to play adds to any trick
-    double schmear = 2;        ///< and on top, to one that his side is taking
-    double keepTrump = 2;      ///< the lowest trump, kept for later
-    double keepTopTrump = 12;  ///< on top of that, the highest one out
-    double keepAce = 6;        ///< a fail ace, as far as it may still walk
-    double keepVoid = 1.5;     ///< the last card of a fail suit is gladly thrown off
-    double keepPoints = 0.1;   ///< share of its points a card usually brings home later
-};
-
 /// How a computer player weighs one thing against another, in card points unless said otherwise.
 /// The defaults were found by playing thousands of hands against themselves (tests/measure).
 struct Habits {
     // bidding, in hand strength (hand_strength.h)
-    double pickFirst = 7.5;      ///< wanted by the first to speak
-    double pickLast = 6.5;       ///< and by the last, on the end, who else gets a leaster
+    double pickFirst = 6.7;      ///< wanted by the first to speak
+    double pickLast = 5.2;       ///< and by the last, on the end, who else gets a leaster
     double noLeaster = 0.7;      ///< the last wants so much more where passing costs him nothing
-    double easeInJackGame = 0.7; ///< so much less where the jack's holder is sure to help
-    double aloneInSecret = 4;    ///< how much more with the partner jack in the own hand
-    double declareAlone = 16;    ///< strength after burying from which a partner is in the way
+    double easeInJackGame = 0.8; ///< so much less where the jack's holder is sure to help
+    double aloneInSecret = 5;    ///< how much more with the partner jack in the own hand
+    double declareAlone = 14.6;  ///< strength after burying from which a partner is in the way
 
     // burying
     double buriedPoint = 1; ///< a point that is safe under the table
@@ -34,13 +23,17 @@ struct Habits {
     double failCard = 2;    ///< every further card of it
 
     // following and leading
-    CardHabits asPicker;
-    CardHabits asPartner;
-    CardHabits asDefender;
-    double drawTrump = 12;  ///< makers lead trump while the defenders have some
-    double saveTrump = 30;  ///< defenders do not
-    double findPartner = 6; ///< defenders lead the called suit
-    double hideCalled = 10; ///< makers leave the called suit alone while trump is out
+    double pointsToCome = 1.1; ///< what a player still to play adds to any trick
+    double schmear = 2;        ///< and on top, to one that his side is taking
+    double keepTrump = 2;      ///< the lowest trump, kept for later
+    double keepTopTrump = 12;  ///< on top of that, the highest one out
+    double keepAce = 6;        ///< a fail ace, as far as it may still walk
+    double keepVoid = 1.5;     ///< the last card of a fail suit is gladly thrown off
+    double keepPoints = 0.1;   ///< share of its points a card usually brings home later
+    double drawTrump = 12;     ///< makers lead trump while the defenders have some
+    double saveTrump = 30;     ///< defenders do not
+    double findPartner = 6;    ///< defenders lead the called suit
+    double hideCalled = 10;    ///< makers leave the called suit alone while trump is out
 
     // leasters
     double leasterNeed = 12;     ///< points a first trick may hold, where one is needed

@@ -40,9 +40,8 @@ double defendersPlan(Card card, const Memory& memory, const Habits& habits)
 Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
 {
     const auto plan = memory.viewerIsMaker() ? makersPlan : defendersPlan;
-    const CardHabits& own = roleHabits(memory, habits);
     return bestCard(legal, memory.trumps(), [&](Card card) {
-        return worthOfTrick(card, odds, own) - worthOfKeeping(card, memory, own)
+        return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)
             + plan(card, memory, habits);
     });
 }

@@ -15,6 +15,17 @@ double position(const Observation& seen)
     return static_cast<double>(seen.passed.size()) / (seen.seats.size() - 1);
 }
 
+/// Four, or three that begin with a queen and another honour: whatever else he holds, with less a
+/// picker is pulled to pieces.
+bool hasEnoughTrump(CardSet hand, const TrumpOrder& trumps)
+{
+    const CardSet trump = hand & trumps.trump();
+    const CardSet queens = hand & cardsOf(Rank::Queen);
+    const CardSet jacks = hand & cardsOf(Rank::Jack);
+    return trump.size() >= 4
+        || (trump.size() == 3 && !queens.empty() && (queens | jacks).size() >= 2);
+}
+
 std::optional<Card> partnerJack(const Variant& variant)
 {
     if (variant.partner == Partner::JackOfDiamonds)
@@ -43,6 +54,13 @@ double wantedStrength(const Observation& seen, std::span<const Action> legal, co
     return habits.pickFirst * (1 - at) + last * at + forTheJack(seen, legal, habits);
 }
 
+bool wantsBlind(const Observation& seen, std::span<const Action> legal, const Habits& habits)
+{
+    const TrumpOrder& trumps = seen.variant.trumps();
+    return hasEnoughTrump(seen.hand, trumps)
+        && handStrength(seen.hand, trumps) >= wantedStrength(seen, legal, habits);
+}
+
 } // namespace
 
 /// The last legal pick is the one which names a higher jack, where the holder of the partner jack
@@ -50,9 +68,7 @@ double wantedStrength(const Observation& seen, std::span<const Action> legal, co
 Action judgePick(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
     const bool mayPass = std::holds_alternative<Pass>(legal.front());
-    const double strength = handStrength(seen.hand, seen.variant.trumps());
-    const bool picks = !mayPass || strength >= wantedStrength(seen, legal, habits);
-    return picks ? legal.back() : legal.front();
+    return !mayPass || wantsBlind(seen, legal, habits) ? legal.back() : legal.front();
 }
 
 } // namespace sheepshead

@@ -5,8 +5,8 @@ namespace sheepshead {
 
 namespace {
 
-constexpr double ledTrump = 3;
-constexpr double ledFail = 0.7;
+constexpr double ledTrump = 8;
+constexpr double ledFail = 0.4;
 constexpr double schmearedToPicker = 2.5;
 constexpr double schmearedToAnother = 0.6;
 constexpr double tookFromPicker = 0.6;

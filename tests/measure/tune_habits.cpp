@@ -16,45 +16,38 @@ namespace {
 
 struct Knob {
     const char* name;
-    double& (*habit)(Habits&);
+    double Habits::*habit;
 };
 
 constexpr std::array knobs {
-#define KNOB(name)                                                                                 \
-    Knob                                                                                           \
-    {                                                                                              \
-#name, [](Habits & habits) -> double& { return habits.name; }                              \
-    }
-    KNOB(asPicker.pointsToCome),
-    KNOB(asPicker.schmear),
-    KNOB(asPicker.keepTrump),
-    KNOB(asPicker.keepTopTrump),
-    KNOB(asPicker.keepAce),
-    KNOB(asPicker.keepVoid),
-    KNOB(asPicker.keepPoints),
-    KNOB(asPartner.pointsToCome),
-    KNOB(asPartner.schmear),
-    KNOB(asPartner.keepTrump),
-    KNOB(asPartner.keepTopTrump),
-    KNOB(asPartner.keepAce),
-    KNOB(asPartner.keepVoid),
-    KNOB(asPartner.keepPoints),
-    KNOB(asDefender.pointsToCome),
-    KNOB(asDefender.schmear),
-    KNOB(asDefender.keepTrump),
-    KNOB(asDefender.keepTopTrump),
-    KNOB(asDefender.keepAce),
-    KNOB(asDefender.keepVoid),
-    KNOB(asDefender.keepPoints),
-    KNOB(aloneInSecret),
-    KNOB(declareAlone),
-    KNOB(buriedPoint),
-    KNOB(keptAce),
-    KNOB(failSuit),
-    KNOB(failCard),
-    KNOB(drawTrump),
-    KNOB(hideCalled),
-#undef KNOB
+    Knob { "pickFirst", &Habits::pickFirst },
+    Knob { "pickLast", &Habits::pickLast },
+    Knob { "noLeaster", &Habits::noLeaster },
+    Knob { "easeInJackGame", &Habits::easeInJackGame },
+    Knob { "aloneInSecret", &Habits::aloneInSecret },
+    Knob { "declareAlone", &Habits::declareAlone },
+    Knob { "buriedPoint", &Habits::buriedPoint },
+    Knob { "keptTrump", &Habits::keptTrump },
+    Knob { "keptHonour", &Habits::keptHonour },
+    Knob { "keptAce", &Habits::keptAce },
+    Knob { "failSuit", &Habits::failSuit },
+    Knob { "failCard", &Habits::failCard },
+    Knob { "pointsToCome", &Habits::pointsToCome },
+    Knob { "schmear", &Habits::schmear },
+    Knob { "keepTrump", &Habits::keepTrump },
+    Knob { "keepTopTrump", &Habits::keepTopTrump },
+    Knob { "keepAce", &Habits::keepAce },
+    Knob { "keepVoid", &Habits::keepVoid },
+    Knob { "keepPoints", &Habits::keepPoints },
+    Knob { "drawTrump", &Habits::drawTrump },
+    Knob { "saveTrump", &Habits::saveTrump },
+    Knob { "findPartner", &Habits::findPartner },
+    Knob { "hideCalled", &Habits::hideCalled },
+    Knob { "leasterNeed", &Habits::leasterNeed },
+    Knob { "leasterNeedGrows", &Habits::leasterNeedGrows },
+    Knob { "leasterToCome", &Habits::leasterToCome },
+    Knob { "leasterGive", &Habits::leasterGive },
+    Knob { "leasterShed", &Habits::leasterShed },
 };
 
 /// In both games together.
@@ -76,11 +69,11 @@ Edge edgeInBothGames(const Habits& present, const Habits& changed, int deals, st
 bool tryOut(Habits& present, const Knob& knob, double factor, int deals, std::uint64_t seed)
 {
     Habits changed = present;
-    knob.habit(changed) *= factor;
+    changed.*knob.habit *= factor;
     const Edge edge = edgeInBothGames(present, changed, deals, seed);
     const bool better = edge.mean > 2.5 * edge.standardError && edge.mean > 0.001;
     std::printf("%c %-14s %7.2f -> %7.2f  %+.4f ± %.4f\n", better ? '*' : ' ', knob.name,
-        knob.habit(present), knob.habit(changed), edge.mean, edge.standardError);
+        present.*knob.habit, changed.*knob.habit, edge.mean, edge.standardError);
     std::fflush(stdout);
     if (better)
         present = changed;
@@ -107,5 +100,5 @@ int main(int argc, char** argv)
     Habits habits;
     for (int i = 0; i < rounds && round(habits, deals, seed); ++i) { }
     for (const Knob& knob : knobs)
-        std::printf("%-14s %.2f\n", knob.name, knob.habit(habits));
+        std::printf("%-14s %.2f\n", knob.name, habits.*knob.habit);
 }

@@ -39,10 +39,7 @@ private Q_SLOTS:
         QTest::newRow("hardly ever picks") << with([](Habits& h) { h.pickFirst = 100; });
         QTest::newRow("always plays alone") << with([](Habits& h) { h.declareAlone = 0; });
         QTest::newRow("buries no points") << with([](Habits& h) { h.buriedPoint = -1; });
-        QTest::newRow("throws high trump away as a picker")
-            << with([](Habits& h) { h.asPicker.keepTopTrump = 0; });
-        QTest::newRow("throws high trump away as a defender")
-            << with([](Habits& h) { h.asDefender.keepTopTrump = 0; });
+        QTest::newRow("throws high trump away") << with([](Habits& h) { h.keepTopTrump = 0; });
         QTest::newRow("leads no trump as a maker") << with([](Habits& h) { h.drawTrump = -30; });
         QTest::newRow("leads trump as a defender") << with([](Habits& h) { h.saveTrump = -30; });
     }

@@ -32,6 +32,8 @@ private Q_SLOTS:
         QTest::newRow("aces and tens") << QByteArray("7D AC TC AS TS AH");
         QTest::newRow("three low trump") << QByteArray("KD 9D 8D KC 9S 8H");
         QTest::newRow("one queen") << QByteArray("QD 8D 9C KS 9S 8H");
+        QTest::newRow("two queens and no other trump") << QByteArray("QC QS AC TS AH TH");
+        QTest::newRow("a queen, low trump and aces") << QByteArray("QS 9D 8D AC AS AH");
         QTest::newRow("two jacks") << QByteArray("JH JD KC 9C 9S 8H");
     }
 
@@ -61,14 +63,14 @@ private Q_SLOTS:
 
     void the_last_to_speak_picks_with_less_than_the_first()
     {
-        const std::string_view hand = "QH JS 9D 8D KC 9S";
+        const std::string_view hand = "JC JS 9D 8D KC 9S";
         QVERIFY(!picks({}, hand, 0));
         QVERIFY(picks({}, hand, 4));
     }
 
     void the_last_to_speak_wants_more_where_no_leaster_waits()
     {
-        const std::string_view hand = "QH JS 9D 8D KC 9S";
+        const std::string_view hand = "JC JS 9D 8D KC 9S";
         QVERIFY(!picks(variantWith("no-pick=doubler"), hand, 4));
     }
 
