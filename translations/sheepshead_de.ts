@@ -143,11 +143,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>J</source>
-        <translation>B</translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation>D</translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>K</source>
@@ -253,10 +253,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Du nimmst den Blind und spielst gegen die anderen, mit einem Partner, wenn du einen findest.</translation>
     </message>
     <message>
-        <source>%1, under</source>
-        <translation>%1, Under</translation>
-    </message>
-    <message>
         <source>Call %1, with the card that you marked laid face down for it.</source>
         <translation>Rufe %1; die markierte Karte liegt dafür verdeckt.</translation>
     </message>
@@ -333,16 +329,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Kein gewöhnlicher Ruf möglich: Markiere eine Karte als Under.</translation>
     </message>
     <message>
-        <source>Which suit do you call?</source>
-        <translation>Welche Farbe rufst du?</translation>
-    </message>
-    <message>
         <source>You have all the fail aces: call a ten.</source>
         <translation>Du hast alle Fehl-Asse: Rufe eine Zehn.</translation>
     </message>
     <message>
         <source>Which ace do you call?</source>
         <translation>Welches Ass rufst du?</translation>
+    </message>
+    <message>
+        <source>Which suit do you call under?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1069,7 +1065,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Five players; the picker calls an ace. Double on the bump, and a leaster when nobody picks.</source>
-        <translation>Fünf Spieler; der Picker ruft ein Ass. Bump verdoppelt, und ein Leaster, wenn niemand aufnimmt.</translation>
+        <translation>Fünf Spieler; der Picker ruft ein Ass. Verliert er, zählt es doppelt (Bump); nimmt niemand auf, kommt ein Leaster.</translation>
     </message>
     <message>
         <source>Jack of diamonds</source>
@@ -1077,7 +1073,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Five players; the jack of diamonds is the partner. Double on the bump, and a leaster when nobody picks.</source>
-        <translation>Fünf Spieler; der Karo-Bube ist Partner. Bump verdoppelt, und ein Leaster, wenn niemand aufnimmt.</translation>
+        <translation>Fünf Spieler; der Karo-Bube ist Partner. Verliert der Picker, zählt es doppelt (Bump); nimmt niemand auf, kommt ein Leaster.</translation>
     </message>
     <message>
         <source>sheepshead.org</source>

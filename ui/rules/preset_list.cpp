@@ -20,8 +20,13 @@ PresetList::PresetList(QWidget* parent)
     layout->setSpacing(2);
     for (std::size_t i = 0; i < presets().size(); ++i)
         add(presets()[i], static_cast<int>(i));
-    connect(group_, &QButtonGroup::idClicked, this,
-        [this](int id) { Q_EMIT chosen(presets()[static_cast<std::size_t>(id)]); });
+    const auto choose = [this](int id) { Q_EMIT chosen(presets()[static_cast<std::size_t>(id)]); };
+    connect(group_, &QButtonGroup::idClicked, this, choose); // again takes back what was changed
+    // a screen reader toggles a radio button and clicks nothing
+    connect(group_, &QButtonGroup::idToggled, this, [choose](int id, bool on) {
+        if (on)
+            choose(id);
+    });
 }
 
 void PresetList::add(const Preset& preset, int id)
@@ -39,6 +44,7 @@ void PresetList::add(const Preset& preset, int id)
 
 void PresetList::setChosen(const Preset& preset)
 {
+    const QSignalBlocker nobodyChose(group_);
     group_->button(static_cast<int>(&preset - presets().data()))->setChecked(true);
 }
 

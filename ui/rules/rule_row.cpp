@@ -66,7 +66,11 @@ void RuleRow::addChoices()
         flow->addWidget(button);
         choices_.push_back(button);
     }
-    connect(group, &QButtonGroup::idClicked, this, &RuleRow::chosen);
+    // not idClicked: a screen reader toggles a radio button and clicks nothing
+    connect(group, &QButtonGroup::idToggled, this, [this](int choice, bool on) {
+        if (on)
+            Q_EMIT chosen(choice);
+    });
 
     note_ = new QLabel(this);
     note_->setWordWrap(true);
@@ -98,7 +102,9 @@ void RuleRow::addReset()
 void RuleRow::display(const Variant& variant, const Variant& base)
 {
     const bool applies = rule_.applies(variant);
-    choices_[static_cast<std::size_t>(rule_.choiceIn(variant))]->setChecked(true);
+    QRadioButton* const held = choices_[static_cast<std::size_t>(rule_.choiceIn(variant))];
+    const QSignalBlocker nobodyChose(held->group());
+    held->setChecked(true);
     allowChoices(variant, applies);
     mark(applies && rule_.choiceIn(variant) != rule_.choiceIn(base));
     showNote(variant);

@@ -6,6 +6,7 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace sheepshead {
@@ -21,7 +22,7 @@ RulesDialog::RulesDialog(const CheckedVariant& variant, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(page_);
     addButtons();
-    resize(720, 640);
+    resize(QSize(720, 640).boundedTo(screen()->availableSize() * 9 / 10));
     page_->setFocus();
 }
 

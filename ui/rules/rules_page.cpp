@@ -43,7 +43,6 @@ RulesPage::RulesPage(QWidget* parent)
 {
     setOpenLinks(false);
     setAccessibleName(tr("Rules of this table"));
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     write();
 }
 
@@ -64,6 +63,7 @@ void RulesPage::write()
     const int place = verticalScrollBar()->value();
     provideCardPictures(*document(), theme_, devicePixelRatioF());
     fill(*document(), variant_, palette().color(QPalette::AlternateBase));
+    moveCursor(QTextCursor::Start); // writing left it at the end
     verticalScrollBar()->setValue(place);
 }
 

@@ -12,6 +12,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -159,6 +160,7 @@ void RulesPageTest::the_dialog_opens_beside_the_game()
     dialog.open();
     QVERIFY(dialog.isVisible());
     QCOMPARE(dialog.page().accessibleName(), dialog.windowTitle());
+    QCOMPARE(dialog.page().verticalScrollBar()->value(), 0);
     dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close)->click();
     QVERIFY(!dialog.isVisible());
 }
