@@ -39,7 +39,7 @@ private:
         const bool pickerHasIt = holder_ == picker_;
         if (beatsBest(card))
             return pickerHasIt ? tookFromPicker : 1;
-        if (card.points() < Points { 10 })
+        if (card.points().value < 10)
             return 1;
         return pickerHasIt ? schmearedToPicker : schmearedToAnother;
     }

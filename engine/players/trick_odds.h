@@ -12,7 +12,6 @@ public:
     explicit TrickOdds(const Memory& memory);
 
     bool leading() const { return !led_; }
-    bool lastToPlay() const { return stillToPlay_ == 0; }
     int stillToPlay() const { return stillToPlay_; }
     Points onTable() const { return onTable_; }
     /// How many of those still to play are on the viewer's side, as far as he can tell.
