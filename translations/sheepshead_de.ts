@@ -338,7 +338,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>Which suit do you call under?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Farbe rufst du mit Under?</translation>
     </message>
 </context>
 <context>
