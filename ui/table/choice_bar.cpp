@@ -157,12 +157,16 @@ void ChoiceBar::choose(const ChoiceButton& button)
     Q_EMIT chosen(action);
 }
 
+/// Rather two lines of buttons than a bar over the seats at both sides.
 QSize ChoiceBar::sizeFor(int width) const
 {
     const QMargins margins = column_->contentsMargins();
     const int content = qMax(line_->sizeHint().width(), widthOf(*prompt_));
     const int wanted = qMax(content, note_->isVisibleTo(this) ? widthOf(*note_) : 0);
-    const int fitting = qMin(width, wanted + margins.left() + margins.right());
+    int widest = qRound(680 * unit_);
+    for (const ChoiceButton* const button : buttons_)
+        widest = qMax(widest, button->sizeHint().width());
+    const int fitting = qMin(width, qMin(wanted, widest) + margins.left() + margins.right());
     return { fitting, column_->totalHeightForWidth(fitting) };
 }
 

@@ -89,11 +89,10 @@ Choice ChoiceWords::offer(const Call& call) const
 Choice ChoiceWords::callByCard(const Call& call) const
 {
     const char* const suit = suitKeys[static_cast<std::size_t>(call.card.suit())];
-    const QString text = call.under ? tr("%1, under").arg(tr(suit)) : tr(suit);
     const QString description = call.under
         ? tr("Call %1, with the card that you marked laid face down for it.")
         : tr("Call %1: its holder is your partner.");
-    return { text, description.arg(theCard(call.card)), call, call.card };
+    return { tr(suit), description.arg(theCard(call.card)), call, call.card };
 }
 
 /// JACK-SELF: without a word the partner jack decides, whoever holds it.
@@ -182,7 +181,7 @@ QString ChoiceWords::callPrompt(bool under) const
         return tr("Who plays with you?");
     if (under)
         return marked_.empty() ? tr("No ordinary call: mark a card to lay face down.")
-                               : tr("Which suit do you call?");
+                               : tr("Which suit do you call under?");
     return isTenCall() ? tr("You have all the fail aces: call a ten.")
                        : tr("Which ace do you call?");
 }

@@ -7,7 +7,7 @@
 /// as the cards, white words on a shade.
 namespace sheepshead::overlay {
 
-inline constexpr QColor shade { 12, 16, 20, 165 };
+inline constexpr QColor shade { 14, 20, 26, 205 };
 inline constexpr QColor shadeEdge { 255, 255, 255, 36 };
 inline constexpr QColor words { 255, 255, 255 };
 inline constexpr QColor quietWords { 226, 230, 234 };
