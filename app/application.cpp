@@ -195,10 +195,10 @@ void Application::newGame()
     const std::uint64_t seed =
         std::exchange(line_.seed, std::nullopt).value_or(QRandomGenerator::system()->generate64());
     const QDateTime now = QDateTime::currentDateTime();
-    const SheetHead head {
-        tr("Sheet of %1").arg(QLocale().toString(now.date(), QLocale::LongFormat)), now,
-        preferences.names.mid(0, variant.tableSeats())
-    };
+    //: a day within its year, as QLocale::toString() takes it
+    const QString day = QLocale().toString(now.date(), tr("MMMM d"));
+    const SheetHead head { tr("Sheepshead, %1").arg(day), now,
+        preferences.names.mid(0, variant.tableSeats()) };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed));
     if (auto saved = desk_.begin(head, game->session().match()))
         game->keepWith(*std::move(saved));

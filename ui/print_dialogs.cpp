@@ -62,8 +62,8 @@ QString fileNameFor(const QString& title)
         QStringLiteral("[^\\w\\s.,-]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString name = title;
     name.replace(unwelcome, QStringLiteral("-"));
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return folder.filePath(name + QStringLiteral(".pdf"));
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return (documents.exists() ? documents : QDir::home()).filePath(name + QStringLiteral(".pdf"));
 }
 
 } // namespace

@@ -61,6 +61,12 @@ class Node:
     def write(self, text):
         self.accessible.get_editable_text_iface().set_text_contents(text)
 
+    def click(self):
+        """With the mouse, a little above the left of its middle, where no other card lies."""
+        place = self.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        x, y = place.x + place.width // 3, place.y + place.height // 2
+        subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+
 
 class Program:
     """The running program."""
@@ -71,6 +77,7 @@ class Program:
         self.path = path or sys.argv[1]
         self.process = subprocess.Popen([self.path, *arguments])
         self.root = self.until("the program on the accessibility bus", self._find_root)
+        self.tried = set()
 
     def _find_root(self):
         desktop = Atspi.get_desktop(0)
@@ -192,6 +199,14 @@ class Program:
     def hand_is_over(self):
         return self.look_for("push button", "Next hand")
 
+    def activate(self):
+        """Without a window manager a window gets no keys until it is clicked: on its empty foot."""
+        self.find("status bar", "").click()
+
+    def keys(self, *names):
+        """Real keys, by their names for xdotool."""
+        subprocess.run(["xdotool", "key", *names], check=True)
+
     # The score sheet
 
     def sheet(self):
@@ -205,13 +220,20 @@ class Program:
         return {name: total.split(",")[0] for name, total in pairs}  # "6, leading"
 
     def step(self, prefer):
-        """One decision, if there is one: the first button of `prefer`, else another, else a card."""
+        """One decision, if there is one: the first button of `prefer`, else another, else a card.
+        A card that may not be played stays where it is, and the next one is tried."""
         buttons = self.buttons()
         if buttons:
             buttons[next((p for p in prefer if p in buttons), next(iter(buttons)))].press()
             return
-        for card in self.hand():
-            card.press()  # a card that may not be played stays where it is
+        hand = self.hand()
+        untried = [card for card in hand if card.name not in self.tried]
+        if not untried:
+            self.tried.clear()
+            untried = hand
+        if untried:
+            self.tried.add(untried[0].name)
+            untried[0].press()
 
     def play_until(self, done, prefer=("Pass",), patience=120):
         """Plays whatever is offered until done() is true, and returns what it found."""

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program is killed in the middle of a hand; the next start goes on at exactly that card."""
-from driver import Program, run
+from driver import Program, check, run
 
 
 def in_the_middle(program):
@@ -17,7 +17,8 @@ def test():
     program = Program("--speed", "off")
     program.says("Hand 1 was left in the middle.")
     program.press("push button", "Go on")
-    program.until("the same table", lambda: program.table() == before)
+    after = program.until("rest", lambda: in_the_middle(program) and program.table_at_rest())
+    check(after == before, f"{after} is not as it was: {before}")
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)
     program.quit()

@@ -8,6 +8,17 @@
 
 namespace sheepshead {
 
+namespace {
+
+/// As its speakers say it. Plain English would be called American.
+QString nameOf(const QString& code)
+{
+    return code == QStringLiteral("en") ? QStringLiteral("English")
+                                        : QLocale(code).nativeLanguageName();
+}
+
+} // namespace
+
 LookPage::LookPage(const QStringList& languages, QWidget* parent)
     : PreferencesPage(parent)
     , languages_(QStringList { QString() } + languages)
@@ -36,7 +47,7 @@ void LookPage::addLanguages()
 {
     language_->add(tr("As the s&ystem"));
     for (const QString& code : languages_.mid(1))
-        language_->add(QLocale(code).nativeLanguageName());
+        language_->add(nameOf(code));
     language_->setVisible(languages_.size() > 1);
 }
 

@@ -11,8 +11,7 @@ RadioGroup::RadioGroup(const QString& title, QWidget* parent)
     : QGroupBox(title, parent)
     , buttons_(new QButtonGroup(this))
 {
-    new QVBoxLayout(this);
-    connect(buttons_, &QButtonGroup::idClicked, this, &RadioGroup::chosenByHand);
+    (new QVBoxLayout(this))->addStretch();
 }
 
 void RadioGroup::add(const QString& text, const QString& description)
@@ -20,8 +19,8 @@ void RadioGroup::add(const QString& text, const QString& description)
     auto* const button = new QRadioButton(text);
     button->setToolTip(description);
     button->setAccessibleDescription(description);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(count(), button);
     buttons_->addButton(button, count());
-    layout()->addWidget(button);
 }
 
 int RadioGroup::count() const { return static_cast<int>(buttons_->buttons().size()); }

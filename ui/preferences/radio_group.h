@@ -19,9 +19,6 @@ public:
     int chosen() const; ///< in the order in which they were added
     void choose(int choice);
 
-Q_SIGNALS:
-    void chosenByHand(int choice);
-
 private:
     QButtonGroup* buttons_;
 };

@@ -55,6 +55,7 @@ class RuleFormTest : public QObject {
 private Q_SLOTS:
     void every_rule_has_a_row_with_all_its_choices();
     void a_choice_changes_the_variant_and_says_so_once();
+    void a_screen_reader_chooses_by_toggling();
     void every_choice_of_every_preset_can_be_shown_and_read_back();
     void a_changed_rule_is_marked_and_can_be_reset();
     void all_changes_are_taken_back_at_once();
@@ -90,6 +91,18 @@ void RuleFormTest::a_choice_changes_the_variant_and_says_so_once()
     buttonOf(form, "spitz", "second")->click();
     QCOMPARE(form.variant().spitz, Spitz::Second);
     QCOMPARE(changed.size(), 1);
+}
+
+/// Toggling through the accessibility interface clicks nothing.
+void RuleFormTest::a_screen_reader_chooses_by_toggling()
+{
+    RuleForm form;
+    buttonOf(form, "spitz", "second")->toggle();
+    QCOMPARE(form.variant().spitz, Spitz::Second);
+    for (QRadioButton* const button : form.findChildren<QRadioButton*>())
+        if (button->text() == presetName("jack-of-diamonds"))
+            button->toggle();
+    QVERIFY(form.variant() == defaultVariant(LayoutId::FiveJack));
 }
 
 void RuleFormTest::every_choice_of_every_preset_can_be_shown_and_read_back()

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Another game, another name: set up in the dialog, kept, and played by from the next new game."""
+from driver import Program, check, run
+
+
+def test():
+    program = Program("--seed", "7", "--speed", "off")
+    program.until("cards", lambda: len(program.hand()) == 6)
+    program.menu("Settings", "Configure…")
+    program.press("radio button", "Jack of diamonds")
+    program.press("page tab", "Players")
+    program.write("text", "You:", "Wilhelmine")
+    program.press("push button", "OK")
+    program.says("The new rules hold from the next new game on.")
+    program.menu("Game", "New game")
+    program.until("the new name at the table", lambda: program.look_for("panel", "Wilhelmine"))
+    program.menu("Help", "Rules of this table")
+    program.says("Jack of diamonds")
+    program.quit()
+
+    program = Program("--speed", "off")
+    program.press("push button", "New game")
+    program.until("the new name at the table", lambda: program.look_for("panel", "Wilhelmine"))
+    check(len(program.hand()) == 6, "cards are dealt")
+    program.quit()
+
+
+run(test)

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The keyboard alone suffices for whole hands: picking, burying, calling, playing, the next hand."""
+import re
+
+from driver import Program, check, run
+
+PRESSED = set()
+
+
+def key_of(button):
+    """The letter on a button, as it is told: "You leave the blind to the others. Key A." """
+    return re.search(r"Key (.)\.", button.description).group(1).lower()
+
+
+def press_keys(program):
+    """One decision by keys, as somebody would who sees only what is offered."""
+    buttons = program.buttons()
+    if buttons:
+        name = next((name for name in ("Pick", "Bury") if name in buttons), next(iter(buttons)))
+        PRESSED.add(name)
+        program.keys(key_of(buttons[name]))
+    elif program.status().startswith("Your turn: bury"):
+        program.keys("End", "space", "Left", "space")
+    elif program.status().startswith("Your turn"):
+        program.keys("Right", "Return")
+
+
+def play(program):
+    def look():
+        over = program.hand_is_over()
+        if not over:
+            press_keys(program)
+        return over
+
+    program.until("end of the hand", look, patience=120)
+
+
+def test():
+    program = Program("--seed", "1", "--speed", "off")
+    program.until("cards", lambda: len(program.hand()) == 6)
+    program.activate()
+    play(program)
+    check({"Pick", "Bury", "Spades"} <= PRESSED, f"this hand was to be picked: {PRESSED}")
+    program.keys("Return")
+    program.until("cards of the next hand", lambda: len(program.hand()) == 6)
+    play(program)
+    check(len(program.sheet()) == 10, f"two hands of five: {program.sheet()}")
+    program.keys("ctrl+q")
+    check(program.process.wait(30) == 0, "the program ends")
+
+
+run(test)
