@@ -67,7 +67,9 @@ void speak(const QString& language)
     install(english, QStringLiteral("sheepshead"), folder); // plurals, where nothing else is found
     if (language == pseudo) {
         QLocale::setDefault(english);
-        QCoreApplication::installTranslator(new PseudoTranslator(QCoreApplication::instance()));
+        auto translator = std::make_unique<PseudoTranslator>();
+        translator->setParent(QCoreApplication::instance());
+        QCoreApplication::installTranslator(translator.release());
         return;
     }
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);

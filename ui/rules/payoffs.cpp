@@ -93,6 +93,7 @@ bool canHappen(const Payoff& row, const CheckedVariant& variant)
 std::vector<Payoff> payoffs(const CheckedVariant& variant)
 {
     std::vector<Payoff> rows;
+    rows.reserve(allTiers.size());
     for (const Tier tier : allTiers)
         rows.push_back(usual(tier, variant));
     for (const auto special : { Payoff::Special::PickerTrickless, Payoff::Special::ForcedPick })

@@ -288,7 +288,7 @@ QString RulesText::wayToEnd(const Payoff& payoff) const
 {
     if (payoff.special != Payoff::Special::None)
         return specialEnd(payoff);
-    const QString points = tr("%1 to %2 points").arg(payoff.fewest).arg(payoff.most);
+    QString points = tr("%1 to %2 points").arg(payoff.fewest).arg(payoff.most);
     switch (payoff.tier) {
     case Tier::WonAllTricks:
         return tr("every trick");
