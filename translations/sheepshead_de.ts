@@ -3216,4 +3216,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Tisch</translation>
     </message>
 </context>
+<context>
+    <name>sheepshead::TableWidget</name>
+    <message>
+        <source>Click or press Space to go on.</source>
+        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+</context>
 </TS>
