@@ -182,6 +182,11 @@ class Program:
         """Cards, seats and all else that lies on the table, as it is told."""
         return [(n.name, n.description) for n in self.all() if n.within and n.within[-1] == "Table"]
 
+    def is_asked(self):
+        """The table waits for the person, whose name has not been changed."""
+        return any(n.role == "panel" and n.name == "You" and "to act" in n.description
+                   for n in self.all())
+
     def table_at_rest(self):
         """The table, once it has been the same for three looks."""
         first, *more = (self.table() for _ in range(3))
@@ -239,7 +244,7 @@ class Program:
         """Plays whatever is offered until done() is true, and returns what it found."""
         def look():
             found = done()
-            if not found:
+            if not found and self.is_asked():
                 self.step(prefer)
             return found
 

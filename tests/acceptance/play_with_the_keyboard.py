@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The keyboard alone suffices for whole hands: picking, burying, calling, playing, the next hand."""
+import itertools
 import re
 
 from driver import Program, check, run
@@ -12,24 +13,27 @@ def key_of(button):
     return re.search(r"Key (.)\.", button.description).group(1).lower()
 
 
-def press_keys(program):
+def press_keys(program, attempt):
     """One decision by keys, as somebody would who sees only what is offered."""
     buttons = program.buttons()
     if buttons:
         name = next((name for name in ("Pick", "Bury") if name in buttons), next(iter(buttons)))
         PRESSED.add(name)
         program.keys(key_of(buttons[name]))
-    elif program.status().startswith("Your turn: bury"):
+    elif program.look_for("label", "Mark 2 cards to bury."):
         program.keys("End", "space", "Left", "space")
-    elif program.status().startswith("Your turn"):
-        program.keys("Right", "Return")
+    elif program.is_asked():
+        place = next(attempt) % len(program.hand())
+        program.keys("Home", *["Right"] * place, "Return")
 
 
 def play(program):
+    attempt = itertools.count()
+
     def look():
         over = program.hand_is_over()
         if not over:
-            press_keys(program)
+            press_keys(program, attempt)
         return over
 
     program.until("end of the hand", look, patience=120)
