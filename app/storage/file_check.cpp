@@ -5,7 +5,7 @@
 #include "app/storage/migrations.h"
 #include "app/storage/storage_error.h"
 
-#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 #include <algorithm>
@@ -125,6 +125,7 @@ void checkFile(const std::filesystem::path& file)
 
 void checkContents(SQLite::Database& database)
 {
+    const SQLite::Transaction oneMoment(database); // or another window may make the book meanwhile
     const int id = database.execAndGet("PRAGMA application_id").getInt();
     checkMarks(id, schemaVersion(database));
     const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
+#include <SQLiteCpp/Database.h>
 
-namespace SQLite {
-class Database;
-}
+#include <filesystem>
 
 namespace sheepshead {
 

@@ -5,11 +5,11 @@
 #include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
-#include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 #include <array>
+#include <utility>
 
 namespace sheepshead {
 

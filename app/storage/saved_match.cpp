@@ -133,7 +133,7 @@ std::optional<Problem> SavedMatch::write(Write change)
 
 std::optional<Problem> SavedMatch::writePending()
 {
-    const auto problem = attempt(file_->path(), [this] {
+    auto problem = attempt(file_->path(), [this] {
         file_->write([this] {
             checkWriter();
             for (const Write& change : pending_)

@@ -5,7 +5,6 @@
 #include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
 
-#include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
 namespace sheepshead {

@@ -3,9 +3,7 @@
 
 #include "app/storage/stored_sheet.h"
 
-namespace SQLite {
-class Database;
-}
+#include <SQLiteCpp/Database.h>
 
 namespace sheepshead {
 

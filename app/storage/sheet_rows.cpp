@@ -4,7 +4,6 @@
 #include "app/storage/storage_error.h"
 #include "engine/cards/card_text.h"
 
-#include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>

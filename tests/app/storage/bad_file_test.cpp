@@ -17,6 +17,8 @@ Q_DECLARE_METATYPE(sheepshead::StorageFault)
 
 namespace {
 
+constexpr qsizetype page = 4096;
+
 using Spoil = void (*)(const std::filesystem::path&);
 using Contents = std::map<std::string, QByteArray>;
 
@@ -49,7 +51,7 @@ void cutTo(const std::filesystem::path& file, qsizetype size)
 
 void cutInHeader(const std::filesystem::path& file) { cutTo(file, 50); }
 void cutInFirstPage(const std::filesystem::path& file) { cutTo(file, 1000); }
-void cutAfterSomePages(const std::filesystem::path& file) { cutTo(file, 3 * 4096); }
+void cutAfterSomePages(const std::filesystem::path& file) { cutTo(file, 3 * page); }
 void cutLastByte(const std::filesystem::path& file)
 {
     makeBook(file);
@@ -60,7 +62,7 @@ void scribbleOver(const std::filesystem::path& file)
 {
     makeBook(file, 10);
     QByteArray content = contentOf(file);
-    content.replace(2 * 4096, 4096, QByteArray(4096, 'x'));
+    content.replace(2 * page, page, QByteArray(page, 'x'));
     writeFile(file, content);
 }
 

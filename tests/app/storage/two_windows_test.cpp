@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <atomic>
 #include <thread>
 
@@ -57,12 +58,17 @@ void TwoWindowsTest::each_sees_what_the_other_wrote()
 void TwoWindowsTest::both_can_play_on_sheets_of_their_own_at_once()
 {
     const Desk desk;
-    std::vector<std::thread> windows;
+    std::vector<Match> matches;
+    std::vector<SavedMatch> saved;
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
-        const Match match = matchWith("no-pick=leaster", seed);
+        matches.push_back(matchWith("no-pick=leaster", seed));
         ScoreBook book = ScoreBook::open(desk.file()).value();
-        windows.emplace_back(playAsIfAlone, match.dealHand(), book.begin(newSheet(match)).value());
+        saved.push_back(book.begin(newSheet(matches.back())).value());
     }
+    std::array<std::thread, 3> windows;
+    for (std::size_t i = 0; i < windows.size(); ++i)
+        windows[i] = std::thread(playAsIfAlone, matches[i].dealHand(), saved[i]);
+    saved.clear();
     for (std::thread& window : windows)
         window.join();
     const auto book = ScoreBook::open(desk.file()).value();
@@ -119,9 +125,9 @@ void TwoWindowsTest::a_new_book_may_be_made_by_many_at_once()
 {
     const Desk desk;
     std::atomic<int> failed = 0;
-    std::vector<std::thread> windows;
-    for (int i = 0; i < 4; ++i)
-        windows.emplace_back([&] {
+    std::array<std::thread, 4> windows;
+    for (std::thread& window : windows)
+        window = std::thread([&] {
             const auto book = ScoreBook::open(desk.file());
             if (!book && faultOf(book.problem()) != StorageFault::Busy)
                 ++failed;
