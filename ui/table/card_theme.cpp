@@ -40,7 +40,7 @@ void paintTrumpEdge(QPainter& painter, QSizeF size)
 void paintDimming(QPainter& painter, QSizeF size)
 {
     painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
-    painter.fillRect(QRectF(QPointF(), size), QColor(28, 34, 48, 105));
+    painter.fillRect(QRectF(QPointF(), size), QColor(28, 34, 48, 92));
 }
 
 // Nested, ever fainter outlines: as soft as a blur at this size, and much cheaper.

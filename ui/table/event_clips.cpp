@@ -12,6 +12,7 @@
 #include <QParallelAnimationGroup>
 #include <QPauseAnimation>
 #include <QSequentialAnimationGroup>
+#include <QTimer>
 
 namespace sheepshead {
 
@@ -38,6 +39,13 @@ QAbstractAnimation* flyAway(CardItem* card, const Pose& to, int duration)
     auto* flight = new CardFlight(card, to, duration);
     QObject::connect(flight, &QAbstractAnimation::finished, card, &QObject::deleteLater);
     return flight;
+}
+
+// Without motion a ring shows for a moment which card is new.
+void flash(CardItem* card)
+{
+    card->setFocusRing(true);
+    QTimer::singleShot(highlight, card, [card] { card->setFocusRing(false); });
 }
 
 Pose faceDown(Pose pose)
@@ -252,6 +260,8 @@ QAbstractAnimation* EventClips::play(const Played& event)
         state.cards = qMax(0, state.cards - 1);
         state.acting = false;
     });
+    if (times_.play == 0)
+        flash(card);
     auto* all = new QParallelAnimationGroup;
     all->addAnimation(new CardFlight(card, trick.poseOf(event.seat, card), times_.play));
     all->addAnimation(scene_.hand().arrange(times_.play));

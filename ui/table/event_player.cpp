@@ -54,10 +54,10 @@ void EventPlayer::clipStopped()
     if (animation_)
         animation_->deleteLater();
     animation_ = nullptr;
-    if (current_.waits)
-        waiting_ = true;
-    else
-        endClip();
+    if (!current_.waits)
+        return endClip();
+    waiting_ = true;
+    Q_EMIT waits();
 }
 
 void EventPlayer::endClip()

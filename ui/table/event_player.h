@@ -40,6 +40,8 @@ public:
     void clear();
 
 Q_SIGNALS:
+    /// A clip has come to its end and waits for skip().
+    void waits();
     /// The last clip has ended.
     void drained();
 

@@ -13,6 +13,7 @@ namespace sheepshead {
 namespace {
 
 constexpr QColor plateColour(0xfb, 0xf6, 0xe9);
+constexpr QColor idlePlateColour(0xc9, 0xc4, 0xb8);
 constexpr QColor plateInk(0x23, 0x22, 0x2b);
 constexpr QColor quietInk(0x55, 0x50, 0x48);
 constexpr QColor ringColour(0xff, 0xd2, 0x5e);
@@ -106,19 +107,21 @@ void SeatItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     paintPlate(painter);
 }
 
-// The fan peeks out from under the plate.
+// The fan peeks out from under the plate, its cards turned about a point behind it.
 void SeatItem::paintFan(QPainter* painter) const
 {
     const QPixmap back = theme_.back(small_, painter->device()->devicePixelRatioF());
     const qreal height = small_ * theme_.ratio();
-    const qreal step =
-        qMin(small_ * 0.62, (place_.fan.width() - small_) / qMax(1, state_.cards - 1));
-    const qreal first = place_.fan.center().x() - step * (state_.cards - 1) / 2.0;
+    const QPointF pivot(place_.fan.center().x(), place_.fan.bottom() - height * 2.4);
+    const qreal middle = (state_.cards - 1) / 2.0;
+    const qreal spread = qMin(9.0, 48.0 / state_.cards);
     for (int i = 0; i < state_.cards; ++i) {
-        const qreal off = i - (state_.cards - 1) / 2.0;
-        const QPointF centre(
-            first + step * i, place_.fan.bottom() - height / 2 - std::abs(off) * height * 0.02);
-        paintSmallBack(painter, back, centre, small_, height, -off * 3);
+        painter->save();
+        painter->translate(pivot);
+        painter->rotate((middle - i) * spread);
+        painter->drawPixmap(
+            QRectF(-small_ / 2, height * 1.4, small_, height), back, QRectF(back.rect()));
+        painter->restore();
     }
 }
 
@@ -141,8 +144,6 @@ void SeatItem::paintPlate(QPainter* painter) const
 {
     const QRectF& plate = place_.plate;
     const qreal radius = plate.height() * 0.26;
-    if (state_.sitsOut)
-        painter->setOpacity(painter->opacity() * 0.6);
     painter->setPen(Qt::NoPen);
     painter->setBrush(QColor(0, 0, 0, 60));
     painter->drawRoundedRect(plate.translated(0, 2), radius, radius);
@@ -154,31 +155,35 @@ void SeatItem::paintPlate(QPainter* painter) const
             painter->drawRoundedRect(
                 plate.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach);
         }
-    painter->setBrush(plateColour);
+    painter->setBrush(state_.sitsOut ? idlePlateColour : plateColour);
     painter->drawRoundedRect(plate, radius, radius);
 
     const qreal pad = plate.height() * 0.09;
     const qreal face = plate.height() - 2 * pad;
     const QPixmap portrait =
         picture(portraitFile(info_.portrait), face, painter->device()->devicePixelRatioF());
+    painter->setOpacity(state_.sitsOut ? 0.55 : 1);
     painter->drawPixmap(QRectF(plate.left() + pad, plate.top() + pad, face, face), portrait,
         QRectF(portrait.rect()));
+    painter->setOpacity(1);
     paintWords(painter, plate.adjusted(face + 2.5 * pad, pad, -1.6 * pad, -pad));
 }
 
 void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
 {
     const bool flat = room.width() > room.height() * 4; // the viewer's plate: one line
-    const QRectF nameRoom = flat ? room.adjusted(0, 0, -room.width() * 0.55, 0)
-                                 : QRectF(room.left(), room.top(), room.width(), room.height() / 2);
-    const QRectF rest = flat
-        ? room.adjusted(nameRoom.width(), 0, 0, 0)
-        : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
     const QFont nameFont = fontOf(nameSize_, true);
+    const qreal widest = flat ? room.width() * 0.45 : room.width();
+    const QString name = QFontMetricsF(nameFont).elidedText(info_.name, Qt::ElideRight, widest);
+    const qreal nameWidth = QFontMetricsF(nameFont).horizontalAdvance(name);
+    const QRectF nameRoom(
+        room.topLeft(), flat ? room.size() : QSizeF(room.width(), room.height() / 2));
+    const QRectF rest = flat
+        ? room.adjusted(nameWidth + nameSize_, 0, 0, 0)
+        : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
     painter->setFont(nameFont);
     painter->setPen(plateInk);
-    painter->drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(nameFont).elidedText(info_.name, Qt::ElideRight, nameRoom.width()));
+    painter->drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft, name);
     painter->setFont(fontOf(scoreSize_, false));
     painter->setPen(quietInk);
     const QString words = state_.sitsOut ? tr("sits out")

@@ -28,7 +28,7 @@ constexpr Durations durationsOf(Speed speed)
         Durations { 300, 40, 420, 420, 300, 450, 1100, 1800 },
         Durations { 240, 28, 260, 280, 220, 260, 650, 1000 },
         Durations { 150, 12, 150, 160, 120, 80, 300, 500 },
-        Durations { 0, 0, 0, 0, 0, 60, 120, 350 },
+        Durations { 0, 0, 0, 0, 0, 100, 150, 400 },
     };
     return all[static_cast<std::size_t>(speed)];
 }

@@ -29,7 +29,7 @@ TableLayout::TableLayout(QSizeF size, int seats, qreal cardRatio)
     , unit_(qMax(0.5, qMin(size.width() / 1280, size.height() / 800)))
 {
     handCard_ = qMin(size.height() * 0.225 / ratio_, size.width() * 0.135);
-    smallCard_ = handCard_ * 0.27;
+    smallCard_ = handCard_ * 0.3;
     raise_ = handCard_ * ratio_ * 0.09;
     placeBottom();
     placeOthers(seats);
@@ -157,18 +157,21 @@ std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) con
 Pose TableLayout::trickPose(int place) const
 {
     const qreal angle = seat(place).angle;
-    const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.59, trickCard_ * 1.32);
+    const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.59, trickCard_ * 1.8);
     const qreal reachY =
         qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.55, trickCard_ * ratio_ * 0.52);
     return { trick_.center() + QPointF(reachX * std::cos(angle), reachY * std::sin(angle)),
         -7 * std::cos(angle), trickCard_, 1 };
 }
 
+// High enough that the choice of picking does not cover it.
 Pose TableLayout::blindPose(int index, int count) const
 {
-    const qreal step = trickCard_ * 0.3;
-    return { trick_.center() + QPointF(step * (index - (count - 1) / 2.0), 0), 4.0 * index - 2,
-        trickCard_, 0 };
+    const qreal width = trickCard_ * 0.85;
+    const qreal y =
+        qMax(trick_.top() + width * ratio_ * 0.52, trick_.top() + trick_.height() * 0.34);
+    const qreal x = trick_.center().x() + width * 0.32 * (index - (count - 1) / 2.0);
+    return { { x, y }, 4.0 * index - 2, width, 0 };
 }
 
 Pose TableLayout::asidePose(int index, int count) const

@@ -3,6 +3,7 @@
 
 #include "ui/table/bubble_item.h"
 #include "ui/table/card_item.h"
+#include "ui/table/card_words.h"
 #include "ui/table/hand_item.h"
 #include "ui/table/strip_item.h"
 #include "ui/table/trick_item.h"
@@ -122,10 +123,25 @@ void TableScene::settle(const Observation& seen)
     hand_->setCards(seen.hand, seen.under);
     const Trick* onTable = seen.trickOnTable();
     trick_->setCards(onTable ? onTable->cards : std::vector<PlayedCard>());
-    if (onTable)
+    if (onTable) {
         trick_->light(onTable->winning);
+        describeTrick(seen.variant.trumps());
+    }
     settleSeats(seen);
     settleBlind(seen);
+}
+
+void TableScene::describeTrick(const TrumpOrder& trumps)
+{
+    for (const auto& [seat, item] : trick_->laid()) {
+        QStringList words { tr("played by %1").arg(seating_.at(seat).name) };
+        if (item->card())
+            words << cardDescription(*item->card(), trumps);
+        if (item->lit())
+            words << tr("takes the trick so far");
+        item->setWords(item->card() ? cardName(*item->card()) : tr("Card lying face down"),
+            words.join(QStringLiteral(", ")));
+    }
 }
 
 void TableScene::settleSeats(const Observation& seen)
@@ -167,7 +183,9 @@ void TableScene::settleBlind(const Observation& seen)
 
 std::vector<SpokenItem*> TableScene::spokenItems() const
 {
-    std::vector<SpokenItem*> items { strip_ };
+    std::vector<SpokenItem*> items;
+    if (!strip_->name().isEmpty())
+        items.push_back(strip_);
     if (notice_->isVisible())
         items.push_back(notice_);
     items.insert(items.end(), seats_.begin(), seats_.end());
@@ -189,6 +207,7 @@ void TableScene::say(Seat seat, const QString& words, int stays)
 
 void TableScene::tell(const QString& words, int stays)
 {
+    hushViewer();
     notice_->say(words, layout_.seat(0).tip, BubbleItem::Tail::Down, sceneRect(),
         layout_.fontSize(17), stays);
 }
@@ -197,6 +216,12 @@ void TableScene::announce(const QString& words, int stays)
 {
     notice_->say(words, layout_.trickArea().center(), BubbleItem::Tail::None, sceneRect(),
         layout_.fontSize(19), stays);
+}
+
+void TableScene::hushViewer()
+{
+    notice_->hush();
+    bubbles_.at(static_cast<std::size_t>(indexOf(seating_.viewer)))->hush();
 }
 
 void TableScene::hush()

@@ -73,10 +73,13 @@ public:
     void tell(const QString& words, int stays);
     /// To everybody, in the middle of the table.
     void announce(const QString& words, int stays);
+    /// No more bubbles where the viewer is to decide.
+    void hushViewer();
     void hush();
 
 private:
     void relayout();
+    void describeTrick(const TrumpOrder& trumps);
     void settleSeats(const Observation& seen);
     void settleBlind(const Observation& seen);
     std::size_t seatCount() const { return seating_.seats.size(); }

@@ -68,6 +68,7 @@ void TableWidget::connectParts()
 {
     HandItem& hand = scene_->hand();
     connect(&player_, &EventPlayer::drained, this, &TableWidget::shown);
+    connect(&player_, &EventPlayer::waits, this, &TableWidget::sayHowToGoOn);
     connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
     connect(&hand, &HandItem::pressedWhileClosed, this, &TableWidget::goOn);
     connect(&hand, &HandItem::chosen, this, &TableWidget::play);
@@ -180,6 +181,7 @@ void TableWidget::openTurn()
         view_->setFocus();
         return;
     }
+    scene_->hushViewer();
     choices_->ask(*turn_);
     choices_->raise();
     placeOverlays();
@@ -202,7 +204,7 @@ void TableWidget::decide(const Action& action)
     if (!open_)
         return;
     closeTurn();
-    scene_->tell({}, 0);
+    scene_->hushViewer();
     view_->setFocus();
     Q_EMIT chosen(action);
 }
@@ -289,6 +291,13 @@ void TableWidget::resizeEvent(QResizeEvent* event)
         scene_->setSize(view_->viewport()->size());
     }
     placeOverlays();
+}
+
+void TableWidget::sayHowToGoOn()
+{
+    const QString words = tr("Click or press Space to go on.");
+    scene_->strip().setTexts(tableStrip(seen_, scene_->seating()), words);
+    Q_EMIT statusChanged(words);
 }
 
 void TableWidget::placeOverlays()

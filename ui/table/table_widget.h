@@ -100,6 +100,7 @@ private:
     void refuse(Refusal refusal);
     void markCards(int count);
     void showResult(const Event& event);
+    void sayHowToGoOn();
     void placeOverlays();
     void shown();
 

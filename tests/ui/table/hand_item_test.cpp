@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/cards.h"
+#include "tests/support/to_string.h"
+#include "ui/table/card_item.h"
+#include "ui/table/card_theme.h"
+#include "ui/table/card_words.h"
+#include "ui/table/hand_item.h"
+
+#include <QGraphicsScene>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+Q_DECLARE_METATYPE(sheepshead::Card)
+Q_DECLARE_METATYPE(sheepshead::CardSet)
+
+namespace {
+
+class HandItemTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void trump_stands_first_then_the_fail_suits_from_the_ace_down();
+    void the_under_stands_last();
+    void playable_cards_stand_higher_and_the_others_are_dimmed();
+    void arrows_home_and_end_move_the_focus();
+    void a_space_first_shows_where_the_focus_is();
+    void enter_plays_the_focused_card();
+    void a_number_plays_the_card_that_stands_there();
+    void a_closed_hand_takes_no_keys();
+    void as_many_cards_as_wanted_can_be_marked();
+    void a_mark_moves_when_only_one_card_is_wanted();
+    void every_card_has_a_name_and_a_description();
+
+private:
+    void press(Qt::Key key);
+    QString order() const;
+
+    std::unique_ptr<CardTheme> theme_;
+    std::unique_ptr<QGraphicsScene> scene_;
+    HandItem* hand_ = nullptr; ///< the scene's
+};
+
+void HandItemTest::init()
+{
+    theme_ = std::make_unique<CardTheme>();
+    scene_ = std::make_unique<QGraphicsScene>();
+    hand_ = new HandItem(*theme_);
+    scene_->addItem(hand_);
+    QEvent activate(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(scene_.get(), &activate);
+    hand_->setLayout(TableLayout({ 1280, 800 }, 5, theme_->ratio()));
+    hand_->setCards(cards("AH 7H TC QS JD 9D"), {});
+    scene_->setFocusItem(hand_);
+}
+
+void HandItemTest::cleanup()
+{
+    scene_.reset();
+    theme_.reset();
+}
+
+void HandItemTest::press(Qt::Key key)
+{
+    QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(scene_.get(), &event);
+}
+
+QString HandItemTest::order() const
+{
+    QStringList names;
+    for (const CardItem* item : hand_->items())
+        names << QString::fromStdString(cardText(*item->card()));
+    return names.join(QLatin1Char(' '));
+}
+
+void HandItemTest::trump_stands_first_then_the_fail_suits_from_the_ace_down()
+{
+    QCOMPARE(order(), QStringLiteral("QS JD 9D TC AH 7H"));
+    qreal x = 0;
+    for (const CardItem* item : hand_->items()) {
+        QVERIFY(item->pos().x() > x);
+        x = item->pos().x();
+    }
+}
+
+void HandItemTest::the_under_stands_last()
+{
+    hand_->setCards(cards("AH 7H TC QS JD"), card("9D"));
+    QCOMPARE(order(), QStringLiteral("QS JD TC AH 7H 9D"));
+}
+
+void HandItemTest::playable_cards_stand_higher_and_the_others_are_dimmed()
+{
+    hand_->openForPlay(cards("AH 7H"));
+    const qreal rest = hand_->item(card("QS"))->pos().y();
+    for (const CardItem* item : hand_->items()) {
+        const bool playable = cards("AH 7H").contains(*item->card());
+        QCOMPARE(item->pos().y() < rest, playable);
+        QCOMPARE(item->dimmed(), !playable);
+    }
+    hand_->close();
+    for (const CardItem* item : hand_->items()) {
+        QCOMPARE(item->pos().y(), rest);
+        QVERIFY(!item->dimmed());
+    }
+}
+
+void HandItemTest::arrows_home_and_end_move_the_focus()
+{
+    hand_->openForPlay(cards("AH 7H"));
+    press(Qt::Key_Right);
+    QCOMPARE(hand_->focused()->card(), card("QS"));
+    press(Qt::Key_Right);
+    QCOMPARE(hand_->focused()->card(), card("JD"));
+    press(Qt::Key_Left);
+    press(Qt::Key_Left);
+    QCOMPARE(hand_->focused()->card(), card("QS"));
+    press(Qt::Key_End);
+    QCOMPARE(hand_->focused()->card(), card("7H"));
+    press(Qt::Key_Right);
+    QCOMPARE(hand_->focused()->card(), card("7H"));
+    press(Qt::Key_Home);
+    QCOMPARE(hand_->focused()->card(), card("QS"));
+}
+
+void HandItemTest::a_space_first_shows_where_the_focus_is()
+{
+    QSignalSpy chosen(hand_, &HandItem::chosen);
+    hand_->openForPlay(cards("AH 7H"));
+    press(Qt::Key_Space);
+    QVERIFY(chosen.isEmpty());
+    QCOMPARE(hand_->focused()->card(), card("AH"));
+    press(Qt::Key_Space);
+    QCOMPARE(chosen.size(), 1);
+}
+
+void HandItemTest::enter_plays_the_focused_card()
+{
+    QSignalSpy chosen(hand_, &HandItem::chosen);
+    hand_->openForPlay(cards("AH 7H"));
+    press(Qt::Key_End);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().first().value<Card>(), card("7H"));
+}
+
+void HandItemTest::a_number_plays_the_card_that_stands_there()
+{
+    QSignalSpy chosen(hand_, &HandItem::chosen);
+    hand_->openForPlay(cards("AH 7H"));
+    press(Qt::Key_7);
+    QVERIFY(chosen.isEmpty());
+    press(Qt::Key_5);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().first().value<Card>(), card("AH"));
+}
+
+void HandItemTest::a_closed_hand_takes_no_keys()
+{
+    QSignalSpy chosen(hand_, &HandItem::chosen);
+    for (const Qt::Key key : { Qt::Key_1, Qt::Key_Home, Qt::Key_Space, Qt::Key_Return }) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(scene_.get(), &event);
+        QVERIFY(!event.isAccepted());
+    }
+    QVERIFY(chosen.isEmpty());
+    QVERIFY(!hand_->focused());
+}
+
+void HandItemTest::as_many_cards_as_wanted_can_be_marked()
+{
+    hand_->openForMarking(2);
+    QSignalSpy marked(hand_, &HandItem::markedChanged);
+    press(Qt::Key_4);
+    press(Qt::Key_5);
+    QCOMPARE(hand_->marked(), cards("TC AH"));
+    press(Qt::Key_6);
+    QCOMPARE(hand_->marked(), cards("TC AH"));
+    press(Qt::Key_4);
+    QCOMPARE(hand_->marked(), cards("AH"));
+    QCOMPARE(marked.size(), 3);
+    QCOMPARE(marked.last().first().value<CardSet>(), cards("AH"));
+}
+
+void HandItemTest::a_mark_moves_when_only_one_card_is_wanted()
+{
+    hand_->openForMarking(1);
+    press(Qt::Key_4);
+    press(Qt::Key_5);
+    QCOMPARE(hand_->marked(), cards("AH"));
+}
+
+void HandItemTest::every_card_has_a_name_and_a_description()
+{
+    CardItem* queen = hand_->item(card("QS"));
+    QCOMPARE(queen->name(), QStringLiteral("Queen of spades"));
+    QCOMPARE(queen->description(), cardDescription(card("QS"), TrumpOrder()));
+    QVERIFY(queen->pressable());
+}
+
+} // namespace
+
+QTEST_MAIN(HandItemTest)
+#include "hand_item_test.moc"

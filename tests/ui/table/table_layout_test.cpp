@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_layout.h"
+
+#include <QTransform>
+#include <QtTest>
+
+using namespace sheepshead;
+
+namespace {
+
+constexpr qreal ratio = 1.4;
+
+QRectF lyingAt(const Pose& pose)
+{
+    const QSizeF size(pose.width, pose.width * ratio);
+    const QRectF flat(QPointF(-size.width() / 2, -size.height() / 2), size);
+    return QTransform().rotate(pose.rotation).mapRect(flat).translated(pose.centre);
+}
+
+/// Up to the last digit of a floating-point number.
+bool holds(const QRectF& room, const QRectF& thing)
+{
+    return room.adjusted(-0.01, -0.01, 0.01, 0.01).contains(thing);
+}
+
+/// What must not lie over anything else, with a name for the failure's text.
+using Named = std::pair<QString, QRectF>;
+
+std::vector<Named> partsOf(const TableLayout& layout)
+{
+    std::vector<Named> parts;
+    for (int place = 0; place < layout.seats(); ++place)
+        parts.emplace_back(QStringLiteral("seat %1").arg(place), layout.seat(place).block());
+    const qreal raise = layout.raise();
+    parts.emplace_back(QStringLiteral("hand"), layout.handArea().adjusted(0, -raise, 0, 0));
+    parts.emplace_back(QStringLiteral("strip"), layout.strip());
+    parts.emplace_back(QStringLiteral("trick"), layout.trickArea());
+    return parts;
+}
+
+class TableLayoutTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothing_overlaps_and_nothing_is_cut_off_data() { tables(); }
+    void nothing_overlaps_and_nothing_is_cut_off();
+    void every_card_of_a_trick_lies_within_its_place_on_its_players_side_data() { tables(); }
+    void every_card_of_a_trick_lies_within_its_place_on_its_players_side();
+    void every_index_of_a_full_hand_can_be_read_data() { tables(); }
+    void every_index_of_a_full_hand_can_be_read();
+    void seats_go_round_clockwise_from_the_viewer();
+    void text_is_never_smaller_than_eleven_pixels();
+    void suits_of_the_hand_stand_a_little_apart();
+
+private:
+    static void tables();
+};
+
+void TableLayoutTest::tables()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    for (const QSize size : { QSize(800, 600), QSize(800, 1000), QSize(1020, 740), QSize(1280, 800),
+             QSize(1920, 700), QSize(3840, 2160) })
+        for (int seats = 2; seats <= 8; ++seats)
+            QTest::addRow("%d seats at %dx%d", seats, size.width(), size.height()) << size << seats;
+}
+
+void TableLayoutTest::nothing_overlaps_and_nothing_is_cut_off()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    const TableLayout layout(size, seats, ratio);
+    const auto parts = partsOf(layout);
+    for (std::size_t a = 0; a < parts.size(); ++a) {
+        const auto& [name, rect] = parts[a];
+        QVERIFY2(QRectF({ 0, 0 }, QSizeF(size)).contains(rect), qPrintable(name));
+        QVERIFY2(!rect.isEmpty(), qPrintable(name));
+        for (std::size_t b = a + 1; b < parts.size(); ++b)
+            QVERIFY2(!rect.intersects(parts[b].second),
+                qPrintable(name + QStringLiteral(" and ") + parts[b].first));
+    }
+}
+
+void TableLayoutTest::every_card_of_a_trick_lies_within_its_place_on_its_players_side()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    const TableLayout layout(size, seats, ratio);
+    const QPointF middle = layout.trickArea().center();
+    for (int place = 0; place < seats; ++place) {
+        const Pose pose = layout.trickPose(place);
+        QVERIFY(holds(layout.trickArea(), lyingAt(pose)));
+        const QPointF side = pose.centre - middle;
+        const QPointF player = layout.seat(place).plate.center() - middle;
+        QVERIFY(QPointF::dotProduct(side, player) > 0);
+    }
+}
+
+void TableLayoutTest::every_index_of_a_full_hand_can_be_read()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    const TableLayout layout(size, seats, ratio);
+    const auto poses = layout.handPoses({ 9, 3, 2, 2 }); // as many as two players hold
+    QVERIFY(holds(layout.handArea(), lyingAt(poses.front())));
+    QVERIFY(holds(layout.handArea(), lyingAt(poses.back())));
+    constexpr qreal indexPart = 0.2; // of a card's width
+    for (std::size_t i = 1; i < poses.size(); ++i)
+        QVERIFY(
+            poses[i].centre.x() - poses[i - 1].centre.x() >= indexPart * layout.handCardWidth());
+}
+
+void TableLayoutTest::seats_go_round_clockwise_from_the_viewer()
+{
+    const TableLayout layout({ 1280, 800 }, 4, ratio);
+    const QPointF viewer = layout.seat(0).plate.center();
+    const QPointF left = layout.seat(1).plate.center();
+    const QPointF opposite = layout.seat(2).plate.center();
+    const QPointF right = layout.seat(3).plate.center();
+    QVERIFY(left.x() < viewer.x() && viewer.x() < right.x());
+    QVERIFY(opposite.y() < left.y() && left.y() < viewer.y());
+    QCOMPARE(opposite.x(), viewer.x());
+}
+
+void TableLayoutTest::text_is_never_smaller_than_eleven_pixels()
+{
+    QCOMPARE(TableLayout({ 800, 600 }, 5, ratio).fontSize(12), 11);
+    QCOMPARE(TableLayout({ 1280, 800 }, 5, ratio).fontSize(12), 12);
+    QCOMPARE(TableLayout({ 2560, 1600 }, 5, ratio).fontSize(12), 24);
+}
+
+void TableLayoutTest::suits_of_the_hand_stand_a_little_apart()
+{
+    const TableLayout layout({ 1280, 800 }, 5, ratio);
+    const auto poses = layout.handPoses({ 2, 2 });
+    const qreal within = poses[1].centre.x() - poses[0].centre.x();
+    const qreal between = poses[2].centre.x() - poses[1].centre.x();
+    QVERIFY(between > within);
+}
+
+} // namespace
+
+QTEST_APPLESS_MAIN(TableLayoutTest)
+#include "table_layout_test.moc"
