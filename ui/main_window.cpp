@@ -4,6 +4,7 @@
 #include "ui/help/about.h"
 #include "ui/help/keys_dialog.h"
 #include "ui/notice_bar.h"
+#include "ui/opening_size.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -51,7 +52,7 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     connectActions();
     statusBar()->addWidget(status_, 1);
     setMinimumSize(640, 480);
-    resize(1280, 800);
+    openAtSize(*this, { 1280, 800 });
     table->setFocus();
 }
 

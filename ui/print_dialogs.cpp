@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print_dialogs.h"
 
+#include "ui/opening_size.h"
 #include "ui/scores/score_printer.h"
 
 #include <QCoreApplication>
@@ -83,7 +84,7 @@ void previewSheet(const SheetDocument& document, QWidget* parent)
     const auto job = std::make_shared<Job>(document);
     auto* const dialog = new QPrintPreviewDialog(&job->printer, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->resize(1000, 720);
+    openAtSize(*dialog, { 1000, 720 });
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
         [job](QPrinter* printer) { job->sheet.paint(*printer); });
     dialog->open();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences_dialog.h"
 
+#include "ui/opening_size.h"
 #include "ui/preferences/game_page.h"
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
@@ -35,7 +36,7 @@ PreferencesDialog::PreferencesDialog(
     auto* const column = new QVBoxLayout(this);
     column->addWidget(tabs_);
     column->addWidget(buttons_);
-    resize(680, 680);
+    openAtSize(*this, { 680, 680 });
     read(preferences);
 }
 

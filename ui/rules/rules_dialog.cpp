@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_dialog.h"
 
+#include "ui/opening_size.h"
+
 #include <QDialogButtonBox>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
@@ -22,7 +24,7 @@ RulesDialog::RulesDialog(const CheckedVariant& variant, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(page_);
     addButtons();
-    resize(QSize(720, 640).boundedTo(screen()->availableSize() * 9 / 10));
+    openAtSize(*this, { 720, 640 });
     page_->setFocus();
 }
 
@@ -53,7 +55,7 @@ void RulesDialog::preview()
 {
     auto* dialog = new QPrintPreviewDialog(printer_.get(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->resize(900, 700);
+    openAtSize(*dialog, { 900, 700 });
     connect(dialog, &QPrintPreviewDialog::paintRequested, this,
         [this](QPrinter* printer) { page_->print(*printer); });
     dialog->open();

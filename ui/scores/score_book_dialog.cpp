@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_book_dialog.h"
 
+#include "ui/opening_size.h"
 #include "ui/scores/score_book_model.h"
 #include "ui/scores/sheet_words.h"
 
@@ -36,7 +37,7 @@ ScoreBookDialog::ScoreBookDialog(QWidget* parent)
     setUpPages();
     setUpButtons();
     addShortcuts();
-    resize(900, 520);
+    openAtSize(*this, { 900, 520 });
     adapt();
     table_->setFocus();
 }

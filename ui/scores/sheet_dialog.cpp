@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_dialog.h"
 
+#include "ui/opening_size.h"
 #include "ui/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_words.h"
@@ -38,7 +39,7 @@ SheetDialog::SheetDialog(const SheetDocument& document, QWidget* parent)
     layout->addWidget(view, 1);
     addButtons(layout);
     view->setFocus();
-    resize(900, 560);
+    openAtSize(*this, { 900, 560 });
 }
 
 void SheetDialog::addHeading(QVBoxLayout* layout)
