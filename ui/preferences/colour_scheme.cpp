@@ -2,8 +2,11 @@
 #include "ui/preferences/colour_scheme.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QPalette>
-#include <QStyle>
+#include <QProxyStyle>
+#include <QStyleFactory>
+#include <QStyleOption>
 
 namespace sheepshead {
 
@@ -31,6 +34,32 @@ QPalette darkPalette()
     return palette;
 }
 
+/// Fusion with the edges of buttons to check, which on dark windows it draws in the dark.
+class DarkStyle : public QProxyStyle {
+public:
+    DarkStyle()
+        : QProxyStyle(QStringLiteral("fusion"))
+    {
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+        const QWidget* widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool round = element == PE_IndicatorRadioButton;
+        if (!round && element != PE_IndicatorCheckBox)
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        QColor edge = option->palette.color(QPalette::WindowText);
+        edge.setAlphaF(0.6F);
+        painter->setPen(edge);
+        const QRectF rect = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter->drawRoundedRect(rect, round ? rect.width() / 2 : 1, round ? rect.height() / 2 : 1);
+        painter->restore();
+    }
+};
+
 } // namespace
 
 void applyColourScheme(ColourScheme scheme)
@@ -41,8 +70,9 @@ void applyColourScheme(ColourScheme scheme)
         QApplication::setPalette(QPalette());
         return;
     }
-    QApplication::setStyle(QStringLiteral("fusion")); // the one that takes any palette
-    QApplication::setPalette(scheme == ColourScheme::Light ? lightPalette() : darkPalette());
+    const bool dark = scheme == ColourScheme::Dark; // Fusion takes any palette
+    QApplication::setStyle(dark ? new DarkStyle : QStyleFactory::create(QStringLiteral("fusion")));
+    QApplication::setPalette(dark ? darkPalette() : lightPalette());
 }
 
 } // namespace sheepshead
