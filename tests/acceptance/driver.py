@@ -47,6 +47,9 @@ class Node:
     def __repr__(self):
         return f"{self.role} {self.name!r}"
 
+    def told(self):
+        return self.role, self.name, self.description, self.enabled
+
     def actions(self):
         iface = self.accessible.get_action_iface()
         return [iface.get_action_name(i).lower() for i in range(iface.get_n_actions())] if iface else []
@@ -76,6 +79,7 @@ class Program:
         Atspi.get_desktop(0).get_child_count()  # wakes the bus before the program looks for it
         self.path = path or sys.argv[1]
         self.process = subprocess.Popen([self.path, *arguments])
+        self.frozen = None
         self.root = self.until("the program on the accessibility bus", self._find_root)
         self.tried = set()
 
@@ -105,7 +109,10 @@ class Program:
             time.sleep(0.02)
 
     def all(self):
-        """Everything that can be seen now."""
+        """Everything that can be seen now, or could when a steady look was taken."""
+        return self.frozen if self.frozen is not None else self._walk()
+
+    def _walk(self):
         nodes = []
 
         def walk(accessible, within):
@@ -119,6 +126,18 @@ class Program:
         self.root.clear_cache()
         walk(self.root, [])
         return [node for node in nodes if node.showing]
+
+    def steadily(self, look):
+        """What look() finds if nothing changes meanwhile; walking through what moves sees a bit of
+        before and a bit of after."""
+        before, after = self._walk(), self._walk()
+        if [node.told() for node in before] != [node.told() for node in after]:
+            return None
+        self.frozen = after
+        try:
+            return look()
+        finally:
+            self.frozen = None
 
     def look_for(self, role, name, within=None):
         for node in self.all():
@@ -184,13 +203,10 @@ class Program:
 
     def is_asked(self):
         """The table waits for the person, whose name has not been changed."""
-        return any(n.role == "panel" and n.name == "You" and "to act" in n.description
-                   for n in self.all())
-
-    def table_at_rest(self):
-        """The table, once it has been the same for three looks."""
-        first, *more = (self.table() for _ in range(3))
-        return first if all(look == first for look in more) else None
+        told = [n.description for n in self.all()]
+        return (any(n.role == "panel" and n.name == "You" and "to act" in n.description
+                    for n in self.all())
+                and not any(words.startswith("played by You,") for words in told))
 
     def status(self):
         """The line at the foot of the window."""
@@ -248,7 +264,7 @@ class Program:
                 self.step(prefer)
             return found
 
-        return self.until("end of play", look, patience)
+        return self.until("end of play", lambda: self.steadily(look), patience)
 
     # The end
 

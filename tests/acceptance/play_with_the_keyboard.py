@@ -36,7 +36,7 @@ def play(program):
             press_keys(program, attempt)
         return over
 
-    program.until("end of the hand", look, patience=120)
+    program.until("end of the hand", lambda: program.steadily(look), patience=120)
 
 
 def test():

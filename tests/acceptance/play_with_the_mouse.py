@@ -16,7 +16,7 @@ def test():
             name = "Pick" if "Pick" in buttons else next(iter(buttons))
             clicked.add(name)
             buttons[name].click()
-        else:
+        elif program.is_asked():
             for card in program.hand():
                 card.click()
         return None
