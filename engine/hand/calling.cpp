@@ -196,6 +196,15 @@ void goAlone(HandData& hand, Events& events)
     events.push_back(WentAlone { *hand.picker });
 }
 
+/// Where only the holder of the partner jack has a choice, asking nobody else would tell who holds
+/// it.
+bool askingTellsWhoHasTheJack(const Variant& variant)
+{
+    const bool callsUp =
+        variant.callUp != CallUp::None && variant.callUpWhen == CallUpWhen::AfterPicking;
+    return partnerJack(variant) && !variant.alone && (callsUp || variant.callDown);
+}
+
 } // namespace
 
 bool isOrdinaryCall(const HandData& hand, CardSet kept, CardSet buried, Suit suit)
@@ -260,7 +269,7 @@ void begin(HandData& hand, Events& events)
     const std::vector<Action> actions = legal(hand);
     if (actions.empty()) // CALL-TEN-NONE, where going alone is not a choice
         apply(hand, GoAlone {}, events);
-    else if (actions.size() == 1)
+    else if (actions.size() == 1 && !askingTellsWhoHasTheJack(*hand.variant))
         apply(hand, actions.front(), events);
 }
 

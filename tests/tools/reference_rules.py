@@ -352,8 +352,18 @@ class Hand:
         self.hands[self.picker] = [c for c in self.hands[self.picker] if c not in cards]
         self.phase = "calling"
         calls = self.legal_calls()
-        if len(calls) == 1:  # nothing to decide
+        if len(calls) == 1 and not self.asking_tells():  # nothing to decide
             self.apply(calls[0])
+
+    def asking_tells(self):
+        """Only who holds the partner jack has a choice, so that everybody must be asked."""
+        calls_up = (
+            self.rules.get("call-up", "none") != "none"
+            and self.rules.get("call-up-when") == "after-picking"
+        )
+        other = calls_up or self.rules.get("call-down") == "on"
+        jack = self.rules["partner"].startswith("jack")
+        return jack and self.rules["alone"] == "off" and other
 
     def apply_call(self, words):
         self.called = words[0]

@@ -246,6 +246,15 @@ private Q_SLOTS:
         QVERIFY(hand.data().partners.empty());
     }
 
+    void whoever_picks_is_asked_where_asking_would_tell_who_has_the_jack()
+    {
+        const auto variant = variantWith("layout=5H-J alone=off call-up=next-jack");
+        const HandState without = pickedHand(variant, "QC QS JC TD 9C 9D", "KC KS");
+        QCOMPARE(callsOf(without), QByteArray("call JD"));
+        const HandState with = pickedHand(variant, "QC QS JD TD 9C 9D", "KC KS");
+        QCOMPARE(callsOf(with), QByteArray("call JD, call JH"));
+    }
+
     void without_partners_the_play_begins_after_the_bury()
     {
         const HandState hand =
