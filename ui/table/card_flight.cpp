@@ -22,6 +22,7 @@ void CardFlight::updateState(State now, State before)
     if (!card_)
         return;
     if (now == Running && before == Stopped) {
+        card_->show();
         from_ = card_->pose();
         card_->drawFor(qMax(from_.width, to_.width));
     }

@@ -100,29 +100,39 @@ QPainterPath CardItem::shape() const
 void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     const qreal dpr = painter->device()->devicePixelRatioF();
-    const bool faceUp = card_ && pose_.flip > 0.5;
-    const QRectF rect = cardRect();
-    const qreal margin = CardTheme::shadowMargin(pose_.width);
     painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
     if (const qreal squeeze = squeezeOf(pose_.flip); squeeze < 1)
         painter->scale(qMax(squeeze, 0.02), 1);
-    const QPixmap shadow = theme_.shadow(drawnFor_, dpr);
-    painter->drawPixmap(
-        rect.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()));
+    drawCentred(painter, theme_.shadow(drawnFor_, dpr));
     if (lit_)
         paintGlow(painter);
-    const QPixmap picture = faceUp ? theme_.face(*card_, drawnFor_, dpr, dimmed_, trumpEdge_)
-                                   : theme_.back(drawnFor_, dpr);
-    painter->drawPixmap(rect, picture, QRectF(picture.rect()));
+    const bool faceUp = card_ && pose_.flip > 0.5;
+    drawCentred(painter,
+        faceUp ? theme_.face(*card_, drawnFor_, dpr, dimmed_, trumpEdge_)
+               : theme_.back(drawnFor_, dpr));
     if (marked_)
         paintMark(painter);
     if (!tag_.isEmpty())
         paintTag(painter);
-    if (focusRing_) {
-        painter->setPen(QPen(focusColour, qMax(2.0, rect.width() * 0.03)));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(rect, rect.width() * 0.07, rect.width() * 0.07);
-    }
+    if (focusRing_)
+        paintRing(painter);
+}
+
+// At its own size a picture is copied pixel by pixel, which is quick and sharp; only on its way it
+// is stretched.
+void CardItem::drawCentred(QPainter* painter, const QPixmap& picture) const
+{
+    const QSizeF size = picture.deviceIndependentSize() * (pose_.width / drawnFor_);
+    painter->drawPixmap(QRectF(QPointF(-size.width() / 2, -size.height() / 2), size), picture,
+        QRectF(picture.rect()));
+}
+
+void CardItem::paintRing(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    painter->setPen(QPen(focusColour, qMax(2.0, rect.width() * 0.03)));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(rect, rect.width() * 0.07, rect.width() * 0.07);
 }
 
 void CardItem::paintGlow(QPainter* painter) const

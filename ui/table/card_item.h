@@ -61,6 +61,8 @@ protected:
 private:
     QRectF cardRect() const;
     void set(bool& flag, bool value);
+    void drawCentred(QPainter* painter, const QPixmap& picture) const;
+    void paintRing(QPainter* painter) const;
     void paintGlow(QPainter* painter) const;
     void paintMark(QPainter* painter) const;
     void paintTag(QPainter* painter) const;

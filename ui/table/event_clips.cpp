@@ -41,6 +41,15 @@ QAbstractAnimation* flyAway(CardItem* card, const Pose& to, int duration)
     return flight;
 }
 
+/// Where a card is dealt from, out of sight until it takes off. Straight and mostly in the size in
+/// which it arrives: a turned or stretched picture takes four times as long to paint.
+CardItem* undealt(CardItem* card, QPointF dealer, qreal width)
+{
+    card->setPose({ dealer, 0, width, 0 });
+    card->hide();
+    return card;
+}
+
 // Without motion a ring shows for a moment which card is new.
 void flash(CardItem* card)
 {
@@ -86,13 +95,13 @@ QAbstractAnimation* EventClips::deal(const Dealt& event)
         }
     }
     std::vector<CardItem*> blind;
+    const QPointF from = scene_.layout().pilePose(scene_.placeOf(event.dealer)).centre;
     for (int i = 0; i < event.blindSize; ++i) {
-        CardItem* card =
-            scene_.newCard({}, faceDown(scene_.layout().pilePose(scene_.placeOf(event.dealer))));
+        const Pose to = scene_.layout().blindPose(i, event.blindSize);
+        CardItem* card = undealt(scene_.newCard({}, to), from, to.width);
         card->setZValue(50 + i);
         blind.push_back(card);
-        all->addAnimation(after(dealt++ * times_.dealStep,
-            new CardFlight(card, scene_.layout().blindPose(i, event.blindSize), times_.deal)));
+        all->addAnimation(after(dealt++ * times_.dealStep, new CardFlight(card, to, times_.deal)));
     }
     scene_.layBlind(std::move(blind));
     return all;
@@ -103,11 +112,11 @@ QAbstractAnimation* EventClips::deal(const Dealt& event)
 QAbstractAnimation* EventClips::dealTo(Seat seat, int round, const Dealt& event)
 {
     const TableLayout& layout = scene_.layout();
-    const Pose from = faceDown(layout.pilePose(scene_.placeOf(event.dealer)));
+    const QPointF from = layout.pilePose(scene_.placeOf(event.dealer)).centre;
     if (event.hands[seat].empty()) {
-        CardItem* card = scene_.newCard({}, from);
-        QAbstractAnimation* flight =
-            flyAway(card, layout.fanPose(scene_.placeOf(seat)), times_.deal);
+        const Pose to = layout.fanPose(scene_.placeOf(seat));
+        CardItem* card = undealt(scene_.newCard({}, to), from, to.width);
+        QAbstractAnimation* flight = flyAway(card, to, times_.deal);
         QObject::connect(flight, &QAbstractAnimation::finished, &scene_,
             [this, seat] { scene_.change(seat, [](SeatState& state) { ++state.cards; }); });
         return flight;
@@ -115,7 +124,7 @@ QAbstractAnimation* EventClips::dealTo(Seat seat, int round, const Dealt& event)
     HandItem& hand = scene_.hand();
     if (hand.items().empty())
         for (const Card card : event.hands[seat])
-            hand.add(card, from);
+            undealt(hand.add(card, {}), from, layout.smallCardWidth());
     CardItem* card = hand.items().at(static_cast<std::size_t>(round));
     return new CardFlight(card, hand.restPose(card), times_.deal);
 }

@@ -51,7 +51,7 @@ QImage clothTile()
     Speckle speckle;
     for (int i = 0; i < 5200; ++i) {
         const int shade = speckle.next(2) * 255;
-        painter.setPen(QColor(shade, shade, shade, 5 + speckle.next(9)));
+        painter.setPen(QColor(shade, shade, shade, 4 + speckle.next(7)));
         const QPoint at(speckle.next(160), speckle.next(160));
         painter.drawLine(at, at + QPoint(speckle.next(5) - 2, speckle.next(5) - 2));
     }

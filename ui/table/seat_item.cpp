@@ -18,6 +18,8 @@ constexpr QColor plateInk(0x23, 0x22, 0x2b);
 constexpr QColor quietInk(0x55, 0x50, 0x48);
 constexpr QColor ringColour(0xff, 0xd2, 0x5e);
 
+const QString widestScore = QStringLiteral("+888");
+
 QFont fontOf(int pixels, bool bold)
 {
     QFont font;
@@ -50,6 +52,8 @@ SeatItem::SeatItem(CardTheme& theme, const SeatInfo& info, QGraphicsItem* parent
     , theme_(theme)
     , info_(info)
 {
+    setCacheMode(DeviceCoordinateCache); // painted anew when something changes, not when a card
+                                         // flies over it
     speak();
 }
 
@@ -193,25 +197,22 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
     paintMarks(painter, rest);
 }
 
-// Each mark has its own place, whether the others are there or not.
+// Each mark has its own place, whether the other is there or not. Nobody is picker and partner.
 void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
 {
-    const qreal size = qMin(room.height() * 0.98, 30 * qMax(0.62, unit_));
-    const struct {
-        bool shown;
-        const char* icon;
-    } marks[] { { state_.dealer, "dealer" }, { state_.partner, "partner" },
-        { state_.picker, "picker" } };
-    qreal right = room.right();
-    for (const auto& mark : marks) {
-        if (mark.shown) {
-            const QPixmap icon = picture(
-                iconFile(QLatin1String(mark.icon)), size, painter->device()->devicePixelRatioF());
-            painter->drawPixmap(QRectF(right - size, room.center().y() - size / 2, size, size),
-                icon, QRectF(icon.rect()));
-        }
-        right -= size * 1.1;
-    }
+    const qreal widest =
+        (room.width() - QFontMetricsF(painter->font()).horizontalAdvance(widestScore)) / 2.2;
+    const qreal size = qMin(qMin(room.height(), 32 * qMax(0.68, unit_)), widest);
+    const auto paintMark = [&](const char* icon, qreal right) {
+        const QPixmap mark =
+            picture(iconFile(QLatin1String(icon)), size, painter->device()->devicePixelRatioF());
+        painter->drawPixmap(QRectF(right - size, room.center().y() - size / 2, size, size), mark,
+            QRectF(mark.rect()));
+    };
+    if (state_.dealer)
+        paintMark("dealer", room.right());
+    if (state_.picker || state_.partner)
+        paintMark(state_.picker ? "picker" : "partner", room.right() - size * 1.15);
 }
 
 } // namespace sheepshead

@@ -28,8 +28,9 @@ TableLayout::TableLayout(QSizeF size, int seats, qreal cardRatio)
     , ratio_(cardRatio)
     , unit_(qMax(0.5, qMin(size.width() / 1280, size.height() / 800)))
 {
-    handCard_ = qMin(size.height() * 0.225 / ratio_, size.width() * 0.135);
-    smallCard_ = handCard_ * 0.3;
+    // Whole pixels, so that pictures at rest are copied and not resampled.
+    handCard_ = std::floor(qMin(size.height() * 0.225 / ratio_, size.width() * 0.135));
+    smallCard_ = std::floor(handCard_ * 0.3);
     raise_ = handCard_ * ratio_ * 0.09;
     placeBottom();
     placeOthers(seats);
@@ -126,8 +127,8 @@ void TableLayout::placeTrick()
     }
     const qreal half = qMin(qMin(middle - left, right - middle), handCard_ * 2.6);
     trick_ = QRectF(middle - half, top, 2 * half, bottom - top);
-    trickCard_ =
-        qMin(handCard_ * 0.92, qMin(trick_.height() / ratio_ / 1.75, trick_.width() / 2.9));
+    trickCard_ = std::floor(
+        qMin(handCard_ * 0.92, qMin(trick_.height() / ratio_ / 1.75, trick_.width() / 2.9)));
 }
 
 qreal TableLayout::handStep(int cards, int groups) const
@@ -143,11 +144,12 @@ std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) con
     const qreal step = handStep(cards, groups);
     const qreal gap = groupGap * handCard_;
     const qreal width = handCard_ + (cards - 1) * step + (groups - 1) * gap;
-    qreal x = hand_.center().x() - width / 2 + handCard_ / 2;
+    qreal x = hand_.center().x() - width / 2;
     std::vector<Pose> poses;
     for (const int size : groupSizes) {
         for (int i = 0; i < size; ++i, x += step)
-            poses.push_back({ { x, hand_.center().y() }, 0, handCard_, 1 });
+            poses.push_back({ { std::round(x) + handCard_ / 2, std::round(hand_.center().y()) }, 0,
+                handCard_, 1 });
         x += gap;
     }
     return poses;
@@ -167,7 +169,7 @@ Pose TableLayout::trickPose(int place) const
 // High enough that the choice of picking does not cover it.
 Pose TableLayout::blindPose(int index, int count) const
 {
-    const qreal width = trickCard_ * 0.85;
+    const qreal width = std::floor(trickCard_ * 0.85);
     const qreal y =
         qMax(trick_.top() + width * ratio_ * 0.52, trick_.top() + trick_.height() * 0.34);
     const qreal x = trick_.center().x() + width * 0.32 * (index - (count - 1) / 2.0);

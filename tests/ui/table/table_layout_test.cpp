@@ -17,10 +17,10 @@ QRectF lyingAt(const Pose& pose)
     return QTransform().rotate(pose.rotation).mapRect(flat).translated(pose.centre);
 }
 
-/// Up to the last digit of a floating-point number.
+/// Cards lie on whole pixels.
 bool holds(const QRectF& room, const QRectF& thing)
 {
-    return room.adjusted(-0.01, -0.01, 0.01, 0.01).contains(thing);
+    return room.adjusted(-1, -1, 1, 1).contains(thing);
 }
 
 /// What must not lie over anything else, with a name for the failure's text.

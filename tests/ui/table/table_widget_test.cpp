@@ -38,6 +38,7 @@ private Q_SLOTS:
     void a_whole_hand_can_be_played_with_the_mouse();
     void a_whole_hand_can_be_played_with_the_keyboard_data() { hands(); }
     void a_whole_hand_can_be_played_with_the_keyboard();
+    void an_under_is_marked_in_the_hand_and_played_face_down();
     void a_refused_card_stays_and_says_why();
     void number_keys_play_the_card_that_stands_there();
     void a_restored_position_shows_all_that_the_viewer_knows();
@@ -183,6 +184,29 @@ void TableWidgetTest::a_whole_hand_can_be_played_with_the_keyboard()
     QSignalSpy nextHand(&played.table(), &TableWidget::nextHandWanted);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(nextHand.size(), 1);
+}
+
+void TableWidgetTest::an_under_is_marked_in_the_hand_and_played_face_down()
+{
+    const auto variant = variantWith("");
+    const Deal deal = dealWith(variant, { { 0, "QC QS QH JC JS AD" } }, "KD TD");
+    PlayedTable played(handAfter(variant, deal), viewer);
+    startPlaying(played);
+    bool seenUnder = false;
+    played.setPerson([&] {
+        if (played.hand().phase() == Phase::Calling)
+            pressCard(played.table(), played.table().scene().hand().items().back());
+        decideByMouse(played);
+    });
+    played.setWatcher([&] {
+        const auto under = played.hand().observation(viewer).under;
+        if (!under || !played.table().scene().hand().item(*under))
+            return;
+        seenUnder = true;
+        QCOMPARE(played.table().scene().hand().items().back()->card(), under);
+    });
+    QVERIFY(played.playToEnd());
+    QVERIFY(seenUnder);
 }
 
 void TableWidgetTest::a_refused_card_stays_and_says_why()
