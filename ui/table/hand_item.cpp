@@ -46,6 +46,7 @@ void HandItem::setLayout(const TableLayout& layout)
     for (CardItem* item : items_) {
         item->setPose(restPose(item));
         item->drawFor(item->pose().width);
+        item->show();
     }
 }
 
@@ -186,6 +187,7 @@ QAbstractAnimation* HandItem::arrange(int duration)
 void HandItem::nudge()
 {
     nudging_ = arrange(nudge_);
+    nudging_->setParent(this);
     nudging_->start(QAbstractAnimation::DeleteWhenStopped);
 }
 

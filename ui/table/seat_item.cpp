@@ -18,8 +18,6 @@ constexpr QColor plateInk(0x23, 0x22, 0x2b);
 constexpr QColor quietInk(0x55, 0x50, 0x48);
 constexpr QColor ringColour(0xff, 0xd2, 0x5e);
 
-const QString widestScore = QStringLiteral("+888");
-
 QFont fontOf(int pixels, bool bold)
 {
     QFont font;
@@ -200,8 +198,8 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
 // Each mark has its own place, whether the other is there or not. Nobody is picker and partner.
 void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
 {
-    const qreal widest =
-        (room.width() - QFontMetricsF(painter->font()).horizontalAdvance(widestScore)) / 2.2;
+    const qreal scoreRoom = QFontMetricsF(painter->font()).horizontalAdvance(signedNumber(888));
+    const qreal widest = (room.width() - scoreRoom) / 2.2;
     const qreal size = qMin(qMin(room.height(), 32 * qMax(0.68, unit_)), widest);
     const auto paintMark = [&](const char* icon, qreal right) {
         const QPixmap mark =

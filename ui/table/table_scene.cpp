@@ -8,6 +8,8 @@
 #include "ui/table/strip_item.h"
 #include "ui/table/trick_item.h"
 
+#include <algorithm>
+
 namespace sheepshead {
 
 TableScene::TableScene(QObject* parent)
@@ -107,6 +109,7 @@ void TableScene::clearTable()
     hand_->setCards({}, {});
     trick_->setCards({});
     qDeleteAll(takeBlind());
+    sweep();
     blindAside_ = false;
     strip_->setTexts({}, {});
     hush();
@@ -115,6 +118,18 @@ void TableScene::clearTable()
         bare.total = seat->state().total;
         seat->setState(bare);
     }
+}
+
+// Cards whose flight was broken off belong nowhere any more.
+void TableScene::sweep()
+{
+    std::vector<const QGraphicsItem*> known(blind_.begin(), blind_.end());
+    known.insert(known.end(), hand_->items().begin(), hand_->items().end());
+    for (const auto& [seat, card] : trick_->laid())
+        known.push_back(card);
+    for (QGraphicsItem* item : items())
+        if (dynamic_cast<CardItem*>(item) && std::ranges::find(known, item) == known.end())
+            delete item;
 }
 
 void TableScene::settle(const Observation& seen)
@@ -129,6 +144,7 @@ void TableScene::settle(const Observation& seen)
     }
     settleSeats(seen);
     settleBlind(seen);
+    sweep();
 }
 
 void TableScene::describeTrick(const TrumpOrder& trumps)
@@ -177,6 +193,7 @@ void TableScene::settleBlind(const Observation& seen)
         card->setPose(blindAside_ ? layout_.asidePose(i, count) : layout_.blindPose(i, count));
         card->drawFor(card->pose().width);
         card->setZValue(50 + i);
+        card->show();
         card->setWords(tr("Card of the blind"));
     }
 }

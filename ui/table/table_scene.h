@@ -79,6 +79,7 @@ public:
 
 private:
     void relayout();
+    void sweep();
     void describeTrick(const TrumpOrder& trumps);
     void settleSeats(const Observation& seen);
     void settleBlind(const Observation& seen);

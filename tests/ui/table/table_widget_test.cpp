@@ -42,6 +42,7 @@ private Q_SLOTS:
     void a_refused_card_stays_and_says_why();
     void number_keys_play_the_card_that_stands_there();
     void a_restored_position_shows_all_that_the_viewer_knows();
+    void a_deal_that_is_broken_off_leaves_no_stray_card();
     void a_dealer_who_sits_out_holds_no_cards();
     void a_finished_trick_waits_for_a_click_if_asked_to();
     void the_last_trick_can_be_looked_at_again();
@@ -310,6 +311,27 @@ void TableWidgetTest::a_restored_position_shows_all_that_the_viewer_knows()
     }
     QVERIFY(table.scene().strip().name().contains(QStringLiteral("picked")));
     QVERIFY(table.scene().blind().empty());
+}
+
+void TableWidgetTest::a_deal_that_is_broken_off_leaves_no_stray_card()
+{
+    const HandState hand = dealt(3, 0);
+    TableWidget table;
+    table.setSpeed(Speed::Slow);
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.show();
+    const auto cardsInSight = [&] {
+        const auto items = table.scene().items();
+        return std::ranges::count_if(items,
+            [](QGraphicsItem* item) { return dynamic_cast<CardItem*>(item) && item->isVisible(); });
+    };
+    for (const Event& event : hand.opening())
+        table.show(seenBy(viewer, event));
+    QTRY_VERIFY(cardsInSight() > 0);
+    table.restore(hand.observation(viewer));
+    QCOMPARE(cardsInSight(), 6 + 2); // the hand and the blind
+    table.clear();
+    QCOMPARE(cardsInSight(), 0);
 }
 
 void TableWidgetTest::a_dealer_who_sits_out_holds_no_cards()
