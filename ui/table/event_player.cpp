@@ -45,6 +45,7 @@ void EventPlayer::next()
         clipStopped();
         return;
     }
+    animation_->setParent(this); // so that a table which is closed in the middle takes it along
     connect(animation_, &QAbstractAnimation::finished, this, &EventPlayer::clipStopped);
     animation_->start();
 }
