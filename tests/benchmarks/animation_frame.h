@@ -3,7 +3,11 @@
 
 namespace sheepshead {
 
-/// Milliseconds to paint one frame of the table at 1280×800 with the whole deck in motion.
-double frameMilliseconds(int frames);
+/// Milliseconds of this process to paint one frame at 1280×800, in software, with every card of the
+/// deck on its way from the dealer.
+double dealFrameMilliseconds();
+
+/// The same with the whole deck large, face up and turning, which no hand does.
+double turningFrameMilliseconds(int frames);
 
 } // namespace sheepshead
