@@ -9,6 +9,7 @@
 #include "ui/preferences/colour_scheme.h"
 #include "ui/print_dialogs.h"
 #include "ui/rules/rules_dialog.h"
+#include "ui/scores/game_over_words.h"
 #include "ui/scores/sheet_words.h"
 
 #include <QMessageBox>
@@ -151,7 +152,7 @@ void Application::connectGame()
     connect(&game_->person(), &Person::asked, table_, &TableWidget::ask);
     connect(table_, &TableWidget::chosen, &game_->person(), &Person::answer);
     connect(table_, &TableWidget::drained, &session, &GameSession::tableReady);
-    connect(&session, &GameSession::handOver, this, &Application::showSheet);
+    connect(&session, &GameSession::handOver, this, &Application::endHand);
     connect(game_.get(), &Game::notWritten, &desk_, &ScoreDesk::tell);
 }
 
@@ -160,7 +161,7 @@ void Application::beginFirstGame()
     if (!desk_.isOpen())
         window_->notices().say(
             tr("There is no score book: this game is not kept, and is lost when it is left."));
-    if (const auto last = desk_.lastSheet()) {
+    if (const auto last = desk_.lastUnfinished()) {
         offerToGoOn(*last);
         return;
     }
@@ -229,14 +230,47 @@ void Application::play(std::unique_ptr<Game> game)
         window_->notices().say(tr("The hand that was left in the middle cannot be read (%1: %2). "
                                   "Its cards were dealt again.")
                                    .arg(placeText(*problem), fromUtf8(problem->reason)));
+    if (!game_->session().hand() && game_->session().gameOver()) {
+        table_->clear();
+        showSheet();
+        showGameOver();
+    }
 }
 
 void Application::dealNext()
 {
     if (game_->session().handInPlay())
         return;
+    if (game_->session().gameOver()) {
+        showGameOver();
+        return;
+    }
     table_->clear();
     game_->session().dealNext();
+}
+
+void Application::endHand()
+{
+    showSheet();
+    if (game_->session().gameOver())
+        window_->notices().say(tr("The game is over. %1").arg(winnersText(game_->document())),
+            { { tr("&New game"), [this] { leaveGame(tr("&New game"), [this] { newGame(); }); } } });
+}
+
+void Application::showGameOver()
+{
+    const SheetDocument document = game_->document();
+    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("The game is over"),
+        winnersText(document), QMessageBox::Close, window_.get());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(standingsText(document));
+    auto* const next = box->addButton(tr("&New game"), QMessageBox::AcceptRole);
+    box->setDefaultButton(next);
+    connect(next, &QPushButton::clicked, this, [this] {
+        window_->notices().clear();
+        leaveGame(tr("&New game"), [this] { newGame(); });
+    });
+    box->open();
 }
 
 void Application::leaveGame(const QString& verb, std::function<void()> then)

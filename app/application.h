@@ -44,6 +44,8 @@ private:
     void goOn(SheetId id);
     void play(std::unique_ptr<Game> game);
     void dealNext();
+    void endHand();
+    void showGameOver();
 
     /// Does something that takes the game off the table; first asks where that loses it.
     void leaveGame(const QString& verb, std::function<void()> then);

@@ -40,7 +40,8 @@ std::optional<Problem> Game::begin()
     const auto problem = left ? goOn() : std::nullopt;
     if (left && problem)
         keeper_->abandonHand();
-    if (!left || problem)
+    session_.closePot();
+    if ((!left || problem) && !session_.gameOver())
         session_.dealNext();
     return problem;
 }
@@ -54,8 +55,9 @@ std::optional<Problem> Game::goOn()
 SheetDocument Game::document() const
 {
     const Match& match = session_.match();
-    return { head_.name, head_.begun, head_.players, rulesLine(*match.variant()),
-        match.variant()->dealerSitsOut, match.sheet() };
+    const Variant& rules = *match.variant();
+    return { head_.name, head_.begun, head_.players, rulesLine(rules), rules.dealerSitsOut,
+        match.variant().layout().opening != Opening::Lead, rules.centsAPoint, match.sheet() };
 }
 
 } // namespace sheepshead

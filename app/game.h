@@ -40,8 +40,9 @@ public:
     bool isKept() const { return keeper_ != nullptr; }
     std::optional<SheetId> sheetId() const;
 
-    /// Puts the first hand on the table: the one that was left in the middle, or a new one. The
-    /// problem is a hand that cannot be gone on with; its cards are then dealt again.
+    /// Puts the first hand on the table: the one that was left in the middle, or a new one; none
+    /// of a game that is over. The problem is a hand that cannot be gone on with; its cards are
+    /// then dealt again.
     std::optional<Problem> begin();
 
     void rename(const QString& name) { head_.name = name; }

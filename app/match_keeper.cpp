@@ -14,6 +14,10 @@ MatchKeeper::MatchKeeper(SavedMatch saved, const GameSession& session)
     connect(&session, &GameSession::decided, this,
         [this](const SeatAction& decision) { note(saved_.addStep(decision)); });
     connect(&session, &GameSession::handEnded, this, &MatchKeeper::keepEnd);
+    connect(&session, &GameSession::potClosed, this, [this] {
+        const Match& match = session_.match();
+        note(saved_.closePot(match.sheet().rows().back(), match.state()));
+    });
 }
 
 void MatchKeeper::keepEnd(const HandRecord& record, bool newRow)

@@ -80,14 +80,25 @@ void ScoreDesk::setAsideAndOpen()
     open();
 }
 
-std::optional<SheetInfo> ScoreDesk::lastSheet()
+std::optional<SheetInfo> ScoreDesk::lastUnfinished()
 {
     if (!book_)
         return std::nullopt;
     const auto sheets = book_->sheets();
     if (!sheets || sheets->empty() || !sheets->front().variant)
         return std::nullopt;
-    return sheets->front();
+    const SheetInfo& last = sheets->front();
+    return last.handInPlay || !isOver(last.id) ? std::optional(last) : std::nullopt;
+}
+
+/// GAME-1. A sheet that cannot be read is told of when it is opened.
+bool ScoreDesk::isOver(SheetId id) const
+{
+    const auto stored = book_->load(id);
+    if (!stored)
+        return false;
+    const auto match = matchOf(*stored);
+    return match && match->finished();
 }
 
 std::optional<SavedMatch> ScoreDesk::begin(const SheetHead& head, const Match& match)

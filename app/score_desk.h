@@ -26,8 +26,8 @@ public:
     bool isOpen() const { return book_.has_value(); }
     ScoreBook& book() { return *book_; }
 
-    /// The sheet that was played last, if there is one and its game is known.
-    std::optional<SheetInfo> lastSheet();
+    /// The sheet that was played last, if there is one and its game is known and not over.
+    std::optional<SheetInfo> lastUnfinished();
 
     /// Nothing without a book, or if it cannot be written to; that is told.
     std::optional<SavedMatch> begin(const SheetHead& head, const Match& match);
@@ -41,6 +41,7 @@ Q_SIGNALS:
     void ready();
 
 private:
+    bool isOver(SheetId id) const;
     void explain(const Problem& problem);
     void setAsideAndOpen();
 

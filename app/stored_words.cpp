@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stored_words.h"
 
+#include "engine/rules/layouts.h"
 #include "ui/rules_line.h"
 
 #include <QCoreApplication>
@@ -46,8 +47,18 @@ SheetDocument documentOf(const StoredSheet& stored)
 {
     const SheetHead head = headOf(stored.info);
     const auto& variant = stored.info.variant;
-    return { head.name, head.begun, head.players, variant ? rulesLine(*variant) : QString(),
-        variant && variant->dealerSitsOut, stored.sheet };
+    SheetDocument document { .title = head.name,
+        .begun = head.begun,
+        .players = head.players,
+        .rules = {},
+        .sheet = stored.sheet };
+    if (variant) {
+        document.rules = rulesLine(*variant);
+        document.dealerSitsOut = variant->dealerSitsOut;
+        document.picking = layoutOf(variant->layout).opening != Opening::Lead;
+        document.centsAPoint = variant->centsAPoint;
+    }
+    return document;
 }
 
 QString reasonText(const Problem& problem)

@@ -58,6 +58,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>%1, under</source>
         <translation>%1, Under</translation>
     </message>
+    <message>
+        <source>sheepshead!</source>
+        <translation>Sheepshead!</translation>
+    </message>
+    <message>
+        <source>doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>crack!</source>
+        <translation>Kontra!</translation>
+    </message>
+    <message>
+        <source>crack back!</source>
+        <translation>Re!</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -340,6 +368,219 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Which suit do you call under?</source>
         <translation>Welche Farbe rufst du mit Under?</translation>
     </message>
+    <message>
+        <source>points only</source>
+        <translation>nur Punkte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>20 hands</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You leave the game to the others.</source>
+        <translation>Du überlässt das Spiel den anderen.</translation>
+    </message>
+    <message>
+        <source>%1, under</source>
+        <translation>%1, Under</translation>
+    </message>
+    <message>
+        <source>Said aloud: its holder plays with you, and all know that you are a maker.</source>
+        <translation>Angesagt: Wer die Karte hält, spielt mit dir, und alle wissen, dass du zur Spielerpartei gehörst.</translation>
+    </message>
+    <message>
+        <source>S&amp;heepshead</source>
+        <translation>S&amp;heepshead</translation>
+    </message>
+    <message>
+        <source>Said aloud: alone you bet on taking every trick.</source>
+        <translation>Angesagt: Allein wettest du, alle Stiche zu machen.</translation>
+    </message>
+    <message>
+        <source>Said aloud: with your partner you bet on taking every trick.</source>
+        <translation>Angesagt: Mit deinem Partner wettest du, alle Stiche zu machen.</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>&amp;New cards</source>
+        <translation>&amp;Neue Karten</translation>
+    </message>
+    <message>
+        <source>The hand is shown, and the same player deals again.</source>
+        <translation>Das Blatt wird gezeigt, und derselbe Spieler gibt neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Doubler</source>
+        <translation>&amp;Doubler</translation>
+    </message>
+    <message>
+        <source>The cards are thrown in, and the next hand counts double.</source>
+        <translation>Die Karten werden zusammengeworfen, und das nächste Spiel zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>L&amp;easter</source>
+        <translation>L&amp;easter</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself, and the fewest points win.</source>
+        <translation>Jeder spielt für sich, und die wenigsten Augen gewinnen.</translation>
+    </message>
+    <message>
+        <source>S&amp;olo</source>
+        <translation>S&amp;olo</translation>
+    </message>
+    <message>
+        <source>You play alone; which solo you say next.</source>
+        <translation>Du spielst allein; welches Solo, sagst du danach.</translation>
+    </message>
+    <message>
+        <source>&amp;Call</source>
+        <translation>&amp;Ruf</translation>
+    </message>
+    <message>
+        <source>You call an ace or a ten, and its holder is your partner.</source>
+        <translation>Du rufst ein Ass oder eine Zehn; wer die Karte hält, ist dein Partner.</translation>
+    </message>
+    <message>
+        <source>&amp;Best: %1 are trump</source>
+        <translation>&amp;Best: %1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Won, it wins the whole game.</source>
+        <translation>Gewonnen, gewinnt es die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>A side solo: %1 become an ordinary suit.</source>
+        <translation>Ein Farbsolo: %1 wird eine gewöhnliche Farbe.</translation>
+    </message>
+    <message>
+        <source>B&amp;illy: no trick</source>
+        <translation>B&amp;illy: kein Stich</translation>
+    </message>
+    <message>
+        <source>The first trick that you take loses it.</source>
+        <translation>Mit dem ersten Stich, den du machst, ist es verloren.</translation>
+    </message>
+    <message>
+        <source>Said aloud: the hand counts ×%1.</source>
+        <translation>Angesagt: Das Spiel zählt ×%1.</translation>
+    </message>
+    <message>
+        <source>Crack &amp;back</source>
+        <translation>&amp;Re</translation>
+    </message>
+    <message>
+        <source>&amp;Crack</source>
+        <translation>&amp;Kontra</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>All see them, and the hand counts ×%1.</source>
+        <translation>Alle sehen sie, und das Spiel zählt ×%1.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the hand</source>
+        <translation>Blatt &amp;behalten</translation>
+    </message>
+    <message>
+        <source>You play what you were dealt.</source>
+        <translation>Du spielst, was du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
+        <source>The stake stays as it is.</source>
+        <translation>Der Einsatz bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>No bet: on to the first lead.</source>
+        <translation>Keine Wette: weiter zum ersten Ausspiel.</translation>
+    </message>
+    <message>
+        <source>&amp;No call</source>
+        <translation>&amp;Nicht rufen</translation>
+    </message>
+    <message>
+        <source>You play with whom you have.</source>
+        <translation>Du spielst mit dem, den du hast.</translation>
+    </message>
+    <message>
+        <source>Play it and &amp;blitz</source>
+        <translation>Spielen und &amp;blitzen</translation>
+    </message>
+    <message>
+        <source>You show both black queens, and the hand counts ×%1.</source>
+        <translation>Du zeigst beide schwarzen Damen, und das Spiel zählt ×%1.</translation>
+    </message>
+    <message>
+        <source>&amp;Play %1</source>
+        <translation>%1 s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Nothing is said.</source>
+        <translation>Nichts wird angesagt.</translation>
+    </message>
+    <message>
+        <source>Neither ace, face nor trump: new cards?</source>
+        <translation>Weder Ass noch Bild noch Trumpf: neue Karten?</translation>
+    </message>
+    <message>
+        <source>Everybody passed: leaster or doubler?</source>
+        <translation>Alle haben gepasst: Leaster oder Doubler?</translation>
+    </message>
+    <message>
+        <source>Call, solo or pass?</source>
+        <translation>Ruf, Solo oder passen?</translation>
+    </message>
+    <message>
+        <source>Do you show a pair?</source>
+        <translation>Zeigst du ein Paar?</translation>
+    </message>
+    <message>
+        <source>Cracked: do you crack back?</source>
+        <translation>Kontra: Gibst du Re?</translation>
+    </message>
+    <message>
+        <source>Do you crack?</source>
+        <translation>Gibst du Kontra?</translation>
+    </message>
+    <message>
+        <source>Which solo do you play?</source>
+        <translation>Welches Solo spielst du?</translation>
+    </message>
+    <message>
+        <source>Do you call a further partner?</source>
+        <translation>Rufst du noch einen Partner?</translation>
+    </message>
+    <message>
+        <source>Do you bet on every trick?</source>
+        <translation>Wettest du auf alle Stiche?</translation>
+    </message>
+    <message>
+        <source>Which suit do you call?</source>
+        <translation>Welche Farbe rufst du?</translation>
+    </message>
+    <message>
+        <source>The second black queen: a blitz?</source>
+        <translation>Die zweite schwarze Dame: ein Blitz?</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -414,6 +655,95 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>--speed %1: not a speed. There are: %2.</source>
         <translation>--speed %1: kein Tempo. Es gibt: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EachForHimselfWords</name>
+    <message>
+        <source>You lose the moster</source>
+        <translation>Du verlierst den Moster</translation>
+    </message>
+    <message>
+        <source>%1 loses the moster</source>
+        <translation>%1 verliert den Moster</translation>
+    </message>
+    <message>
+        <source>You forfeit the hand</source>
+        <translation>Du verlierst das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 forfeits the hand</source>
+        <translation>%1 verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody wins the leaster</source>
+        <translation>Niemand gewinnt den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins</source>
+        <translation>%1: niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win the leaster</source>
+        <comment>several players</comment>
+        <translation>%1 gewinnen den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: %2 win</source>
+        <comment>several players</comment>
+        <translation>%1: %2 gewinnen</translation>
+    </message>
+    <message>
+        <source>You win the leaster</source>
+        <translation>Du gewinnst den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: you win</source>
+        <translation>%1: du gewinnst</translation>
+    </message>
+    <message>
+        <source>%1 wins the leaster</source>
+        <translation>%1 gewinnt den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>The fewest points: %1.</source>
+        <translation>Die wenigsten Augen: %1.</translation>
+    </message>
+    <message>
+        <source>A tie of %1 with %2 each.</source>
+        <translation>Gleichstand: %1 mit je %2.</translation>
+    </message>
+    <message>
+        <source>The most points: %1.</source>
+        <translation>Die meisten Augen: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone with the points that decide.</source>
+        <translation>Niemand hat die entscheidenden Augen allein.</translation>
+    </message>
+    <message>
+        <source>Every trick was taken by one player.</source>
+        <translation>Alle Stiche hat ein Spieler gemacht.</translation>
+    </message>
+    <message>
+        <source>The points in the middle: %1.</source>
+        <translation>Die mittleren Augen: %1.</translation>
+    </message>
+    <message>
+        <source>Closest to 30: %1.</source>
+        <translation>Am nächsten an 30: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -518,10 +848,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 spielt allein.</translation>
     </message>
     <message>
-        <source>Everybody passed: a leaster. The fewest points win.</source>
-        <translation>Alle haben gepasst: ein Leaster. Die wenigsten Augen gewinnen.</translation>
-    </message>
-    <message>
         <source>You play the under, %1.</source>
         <translation>Du spielst den Under, %1.</translation>
     </message>
@@ -569,6 +895,233 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 takes trick %2.</source>
         <translation>%1 macht Stich %2.</translation>
     </message>
+    <message>
+        <source>%1 buries %2: %3.</source>
+        <translation>%1 drückt %2: %3.</translation>
+    </message>
+    <message>
+        <source>You call sheepshead: every trick must be yours.</source>
+        <translation>Du sagst Sheepshead an: Alle Stiche müssen deine sein.</translation>
+    </message>
+    <message>
+        <source>%1 calls sheepshead and bets on every trick.</source>
+        <translation>%1 sagt Sheepshead an und wettet auf alle Stiche.</translation>
+    </message>
+    <message>
+        <source>You vote for a doubler.</source>
+        <translation>Du stimmst für einen Doubler.</translation>
+    </message>
+    <message>
+        <source>%1 votes for a doubler.</source>
+        <translation>%1 stimmt für einen Doubler.</translation>
+    </message>
+    <message>
+        <source>You vote for a leaster.</source>
+        <translation>Du stimmst für einen Leaster.</translation>
+    </message>
+    <message>
+        <source>%1 votes for a leaster.</source>
+        <translation>%1 stimmt für einen Leaster.</translation>
+    </message>
+    <message>
+        <source>You bid a solo.</source>
+        <translation>Du bietest ein Solo.</translation>
+    </message>
+    <message>
+        <source>%1 bids a solo.</source>
+        <translation>%1 bietet ein Solo.</translation>
+    </message>
+    <message>
+        <source>You bid a call.</source>
+        <translation>Du bietest einen Ruf.</translation>
+    </message>
+    <message>
+        <source>%1 bids a call.</source>
+        <translation>%1 bietet einen Ruf.</translation>
+    </message>
+    <message>
+        <source>You take the rest of the blind: %1.</source>
+        <translation>Du nimmst den Rest des Blinds: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) of the blind.</source>
+        <translation>
+            <numerusform>%1 nimmt %n Karte des Blinds.</numerusform>
+            <numerusform>%1 nimmt %n Karten des Blinds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You crack: the hand counts ×%1.</source>
+        <translation>Du gibst Kontra: Das Spiel zählt ×%1.</translation>
+    </message>
+    <message>
+        <source>%1 cracks: the hand counts ×%2.</source>
+        <translation>%1 gibt Kontra: Das Spiel zählt ×%2.</translation>
+    </message>
+    <message>
+        <source>You crack back: the hand counts ×%1.</source>
+        <translation>Du gibst Re: Das Spiel zählt ×%1.</translation>
+    </message>
+    <message>
+        <source>%1 cracks back: the hand counts ×%2.</source>
+        <translation>%1 gibt Re: Das Spiel zählt ×%2.</translation>
+    </message>
+    <message>
+        <source>You crack around the corner: the hand counts ×%1.</source>
+        <translation>Du gibst Re um die Ecke: Das Spiel zählt ×%1.</translation>
+    </message>
+    <message>
+        <source>%1 cracks around the corner: the hand counts ×%2.</source>
+        <translation>%1 gibt Re um die Ecke: Das Spiel zählt ×%2.</translation>
+    </message>
+    <message>
+        <source>You show %1: the hand counts ×%2.</source>
+        <translation>Du zeigst %1: Das Spiel zählt ×%2.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2: the hand counts ×%3.</source>
+        <translation>%1 zeigt %2: Das Spiel zählt ×%3.</translation>
+    </message>
+    <message>
+        <source>You are one of the makers, and all know it.</source>
+        <translation>Du gehörst zur Spielerpartei, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the makers.</source>
+        <translation>%1 gehört zur Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>You turn %1.</source>
+        <translation>Du deckst auf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 turns %2.</source>
+        <translation>%1 deckt auf: %2.</translation>
+    </message>
+    <message>
+        <source>You did not follow suit though you could: a renege, and your side forfeits.</source>
+        <translation>Du hast nicht bedient, obwohl du konntest: Deine Partei verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 did not follow suit: a renege, and that side forfeits the hand.</source>
+        <translation>%1 hat nicht bedient: Die Partei verliert das Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Everybody passed: a leaster. The fewest points win.</source>
+        <translation>Alle haben gepasst: ein Leaster. Die wenigsten Augen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: a moster. The most points lose.</source>
+        <translation>Alle haben gepasst: ein Moster. Die meisten Augen verlieren.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: a mittler. The points in the middle win.</source>
+        <translation>Alle haben gepasst: ein Mittler. Die mittleren Augen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Everybody passed: a schneidster. Who comes closest to 30 and not over wins.</source>
+        <translation>Alle haben gepasst: ein Schneidster. Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message>
+        <source>a best solo</source>
+        <translation>ein Best-Solo</translation>
+    </message>
+    <message>
+        <source>a solo in %1</source>
+        <translation>ein %1-Solo</translation>
+    </message>
+    <message>
+        <source>a billy: no trick at all</source>
+        <translation>ein Billy: keinen einzigen Stich</translation>
+    </message>
+    <message>
+        <source>both black queens</source>
+        <translation>beide schwarzen Damen</translation>
+    </message>
+    <message>
+        <source>both red queens</source>
+        <translation>beide roten Damen</translation>
+    </message>
+    <message>
+        <source>both black jacks</source>
+        <translation>beide schwarzen Buben</translation>
+    </message>
+</context>
+<context>
+    <name>IndianaWords</name>
+    <message>
+        <source>%1 win</source>
+        <comment>several players</comment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 lose</source>
+        <comment>several players</comment>
+        <translation>%1 verlieren</translation>
+    </message>
+    <message>
+        <source>You win your solo</source>
+        <translation>Du gewinnst dein Solo</translation>
+    </message>
+    <message>
+        <source>You lose your solo</source>
+        <translation>Du verlierst dein Solo</translation>
+    </message>
+    <message>
+        <source>%1 wins the solo</source>
+        <translation>%1 gewinnt das Solo</translation>
+    </message>
+    <message>
+        <source>%1 loses the solo</source>
+        <translation>%1 verliert das Solo</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3.</source>
+        <translation>%1, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>A billy: not one trick.</source>
+        <translation>Ein Billy: kein einziger Stich.</translation>
+    </message>
+    <message>
+        <source>A billy, and a trick was taken.</source>
+        <translation>Ein Billy, und es wurde ein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Every trick was taken.</source>
+        <translation>Alle Stiche wurden gemacht.</translation>
+    </message>
+    <message>
+        <source>No trick was taken.</source>
+        <translation>Kein Stich wurde gemacht.</translation>
+    </message>
+    <message>
+        <source>61 were needed.</source>
+        <translation>61 waren nötig.</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -607,38 +1160,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-</context>
-<context>
-    <name>LeasterWords</name>
-    <message>
-        <source>Nobody wins the leaster</source>
-        <translation>Niemand gewinnt den Leaster</translation>
-    </message>
-    <message>
-        <source>%1 win the leaster</source>
-        <comment>several players</comment>
-        <translation>%1 gewinnen den Leaster</translation>
-    </message>
-    <message>
-        <source>You win the leaster</source>
-        <translation>Du gewinnst den Leaster</translation>
-    </message>
-    <message>
-        <source>%1 wins the leaster</source>
-        <translation>%1 gewinnt den Leaster</translation>
-    </message>
-    <message>
-        <source>The fewest points: %1.</source>
-        <translation>Die wenigsten Augen: %1.</translation>
-    </message>
-    <message>
-        <source>A tie of %1 with %2 each.</source>
-        <translation>Gleichstand: %1 mit je %2.</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -848,6 +1369,33 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1; the picker pays for both</source>
         <translation>%1; der Picker zahlt für beide</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Sheepshead was called, and every trick taken.</source>
+        <translation>Sheepshead war angesagt, und alle Stiche wurden gemacht.</translation>
+    </message>
+    <message>
+        <source>Sheepshead was called, and a trick was lost.</source>
+        <translation>Sheepshead war angesagt, und ein Stich ging verloren.</translation>
+    </message>
+    <message>
+        <source>%1 (renege)</source>
+        <translation>%1 (nicht bedient)</translation>
+    </message>
+    <message>
+        <source>%1 (sheepshead)</source>
+        <translation>%1 (Sheepshead)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (raised %n time(s))</source>
+        <translation>
+            <numerusform>%1 (%n-mal erhöht)</numerusform>
+            <numerusform>%1 (%n-mal erhöht)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>
@@ -1056,6 +1604,45 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>You buried %1, so its ten cannot be called.</source>
         <translation>Du hast %1 gedrückt, daher lässt sich die Zehn nicht rufen.</translation>
     </message>
+    <message>
+        <source>Only with %1 can sheepshead be called here.</source>
+        <translation>Sheepshead lässt sich hier nur mit dieser Karte ansagen: %1.</translation>
+    </message>
+    <message>
+        <source>House rule: sheepshead is called alone.</source>
+        <translation>Hausregel: Sheepshead wird allein angesagt.</translation>
+    </message>
+    <message>
+        <source>With %1 as trump it is a best, not a side solo.</source>
+        <translation>Mit %1 als Trumpf ist es ein Best-Solo, kein Farbsolo.</translation>
+    </message>
+    <message>
+        <source>You hold no card of a suit whose ace you could call.</source>
+        <translation>Du hast keine Karte einer Farbe, deren Ass du rufen könntest.</translation>
+    </message>
+    <message>
+        <source>A call was bid already: only a solo goes over it.</source>
+        <translation>Ein Ruf ist schon geboten: Nur ein Solo geht darüber.</translation>
+    </message>
+    <message>
+        <source>You cannot raise the stake now.</source>
+        <translation>Du kannst den Einsatz jetzt nicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>The stake is as high as this table allows.</source>
+        <translation>Der Einsatz ist so hoch, wie dieser Tisch es erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>RenegeWords</name>
+    <message>
+        <source>You did not follow suit though you could, and forfeit the hand.</source>
+        <translation>Du hast nicht bedient, obwohl du konntest, und verlierst das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 did not follow suit and forfeits the hand.</source>
+        <translation>%1 hat nicht bedient und verliert das Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
@@ -1086,10 +1673,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>playingcards.io</source>
         <translation>playingcards.io</translation>
-    </message>
-    <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, and without a trick the picker pays all.</source>
-        <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, und ohne Stich zahlt der Picker alles.</translation>
     </message>
     <message>
         <source>Six at the table</source>
@@ -1931,12 +2514,1207 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Only where a card of the called suit is needed.</source>
         <translation>Nur wo eine Karte der gerufenen Farbe nötig ist.</translation>
     </message>
+    <message>
+        <source>From the strongest: %1, %2, %3, %4.</source>
+        <translation>Vom stärksten abwärts: %1, %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>Raising the stakes</source>
+        <translation>Einsatz erhöhen</translation>
+    </message>
+    <message>
+        <source>Length and money</source>
+        <translation>Länge und Geld</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Only where somebody picks the blind.</source>
+        <translation>Nur wo jemand den Blind aufnimmt.</translation>
+    </message>
+    <message>
+        <source>Only where call and solo are bid.</source>
+        <translation>Nur wo Ruf und Solo geboten werden.</translation>
+    </message>
+    <message>
+        <source>Only where the picker may go alone.</source>
+        <translation>Nur wo der Picker allein spielen darf.</translation>
+    </message>
+    <message>
+        <source>Only where the losers pay.</source>
+        <translation>Nur wo die Verlierer zahlen.</translation>
+    </message>
+    <message>
+        <source>Only where the first queens played find the partners.</source>
+        <translation>Nur wo die ersten gespielten Damen die Partner bestimmen.</translation>
+    </message>
+    <message>
+        <source>Only where the neighbor shares the blind.</source>
+        <translation>Nur wo der Nachbar am Blind teilhat.</translation>
+    </message>
+    <message>
+        <source>Only with three players and no trick needed to win.</source>
+        <translation>Nur mit drei Spielern, und wenn zum Gewinnen kein Stich nötig ist.</translation>
+    </message>
+    <message>
+        <source>Only with a pot.</source>
+        <translation>Nur mit Pott.</translation>
+    </message>
+    <message>
+        <source>Only where stakes can be cracked.</source>
+        <translation>Nur wo Kontra erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Only where stakes can be cracked or blitzed.</source>
+        <translation>Nur wo Kontra oder Blitz erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Only where that pair can be shown for a blitz.</source>
+        <translation>Nur wo dieses Paar für einen Blitz gezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>Only where sheepshead can be called.</source>
+        <translation>Nur wo Sheepshead angesagt werden kann.</translation>
+    </message>
+    <message>
+        <source>Only for a game that ends by itself.</source>
+        <translation>Nur für eine Partie, die von selbst endet.</translation>
+    </message>
+    <message>
+        <source>Only where the cards are cut.</source>
+        <translation>Nur wo abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>Only where enough players are left.</source>
+        <translation>Nur wo genug Spieler übrig sind.</translation>
+    </message>
+    <message>
+        <source>cents</source>
+        <translation>Cent</translation>
+    </message>
+    <message>
+        <source>Two players, hand and piles</source>
+        <translation>Zwei Spieler, Hand und Stapel</translation>
+    </message>
+    <message>
+        <source>Eight cards in hand and four open ones, each on a face-down card. Nobody picks: each plays against the other, from the hand and the open cards.</source>
+        <translation>Acht Karten auf der Hand und vier offene, jede auf einer verdeckten Karte. Niemand nimmt auf: Jeder spielt gegen den anderen, aus der Hand und von den offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Two players, all in piles</source>
+        <translation>Zwei Spieler, alles in Stapeln</translation>
+    </message>
+    <message>
+        <source>Eight open cards each, every one on a face-down card, and no hand. Nobody picks; a face-down card is turned once the one on it is played.</source>
+        <translation>Je acht offene Karten, jede auf einer verdeckten, und keine auf der Hand. Niemand nimmt auf; eine verdeckte Karte wird aufgedeckt, wenn die auf ihr gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Three players, ten cards</source>
+        <translation>Drei Spieler, zehn Karten</translation>
+    </message>
+    <message>
+        <source>Ten cards each and two in the blind. The picker plays alone against the two others.</source>
+        <translation>Je zehn Karten und zwei im Blind. Der Picker spielt allein gegen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Three players, nine cards</source>
+        <translation>Drei Spieler, neun Karten</translation>
+    </message>
+    <message>
+        <source>Without the black sevens: nine cards each and three in the blind. The picker plays alone.</source>
+        <translation>Ohne die schwarzen Siebenen: je neun Karten und drei im Blind. Der Picker spielt allein.</translation>
+    </message>
+    <message>
+        <source>Three players, eight cards</source>
+        <translation>Drei Spieler, acht Karten</translation>
+    </message>
+    <message>
+        <source>Without the sevens and eights that are not trump: eight cards each and two in the blind. The picker plays alone.</source>
+        <translation>Ohne die Siebenen und Achten, die nicht Trumpf sind: je acht Karten und zwei im Blind. Der Picker spielt allein.</translation>
+    </message>
+    <message>
+        <source>Four players, picker alone</source>
+        <translation>Vier Spieler, Picker allein</translation>
+    </message>
+    <message>
+        <source>Seven cards each and four in the blind. The picker buries four and plays alone against the three others.</source>
+        <translation>Je sieben Karten und vier im Blind. Der Picker drückt vier und spielt allein gegen die drei anderen.</translation>
+    </message>
+    <message>
+        <source>Four players, called ace</source>
+        <translation>Vier Spieler, Ruf-Ass</translation>
+    </message>
+    <message>
+        <source>Seven cards each and four in the blind. The picker buries four and calls an ace, or plays alone.</source>
+        <translation>Je sieben Karten und vier im Blind. Der Picker drückt vier und ruft ein Ass oder spielt allein.</translation>
+    </message>
+    <message>
+        <source>Four players, partner by jack</source>
+        <translation>Vier Spieler, Partner durch Buben</translation>
+    </message>
+    <message>
+        <source>Without the black sevens: seven cards each and two in the blind. Whoever holds the partner jack plays with the picker.</source>
+        <translation>Ohne die schwarzen Siebenen: je sieben Karten und zwei im Blind. Wer den Partner-Buben hält, spielt mit dem Picker.</translation>
+    </message>
+    <message>
+        <source>Four players, black queens</source>
+        <translation>Vier Spieler, schwarze Damen</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and nobody picks. The holders of the two black queens play together, in secret until both queens have fallen.</source>
+        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die beiden schwarzen Damen hält, spielt zusammen, heimlich, bis beide gefallen sind.</translation>
+    </message>
+    <message>
+        <source>Four players, first two queens</source>
+        <translation>Vier Spieler, erste zwei Damen</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and nobody picks. Who plays the first two queens plays together from then on.</source>
+        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die ersten beiden Damen spielt, spielt von da an zusammen.</translation>
+    </message>
+    <message>
+        <source>Four players, Indiana</source>
+        <translation>Vier Spieler, Indiana</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each. Jacks stand above queens, hearts are trump, and one bids a call or a solo. Only winners add to their score, up to 24.</source>
+        <translation>Alle Karten werden gegeben, je acht. Buben stehen über Damen, Herz ist Trumpf, und man bietet einen Ruf oder ein Solo. Nur Gewinner schreiben Punkte, bis 24.</translation>
+    </message>
+    <message>
+        <source>Six players, partner by jack</source>
+        <translation>Sechs Spieler, Partner durch Buben</translation>
+    </message>
+    <message>
+        <source>Five cards each and two in the blind. Picker and partner play against four.</source>
+        <translation>Je fünf Karten und zwei im Blind. Picker und Partner spielen gegen vier.</translation>
+    </message>
+    <message>
+        <source>Six players, jack and ace</source>
+        <translation>Sechs Spieler, Bube und Ass</translation>
+    </message>
+    <message>
+        <source>Five cards each and two in the blind. The holders of the jack of diamonds and of the called ace play with the picker: three against three.</source>
+        <translation>Je fünf Karten und zwei im Blind. Wer den Karo-Buben und wer das gerufene Ass hält, spielt mit dem Picker: drei gegen drei.</translation>
+    </message>
+    <message>
+        <source>Seven players, partner by jack</source>
+        <translation>Sieben Spieler, Partner durch Buben</translation>
+    </message>
+    <message>
+        <source>Four cards each and four in the blind, all for the picker. Whoever holds the jack of diamonds plays with him against five.</source>
+        <translation>Je vier Karten und vier im Blind, alle für den Picker. Wer den Karo-Buben hält, spielt mit ihm gegen fünf.</translation>
+    </message>
+    <message>
+        <source>Seven players, shared blind</source>
+        <translation>Sieben Spieler, geteilter Blind</translation>
+    </message>
+    <message>
+        <source>Four cards each and four in the blind: two for the picker and two for his left neighbor, who is his partner. Each buries two.</source>
+        <translation>Je vier Karten und vier im Blind: zwei für den Picker und zwei für seinen linken Nachbarn, der sein Partner ist. Jeder drückt zwei.</translation>
+    </message>
+    <message>
+        <source>Seven players, three and one</source>
+        <translation>Sieben Spieler, drei und eine</translation>
+    </message>
+    <message>
+        <source>Four cards each and four in the blind: three for the picker and one for his left neighbor. Whoever holds the jack of diamonds is the partner.</source>
+        <translation>Je vier Karten und vier im Blind: drei für den Picker und eine für seinen linken Nachbarn. Wer den Karo-Buben hält, ist Partner.</translation>
+    </message>
+    <message>
+        <source>Eight players, black queens</source>
+        <translation>Acht Spieler, schwarze Damen</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, four each, and nobody picks. The holders of the two black queens play against the six others.</source>
+        <translation>Alle Karten werden gegeben, je vier, und niemand nimmt auf. Wer die beiden schwarzen Damen hält, spielt gegen die sechs anderen.</translation>
+    </message>
+    <message>
+        <source>Eight players, three cards</source>
+        <translation>Acht Spieler, drei Karten</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, four each, and nobody picks. The holders of the queen of clubs, the jack of diamonds and the seven of diamonds play together against five.</source>
+        <translation>Alle Karten werden gegeben, je vier, und niemand nimmt auf. Wer Kreuz-Dame, Karo-Bube und Karo-Sieben hält, spielt zusammen gegen fünf.</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds and called ace</source>
+        <translation>Karo-Bube und Ruf-Ass</translation>
+    </message>
+    <message>
+        <source>Two partners, the holders of the jack of diamonds and of the ace that the picker calls; neither knows the other. One player may be both.</source>
+        <translation>Zwei Partner: wer den Karo-Buben und wer das gerufene Ass hält; keiner kennt den anderen. Ein Spieler kann beides sein.</translation>
+    </message>
+    <message>
+        <source>Left neighbor</source>
+        <translation>Linker Nachbar</translation>
+    </message>
+    <message>
+        <source>The player left of the picker takes a part of the blind and is the partner, for all to see.</source>
+        <translation>Der Spieler links vom Picker nimmt einen Teil des Blinds und ist offen der Partner.</translation>
+    </message>
+    <message>
+        <source>Taker of the first trick</source>
+        <translation>Wer den ersten Stich macht</translation>
+    </message>
+    <message>
+        <source>Whoever takes the first trick is the partner; when the picker takes it himself he is alone.</source>
+        <translation>Wer den ersten Stich macht, ist Partner; macht ihn der Picker selbst, ist er allein.</translation>
+    </message>
+    <message>
+        <source>Queen of clubs and seven of diamonds</source>
+        <translation>Kreuz-Dame und Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>Their holders play together; one player with both is alone.</source>
+        <translation>Wer sie hält, spielt zusammen; wer beide hat, ist allein.</translation>
+    </message>
+    <message>
+        <source>Black queens</source>
+        <translation>Schwarze Damen</translation>
+    </message>
+    <message>
+        <source>The holders of the queens of clubs and spades play together; one player with both is alone.</source>
+        <translation>Wer Kreuz- und Pik-Dame hält, spielt zusammen; wer beide hat, ist allein.</translation>
+    </message>
+    <message>
+        <source>First two queens</source>
+        <translation>Erste zwei Damen</translation>
+    </message>
+    <message>
+        <source>Who plays the first two queens of the hand plays together; one player who plays both is alone.</source>
+        <translation>Wer die ersten beiden Damen des Spiels spielt, spielt zusammen; wer beide spielt, ist allein.</translation>
+    </message>
+    <message>
+        <source>Queen of clubs, jack and seven of diamonds</source>
+        <translation>Kreuz-Dame, Karo-Bube und Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>Their three holders play together. Who holds two of them may call another card.</source>
+        <translation>Die drei, die sie halten, spielen zusammen. Wer zwei davon hat, darf eine andere Karte rufen.</translation>
+    </message>
+    <message>
+        <source>Called by the bidder</source>
+        <translation>Vom Bieter gerufen</translation>
+    </message>
+    <message>
+        <source>Who bids a call names the ace of a fail suit, and its holder is the partner.</source>
+        <translation>Wer einen Ruf bietet, nennt das Ass einer Fehlfarbe; wer es hält, ist Partner.</translation>
+    </message>
+    <message>
+        <source>Two: hand and piles</source>
+        <translation>Zwei: Hand und Stapel</translation>
+    </message>
+    <message>
+        <source>Two players with eight cards in hand and four open cards on face-down ones.</source>
+        <translation>Zwei Spieler mit acht Karten auf der Hand und vier offenen auf verdeckten.</translation>
+    </message>
+    <message>
+        <source>Two: all in piles</source>
+        <translation>Zwei: alles in Stapeln</translation>
+    </message>
+    <message>
+        <source>Two players with eight open cards each, all on face-down ones, and no hand.</source>
+        <translation>Zwei Spieler mit je acht offenen Karten, alle auf verdeckten, und keiner auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Three: ten cards</source>
+        <translation>Drei: zehn Karten</translation>
+    </message>
+    <message>
+        <source>Three players with ten cards and a blind of two; the picker is alone.</source>
+        <translation>Drei Spieler mit zehn Karten und zwei im Blind; der Picker ist allein.</translation>
+    </message>
+    <message>
+        <source>Three: nine cards</source>
+        <translation>Drei: neun Karten</translation>
+    </message>
+    <message>
+        <source>Three players with nine cards and a blind of three; two sevens stay in the box.</source>
+        <translation>Drei Spieler mit neun Karten und drei im Blind; zwei Siebenen bleiben in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Three: eight cards</source>
+        <translation>Drei: acht Karten</translation>
+    </message>
+    <message>
+        <source>Three players with eight cards and a blind of two; six low cards stay in the box.</source>
+        <translation>Drei Spieler mit acht Karten und zwei im Blind; sechs niedrige Karten bleiben in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Four: picker alone</source>
+        <translation>Vier: Picker allein</translation>
+    </message>
+    <message>
+        <source>Four players with a blind of four; the picker is alone against three.</source>
+        <translation>Vier Spieler mit vier Karten im Blind; der Picker ist allein gegen drei.</translation>
+    </message>
+    <message>
+        <source>Four: jack of diamonds</source>
+        <translation>Vier: Karo-Bube</translation>
+    </message>
+    <message>
+        <source>Four players, two against two; the jack of diamonds is the partner.</source>
+        <translation>Vier Spieler, zwei gegen zwei; der Karo-Bube ist Partner.</translation>
+    </message>
+    <message>
+        <source>Four: black queens</source>
+        <translation>Vier: schwarze Damen</translation>
+    </message>
+    <message>
+        <source>Four players; nobody picks, and the black queens play together in secret.</source>
+        <translation>Vier Spieler; niemand nimmt auf, und die schwarzen Damen spielen heimlich zusammen.</translation>
+    </message>
+    <message>
+        <source>Four: queen of clubs and seven</source>
+        <translation>Vier: Kreuz-Dame und Sieben</translation>
+    </message>
+    <message>
+        <source>Four players; nobody picks, and the queen of clubs and the seven of diamonds play together.</source>
+        <translation>Vier Spieler; niemand nimmt auf, und Kreuz-Dame und Karo-Sieben spielen zusammen.</translation>
+    </message>
+    <message>
+        <source>Four: first two queens</source>
+        <translation>Vier: erste zwei Damen</translation>
+    </message>
+    <message>
+        <source>Four players; nobody picks, and the first two queens played make the partners.</source>
+        <translation>Vier Spieler; niemand nimmt auf, und die ersten beiden gespielten Damen bestimmen die Partner.</translation>
+    </message>
+    <message>
+        <source>Four: Indiana</source>
+        <translation>Vier: Indiana</translation>
+    </message>
+    <message>
+        <source>Four players bid a call or a solo; jacks above queens, hearts trump, to 24.</source>
+        <translation>Vier Spieler bieten Ruf oder Solo; Buben über Damen, Herz Trumpf, bis 24.</translation>
+    </message>
+    <message>
+        <source>Five: first trick</source>
+        <translation>Fünf: erster Stich</translation>
+    </message>
+    <message>
+        <source>Five players; whoever takes the first trick is the picker&apos;s partner.</source>
+        <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
+    </message>
+    <message>
+        <source>Five: the dealer&apos;s left picks</source>
+        <translation>Fünf: links vom Geber nimmt auf</translation>
+    </message>
+    <message>
+        <source>Called ace, and the player left of the dealer always has to pick.</source>
+        <translation>Ruf-Ass, und der Spieler links vom Geber muss immer aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Six: jack of diamonds</source>
+        <translation>Sechs: Karo-Bube</translation>
+    </message>
+    <message>
+        <source>Six players, two against four. A picker who finds the jack of diamonds in the blind may call the next one.</source>
+        <translation>Sechs Spieler, zwei gegen vier. Ein Picker, der den Karo-Buben im Blind findet, darf den nächsten rufen.</translation>
+    </message>
+    <message>
+        <source>Six: jack of clubs</source>
+        <translation>Sechs: Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>Six players, two against four. The jack of clubs is the partner, and its holder may call down to the jack of spades.</source>
+        <translation>Sechs Spieler, zwei gegen vier. Der Kreuz-Bube ist Partner; ein Picker, der ihn hat, darf den Pik-Buben rufen.</translation>
+    </message>
+    <message>
+        <source>Six: jack and ace</source>
+        <translation>Sechs: Bube und Ass</translation>
+    </message>
+    <message>
+        <source>Six players, three against three: the jack of diamonds and the called ace play with the picker.</source>
+        <translation>Sechs Spieler, drei gegen drei: Karo-Bube und gerufenes Ass spielen mit dem Picker.</translation>
+    </message>
+    <message>
+        <source>Seven: jack of diamonds</source>
+        <translation>Sieben: Karo-Bube</translation>
+    </message>
+    <message>
+        <source>Seven players, two against five; the picker takes a blind of four.</source>
+        <translation>Sieben Spieler, zwei gegen fünf; der Picker nimmt vier Karten als Blind.</translation>
+    </message>
+    <message>
+        <source>Seven: the neighbor</source>
+        <translation>Sieben: der Nachbar</translation>
+    </message>
+    <message>
+        <source>Seven players; the picker and his left neighbor share the blind and play together.</source>
+        <translation>Sieben Spieler; der Picker und sein linker Nachbar teilen sich den Blind und spielen zusammen.</translation>
+    </message>
+    <message>
+        <source>Seven: three and one</source>
+        <translation>Sieben: drei und eine</translation>
+    </message>
+    <message>
+        <source>Seven players; the picker takes three cards of the blind, his left neighbor one. The jack of diamonds is the partner.</source>
+        <translation>Sieben Spieler; der Picker nimmt drei Karten des Blinds, sein linker Nachbar eine. Der Karo-Bube ist Partner.</translation>
+    </message>
+    <message>
+        <source>Eight: black queens</source>
+        <translation>Acht: schwarze Damen</translation>
+    </message>
+    <message>
+        <source>Eight players; nobody picks, and the black queens play against six.</source>
+        <translation>Acht Spieler; niemand nimmt auf, und die schwarzen Damen spielen gegen sechs.</translation>
+    </message>
+    <message>
+        <source>Eight: three cards</source>
+        <translation>Acht: drei Karten</translation>
+    </message>
+    <message>
+        <source>Eight players; the queen of clubs, the jack and the seven of diamonds play against five.</source>
+        <translation>Acht Spieler; Kreuz-Dame, Karo-Bube und Karo-Sieben spielen gegen fünf.</translation>
+    </message>
+    <message>
+        <source>World of Card Games</source>
+        <translation>World of Card Games</translation>
+    </message>
+    <message>
+        <source>Four players, called ace, each maker settling with each defender. A new deal when nobody picks; a game is four hands.</source>
+        <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Nimmt niemand auf, wird neu gegeben; eine Partie hat vier Spiele.</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when nobody picks.</source>
+        <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und nimmt niemand auf, stimmt der Tisch ab.</translation>
+    </message>
+    <message>
+        <source>Japanese page</source>
+        <translation>Japanische Seite</translation>
+    </message>
+    <message>
+        <source>Called ace as on a Japanese card game page: no double on the bump.</source>
+        <translation>Ruf-Ass wie auf einer japanischen Kartenspielseite: kein Bump.</translation>
+    </message>
+    <message>
+        <source>Crack and blitz</source>
+        <translation>Kontra und Blitz</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds with all the raises: crack, crack back, around the corner, and queens shown before the first lead, up to ×16.</source>
+        <translation>Karo-Bube mit allen Erhöhungen: Kontra, Re, Re um die Ecke und Damen, die vor dem ersten Ausspiel gezeigt werden, bis ×16.</translation>
+    </message>
+    <message>
+        <source>Dealt again on request</source>
+        <translation>Auf Wunsch neu geben</translation>
+    </message>
+    <message>
+        <source>Its holder may show it for a new deal by the same dealer, or keep it and say nothing.</source>
+        <translation>Wer es hat, darf es zeigen, und derselbe Geber gibt neu; oder er behält es und sagt nichts.</translation>
+    </message>
+    <message>
+        <source>The table votes</source>
+        <translation>Der Tisch stimmt ab</translation>
+    </message>
+    <message>
+        <source>Everybody says leaster or doubler, and the majority decides.</source>
+        <translation>Jeder sagt Leaster oder Doubler, und die Mehrheit entscheidet.</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself, and the most points lose 1 to each of the others; but whoever takes every trick wins.</source>
+        <translation>Jeder spielt für sich; wer die meisten Augen hat, zahlt 1 an jeden anderen. Wer aber alle Stiche macht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself, and the points in the middle win 1 from each of the others; nobody wins where two share them.</source>
+        <translation>Jeder spielt für sich; wer die mittleren Augen hat, bekommt 1 von jedem anderen. Haben zwei gleich viele, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself, and who comes closest to 30 points and not over wins 1 from each of the others.</source>
+        <translation>Jeder spielt für sich; wer 30 Augen am nächsten kommt und nicht darüber, bekommt 1 von jedem anderen.</translation>
+    </message>
+    <message>
+        <source>Schwanzer</source>
+        <translation>Schwanzer</translation>
+    </message>
+    <message>
+        <source>The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 for any other trump. The most loses 1 to each of the others.</source>
+        <translation>Die Blätter werden offen hingelegt, gespielt wird nicht: 3 für eine Dame, 2 für einen Buben, 1 für jeden anderen Trumpf. Wer am meisten hat, zahlt 1 an jeden anderen.</translation>
+    </message>
+    <message>
+        <source>Queens above jacks</source>
+        <translation>Damen über Buben</translation>
+    </message>
+    <message>
+        <source>All four queens beat all four jacks.</source>
+        <translation>Alle vier Damen stechen alle vier Buben.</translation>
+    </message>
+    <message>
+        <source>Jacks above queens</source>
+        <translation>Buben über Damen</translation>
+    </message>
+    <message>
+        <source>All four jacks beat all four queens.</source>
+        <translation>Alle vier Buben stechen alle vier Damen.</translation>
+    </message>
+    <message>
+        <source>The picker calls an ace that somebody else holds.</source>
+        <translation>Der Picker ruft ein Ass, das ein anderer hält.</translation>
+    </message>
+    <message>
+        <source>The picker who calls an ace of his own plays alone in secret.</source>
+        <translation>Ein Picker, der ein eigenes Ass ruft, spielt heimlich allein.</translation>
+    </message>
+    <message>
+        <source>From anywhere</source>
+        <translation>Gleich woher</translation>
+    </message>
+    <message>
+        <source>The jack of diamonds may have been dealt or come in the blind.</source>
+        <translation>Der Karo-Bube darf gegeben oder aus dem Blind sein.</translation>
+    </message>
+    <message>
+        <source>Only from the blind</source>
+        <translation>Nur aus dem Blind</translation>
+    </message>
+    <message>
+        <source>A picker who was dealt the jack of diamonds plays alone; only one that came in the blind lets him call.</source>
+        <translation>Ein Picker, dem der Karo-Bube gegeben wurde, spielt allein; nur wenn der Bube im Blind lag, darf er rufen.</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <translation>Nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Neither sees what the other buried.</source>
+        <translation>Keiner sieht, was der andere gedrückt hat.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>The picker and his neighbor see both buries.</source>
+        <translation>Der Picker und sein Nachbar sehen beide, was gedrückt wurde.</translation>
+    </message>
+    <message>
+        <source>Perhaps one player</source>
+        <translation>Vielleicht ein Spieler</translation>
+    </message>
+    <message>
+        <source>Who plays both of the first two queens is alone.</source>
+        <translation>Wer die ersten beiden Damen spielt, ist allein.</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Zwei Spieler</translation>
+    </message>
+    <message>
+        <source>The first two queens from different players make the partners.</source>
+        <translation>Die ersten beiden Damen von verschiedenen Spielern bestimmen die Partner.</translation>
+    </message>
+    <message>
+        <source>First bid wins</source>
+        <translation>Das erste Gebot gilt</translation>
+    </message>
+    <message>
+        <source>The first who bids plays; nobody speaks after him.</source>
+        <translation>Wer zuerst bietet, spielt; nach ihm spricht niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Solo goes over a call</source>
+        <translation>Solo geht über Ruf</translation>
+    </message>
+    <message>
+        <source>After a call the players behind may still bid a solo and play instead.</source>
+        <translation>Nach einem Ruf dürfen die Spieler dahinter noch ein Solo bieten und statt dessen spielen.</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>A card that may not be played is refused with the reason.</source>
+        <translation>Eine Karte, die nicht gespielt werden darf, wird mit Grund abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Forfeits the hand</source>
+        <translation>Verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>Any card may be played. When the cards prove that somebody did not follow suit, his side loses as if it had taken no trick.</source>
+        <translation>Jede Karte darf gespielt werden. Beweisen die Karten, dass jemand nicht bedient hat, verliert seine Partei, als hätte sie keinen Stich.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Everybody may pass.</source>
+        <translation>Alle dürfen passen.</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer must pick and cannot pass.</source>
+        <translation>Der Spieler links vom Geber muss aufnehmen und darf nicht passen.</translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation>Zählt einfach</translation>
+    </message>
+    <message>
+        <source>He wins 1 from each of the others, like any winner.</source>
+        <translation>Er bekommt 1 von jedem anderen, wie jeder Gewinner.</translation>
+    </message>
+    <message>
+        <source>Counts double</source>
+        <translation>Zählt doppelt</translation>
+    </message>
+    <message>
+        <source>A player alone without a trick wins 2 from each of the others.</source>
+        <translation>Wer als Einziger ohne Stich bleibt, bekommt 2 von jedem anderen.</translation>
+    </message>
+    <message>
+        <source>No pot</source>
+        <translation>Kein Pott</translation>
+    </message>
+    <message>
+        <source>Leasters are settled among the players.</source>
+        <translation>Leaster werden unter den Spielern abgerechnet.</translation>
+    </message>
+    <message>
+        <source>1 from each loser</source>
+        <translation>1 von jedem Verlierer</translation>
+    </message>
+    <message>
+        <source>Everybody who loses a leaster puts 1 in.</source>
+        <translation>Wer einen Leaster verliert, legt 1 hinein.</translation>
+    </message>
+    <message>
+        <source>1 from everybody</source>
+        <translation>1 von jedem</translation>
+    </message>
+    <message>
+        <source>Every player puts 1 in.</source>
+        <translation>Jeder Spieler legt 1 hinein.</translation>
+    </message>
+    <message>
+        <source>1 from the winner</source>
+        <translation>1 vom Gewinner</translation>
+    </message>
+    <message>
+        <source>Only the winner of the leaster puts 1 in.</source>
+        <translation>Nur der Gewinner des Leasters legt 1 hinein.</translation>
+    </message>
+    <message>
+        <source>Makers match it</source>
+        <translation>Spielerpartei verdoppelt ihn</translation>
+    </message>
+    <message>
+        <source>They put in as much as they would have taken.</source>
+        <translation>Sie legt hinein, was sie genommen hätte.</translation>
+    </message>
+    <message>
+        <source>Makers put 1 in</source>
+        <translation>Spielerpartei legt 1 hinein</translation>
+    </message>
+    <message>
+        <source>They put one point in, however large the pot is.</source>
+        <translation>Sie legt einen Punkt hinein, wie groß der Pott auch ist.</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Each partner takes a third, rounded down, and the picker the rest; alone he takes all.</source>
+        <translation>Jeder Partner nimmt ein Drittel, abgerundet, der Picker den Rest; allein nimmt er alles.</translation>
+    </message>
+    <message>
+        <source>One at a time</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>The picker takes one point of it; the rest stays for the next winner.</source>
+        <translation>Der Picker nimmt einen Punkt daraus; der Rest bleibt für den nächsten Gewinner.</translation>
+    </message>
+    <message>
+        <source>Divided evenly</source>
+        <translation>Gleichmäßig geteilt</translation>
+    </message>
+    <message>
+        <source>Odd points go one each from the dealer&apos;s left.</source>
+        <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
+    </message>
+    <message>
+        <source>Played for at poker</source>
+        <translation>Mit Poker ausgespielt</translation>
+    </message>
+    <message>
+        <source>Everybody gets five cards face up, and the best poker hand takes the pot.</source>
+        <translation>Jeder bekommt fünf offene Karten, und das beste Pokerblatt nimmt den Pott.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Nobody raises the stake after the call.</source>
+        <translation>Niemand erhöht den Einsatz nach dem Rufen.</translation>
+    </message>
+    <message>
+        <source>Once a hand</source>
+        <translation>Einmal je Spiel</translation>
+    </message>
+    <message>
+        <source>The first of them to speak doubles the hand.</source>
+        <translation>Wer von ihnen zuerst spricht, verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Several may</source>
+        <translation>Mehrere dürfen</translation>
+    </message>
+    <message>
+        <source>Each of them may crack, and each doubles once more.</source>
+        <translation>Jeder von ihnen darf Kontra geben, und jedes verdoppelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>A crack stands unanswered.</source>
+        <translation>Auf ein Kontra gibt es keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The picker may answer a crack, and the hand counts ×4.</source>
+        <translation>Der Picker darf auf ein Kontra antworten, und das Spiel zählt ×4.</translation>
+    </message>
+    <message>
+        <source>Only the picker could answer.</source>
+        <translation>Nur der Picker könnte antworten.</translation>
+    </message>
+    <message>
+        <source>The partner may answer a crack, and all know then that he is the partner.</source>
+        <translation>Der Partner darf auf ein Kontra antworten, und dann wissen alle, dass er Partner ist.</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>The pair raises nothing.</source>
+        <translation>Das Paar erhöht nichts.</translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation>Verdoppelt</translation>
+    </message>
+    <message>
+        <source>Who shows the queens of clubs and spades doubles the hand.</source>
+        <translation>Wer Kreuz- und Pik-Dame zeigt, verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Who shows the queens of hearts and diamonds doubles the hand.</source>
+        <translation>Wer Herz- und Karo-Dame zeigt, verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Who shows the jacks of clubs and spades doubles the hand.</source>
+        <translation>Wer Kreuz- und Pik-Bube zeigt, verdoppelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>After a crack</source>
+        <translation>Nach einem Kontra</translation>
+    </message>
+    <message>
+        <source>Only when somebody has cracked.</source>
+        <translation>Nur wenn jemand Kontra gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Before the first lead</source>
+        <translation>Vor dem ersten Ausspiel</translation>
+    </message>
+    <message>
+        <source>Cracked or not.</source>
+        <translation>Mit oder ohne Kontra.</translation>
+    </message>
+    <message>
+        <source>At the pick</source>
+        <translation>Beim Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Shown by a player when he is asked whether he picks.</source>
+        <translation>Gezeigt, wenn der Spieler gefragt wird, ob er aufnimmt.</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>Said by the player of both black queens when he plays the second of them.</source>
+        <translation>Wer beide schwarzen Damen spielt, sagt es bei der zweiten an.</translation>
+    </message>
+    <message>
+        <source>Every crack and blitz doubles.</source>
+        <translation>Jedes Kontra, Re und jeder Blitz verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Two raises; more are refused.</source>
+        <translation>Zwei Erhöhungen; mehr werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Three raises; more are refused.</source>
+        <translation>Drei Erhöhungen; mehr werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Four raises; more are refused.</source>
+        <translation>Vier Erhöhungen; mehr werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>×64</source>
+        <translation>×64</translation>
+    </message>
+    <message>
+        <source>Six raises; more are refused.</source>
+        <translation>Sechs Erhöhungen; mehr werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Nobody bets on every trick.</source>
+        <translation>Niemand wettet auf alle Stiche.</translation>
+    </message>
+    <message>
+        <source>The picker may bet on every trick before the first lead.</source>
+        <translation>Der Picker darf vor dem ersten Ausspiel auf alle Stiche wetten.</translation>
+    </message>
+    <message>
+        <source>With or without partner</source>
+        <translation>Mit oder ohne Partner</translation>
+    </message>
+    <message>
+        <source>The picker may bet together with a called partner.</source>
+        <translation>Der Picker darf zusammen mit einem gerufenen Partner wetten.</translation>
+    </message>
+    <message>
+        <source>Alone only</source>
+        <translation>Nur allein</translation>
+    </message>
+    <message>
+        <source>Who bets on every trick plays alone.</source>
+        <translation>Wer auf alle Stiche wettet, spielt allein.</translation>
+    </message>
+    <message>
+        <source>Anybody who picks</source>
+        <translation>Jeder, der aufnimmt</translation>
+    </message>
+    <message>
+        <source>Any picker may bet.</source>
+        <translation>Jeder Picker darf wetten.</translation>
+    </message>
+    <message>
+        <source>With the partner jack only</source>
+        <translation>Nur mit dem Partner-Buben</translation>
+    </message>
+    <message>
+        <source>Only a picker who has the partner jack himself may bet.</source>
+        <translation>Nur ein Picker, der den Partner-Buben selbst hat, darf wetten.</translation>
+    </message>
+    <message>
+        <source>As long as you like</source>
+        <translation>So lange du willst</translation>
+    </message>
+    <message>
+        <source>The game ends when you stop.</source>
+        <translation>Die Partie endet, wenn du aufhörst.</translation>
+    </message>
+    <message>
+        <source>A number of hands</source>
+        <translation>Eine Zahl von Spielen</translation>
+    </message>
+    <message>
+        <source>The hands played are counted; throw-ins are not.</source>
+        <translation>Gezählt werden die gespielten Spiele, nicht die zusammengeworfenen.</translation>
+    </message>
+    <message>
+        <source>A number of rounds</source>
+        <translation>Eine Zahl von Runden</translation>
+    </message>
+    <message>
+        <source>In a round everybody deals once.</source>
+        <translation>In einer Runde gibt jeder einmal.</translation>
+    </message>
+    <message>
+        <source>Up to a score</source>
+        <translation>Bis zu einem Stand</translation>
+    </message>
+    <message>
+        <source>The game ends with the hand that brings somebody there.</source>
+        <translation>Die Partie endet mit dem Spiel, das jemanden dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>Order of the queens</source>
+        <translation>Reihenfolge der Damen</translation>
+    </message>
+    <message>
+        <source>Which queen beats which, from the strongest down. Example: with ♠ ♣ ♥ ♦ the queen of spades beats the queen of clubs.</source>
+        <translation>Welche Dame welche sticht, vom stärksten abwärts. Beispiel: Bei ♠ ♣ ♥ ♦ sticht die Pik-Dame die Kreuz-Dame.</translation>
+    </message>
+    <message>
+        <source>Order of the jacks</source>
+        <translation>Reihenfolge der Buben</translation>
+    </message>
+    <message>
+        <source>Which jack beats which, from the strongest down. Example: with ♦ ♥ ♠ ♣ the jack of diamonds beats the three other jacks.</source>
+        <translation>Welcher Bube welchen sticht, vom stärksten abwärts. Beispiel: Bei ♦ ♥ ♠ ♣ sticht der Karo-Bube die drei anderen Buben.</translation>
+    </message>
+    <message>
+        <source>Jacks and queens</source>
+        <translation>Buben und Damen</translation>
+    </message>
+    <message>
+        <source>Which of the two stand highest among trump. Example: with jacks above queens the jack of diamonds takes the queen of clubs.</source>
+        <translation>Welche von beiden die höchsten Trümpfe sind. Beispiel: Stehen Buben über Damen, sticht der Karo-Bube die Kreuz-Dame.</translation>
+    </message>
+    <message>
+        <source>Calling an own ace</source>
+        <translation>Eigenes Ass rufen</translation>
+    </message>
+    <message>
+        <source>Whether the picker may call an ace that he has himself, and so play alone while the others look for his partner. Example: you hold the ace of clubs and call clubs; nobody else ever shows it.</source>
+        <translation>Ob der Picker ein Ass rufen darf, das er selbst hat, und so allein spielt, während die anderen seinen Partner suchen. Beispiel: Du hast das Kreuz-Ass und rufst Kreuz; niemand sonst zeigt es je.</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds for calling up</source>
+        <translation>Karo-Bube beim Rufen eines höheren Buben</translation>
+    </message>
+    <message>
+        <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it; where it must come from the blind, you play alone.</source>
+        <translation>Mit welchem Karo-Buben der Picker einen anderen Buben rufen darf. Beispiel: Er wurde dir gegeben; wo er aus dem Blind kommen muss, spielst du allein.</translation>
+    </message>
+    <message>
+        <source>Bury of picker and neighbor</source>
+        <translation>Was Picker und Nachbar drücken</translation>
+    </message>
+    <message>
+        <source>Whether the two who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts; where it is seen, you know that hearts will be trumped.</source>
+        <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
+    </message>
+    <message>
+        <source>First two queens from one player</source>
+        <translation>Erste zwei Damen von einem Spieler</translation>
+    </message>
+    <message>
+        <source>Whether one player who plays the first two queens is alone. Example: Ada plays two queens before anybody else plays one, and Bruno the third. Ada is alone, or Bruno is her partner.</source>
+        <translation>Ob ein Spieler, der die ersten beiden Damen spielt, allein ist. Beispiel: Ada spielt zwei Damen, bevor ein anderer eine spielt, und Bruno die dritte. Ada ist allein, oder Bruno ist ihr Partner.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Whether a solo goes over a call. Example: Ada bids a call and Bruno has a fine solo; where it goes over, he may still bid it.</source>
+        <translation>Ob ein Solo über einen Ruf geht. Beispiel: Ada bietet einen Ruf, und Bruno hat ein schönes Solo; geht es darüber, darf er es noch bieten.</translation>
+    </message>
+    <message>
+        <source>Not following suit</source>
+        <translation>Nicht bedienen</translation>
+    </message>
+    <message>
+        <source>What happens to a player who could follow suit and does not. Example: hearts are led, you hold the nine of hearts and play a trump; when you play the nine later, the renege is found.</source>
+        <translation>Was geschieht, wenn ein Spieler bedienen könnte und es nicht tut. Beispiel: Herz ist ausgespielt, du hast die Herz-Neun und spielst Trumpf; spielst du später die Neun, kommt es heraus.</translation>
+    </message>
+    <message>
+        <source>Who must pick</source>
+        <translation>Wer aufnehmen muss</translation>
+    </message>
+    <message>
+        <source>Whether one seat has no choice. Example: Ada deals; Bruno on her left takes the blind, whatever he holds.</source>
+        <translation>Ob ein Platz keine Wahl hat. Beispiel: Ada gibt; Bruno links von ihr nimmt den Blind, was er auch hat.</translation>
+    </message>
+    <message>
+        <source>Winner without a trick</source>
+        <translation>Gewinner ohne Stich</translation>
+    </message>
+    <message>
+        <source>With three players, what a leaster brings a winner who took no trick at all. Example: Ada took none and wins; counted double she gets 4, and the others lose 2 each.</source>
+        <translation>Was ein Leaster zu dritt einem Gewinner ganz ohne Stich bringt. Beispiel: Ada hat keinen und gewinnt; doppelt gezählt bekommt sie 4, und die anderen verlieren je 2.</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>What a leaster puts into a pot that the makers of a later hand can win. Example: five players, 1 from each loser: the pot holds 4, and a picker with a partner who win the next hand take 3 and 1.</source>
+        <translation>Was ein Leaster in einen Pott legt, den die Spielerpartei eines späteren Spiels gewinnen kann. Beispiel: fünf Spieler, 1 von jedem Verlierer: Im Pott sind 4, und ein Picker mit Partner, die das nächste Spiel gewinnen, nehmen 3 und 1.</translation>
+    </message>
+    <message>
+        <source>Makers who lose with a pot</source>
+        <translation>Spielerpartei verliert mit Pott</translation>
+    </message>
+    <message>
+        <source>What makers who lose put into the pot. Example: 4 lie in it and they lose: matched it holds 8, otherwise 5.</source>
+        <translation>Was eine Spielerpartei, die verliert, in den Pott legt. Beispiel: 4 liegen darin, und sie verliert: Verdoppelt sind es 8, sonst 5.</translation>
+    </message>
+    <message>
+        <source>Makers who win with a pot</source>
+        <translation>Spielerpartei gewinnt mit Pott</translation>
+    </message>
+    <message>
+        <source>What makers who win take out of the pot. Example: 4 lie in it. They take all 4, or one point of it.</source>
+        <translation>Was eine Spielerpartei, die gewinnt, aus dem Pott nimmt. Beispiel: 4 liegen darin. Sie nimmt alle 4 oder einen Punkt davon.</translation>
+    </message>
+    <message>
+        <source>Pot at the end</source>
+        <translation>Pott am Ende</translation>
+    </message>
+    <message>
+        <source>What becomes of a pot that nobody won when the game is over. Example: 7 points and five players: everybody gets 1, and the first two from the dealer&apos;s left 1 more.</source>
+        <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
+    </message>
+    <message>
+        <source>Cracking</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks; Bruno behind her has good trump and cracks. A win of 1 becomes 2.</source>
+        <translation>Ob ein Gegner, der nicht aufnehmen konnte, das Spiel nach dem Rufen verdoppeln darf. Beispiel: Ada nimmt auf; Bruno hinter ihr hat gute Trümpfe und gibt Kontra. Aus 1 wird 2.</translation>
+    </message>
+    <message>
+        <source>Cracking back</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Whether the picker may double again when somebody cracked. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
+        <translation>Ob der Picker nach einem Kontra noch einmal verdoppeln darf. Beispiel: Mit Kontra und Re wird aus einem Verlust von 2 einer von 8.</translation>
+    </message>
+    <message>
+        <source>Cracking around the corner</source>
+        <translation>Re um die Ecke</translation>
+    </message>
+    <message>
+        <source>Whether the partner may answer a crack in place of the picker. Example: Bruno cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4.</source>
+        <translation>Ob der Partner statt des Pickers auf ein Kontra antworten darf. Beispiel: Bruno gibt Kontra, und Clara, die das gerufene Ass hält, gibt Re: Das Spiel zählt ×4.</translation>
+    </message>
+    <message>
+        <source>Blitz with the black queens</source>
+        <translation>Blitz mit den schwarzen Damen</translation>
+    </message>
+    <message>
+        <source>Whether both black queens, shown to all, double the hand. Example: you hold Q♣ and Q♠ and show them: a win of 1 becomes 2.</source>
+        <translation>Ob beide schwarzen Damen, allen gezeigt, das Spiel verdoppeln. Beispiel: Du hast Q♣ und Q♠ und zeigst sie: Aus 1 wird 2.</translation>
+    </message>
+    <message>
+        <source>Blitz with the red queens</source>
+        <translation>Blitz mit den roten Damen</translation>
+    </message>
+    <message>
+        <source>Whether both red queens, shown to all, double the hand. Example: a player with all four queens may show both pairs, and the hand counts ×4.</source>
+        <translation>Ob beide roten Damen, allen gezeigt, das Spiel verdoppeln. Beispiel: Wer alle vier Damen hat, darf beide Paare zeigen, und das Spiel zählt ×4.</translation>
+    </message>
+    <message>
+        <source>Blitz with the black jacks</source>
+        <translation>Blitz mit den schwarzen Buben</translation>
+    </message>
+    <message>
+        <source>Whether both black jacks, shown to all, double the hand. Example: you hold J♣ and J♠ and show them: a win of 1 becomes 2.</source>
+        <translation>Ob beide schwarzen Buben, allen gezeigt, das Spiel verdoppeln. Beispiel: Du hast J♣ und J♠ und zeigst sie: Aus 1 wird 2.</translation>
+    </message>
+    <message>
+        <source>When to blitz</source>
+        <translation>Wann geblitzt wird</translation>
+    </message>
+    <message>
+        <source>When a pair may be shown. Example: you hold both black queens and nobody cracks; where a crack is needed, you keep them hidden.</source>
+        <translation>Wann ein Paar gezeigt werden darf. Beispiel: Du hast beide schwarzen Damen, und niemand gibt Kontra; wo ein Kontra nötig ist, bleiben sie verborgen.</translation>
+    </message>
+    <message>
+        <source>Highest raise</source>
+        <translation>Höchste Erhöhung</translation>
+    </message>
+    <message>
+        <source>How far cracks and blitzes can multiply a hand. Schneider, bump and doubler are not counted. Example: with ×8, after crack, crack back and black queens, the red queens are refused.</source>
+        <translation>Wie weit Kontra, Re und Blitz ein Spiel vervielfachen können. Schneider, Bump und Doubler zählen nicht mit. Beispiel: Bei ×8 werden nach Kontra, Re und den schwarzen Damen die roten Damen abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Calling sheepshead</source>
+        <translation>Sheepshead ansagen</translation>
+    </message>
+    <message>
+        <source>Whether the picker may bet on every trick. Example: alone at five players he wins 24 with every trick, and loses 24 as soon as one goes to the others.</source>
+        <translation>Ob der Picker auf alle Stiche wetten darf. Beispiel: Allein zu fünft gewinnt er 24 mit allen Stichen und verliert 24, sobald einer an die anderen geht.</translation>
+    </message>
+    <message>
+        <source>Sheepshead and partner</source>
+        <translation>Sheepshead und Partner</translation>
+    </message>
+    <message>
+        <source>Whether the bet on every trick may be made with a partner. Example: five players; picker and partner take every trick: 12 and 6.</source>
+        <translation>Ob man mit einem Partner auf alle Stiche wetten darf. Beispiel: fünf Spieler; Picker und Partner machen alle Stiche: 12 und 6.</translation>
+    </message>
+    <message>
+        <source>Who may call sheepshead</source>
+        <translation>Wer Sheepshead ansagen darf</translation>
+    </message>
+    <message>
+        <source>Whether the picker needs the partner jack for the bet. Example: the jack of diamonds is somewhere else; where it is needed, you cannot bet.</source>
+        <translation>Ob der Picker für die Wette den Partner-Buben braucht. Beispiel: Der Karo-Bube ist woanders; wo er nötig ist, kannst du nicht wetten.</translation>
+    </message>
+    <message>
+        <source>Game length</source>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>When the game is over. Example: one round at five players is five hands, each of you dealing once.</source>
+        <translation>Wann die Partie zu Ende ist. Beispiel: Eine Runde zu fünft sind fünf Spiele; jeder gibt einmal.</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>The number of hands, rounds or points after which the game is over. Example: 20 hands, or 24 points.</source>
+        <translation>Nach wie vielen Spielen, Runden oder Punkten die Partie zu Ende ist. Beispiel: 20 Spiele oder 24 Punkte.</translation>
+    </message>
+    <message>
+        <source>Cents a point</source>
+        <translation>Cent je Punkt</translation>
+    </message>
+    <message>
+        <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
+        <translation>Was ein Punkt am Ende wert ist. Beispiel: Bei 25 Cent je Punkt sind +12 genau 3,00; mit 0 spielt ihr nur um Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SchwanzerWords</name>
+    <message>
+        <source>You lose the schwanzer</source>
+        <translation>Du verlierst den Schwanzer</translation>
+    </message>
+    <message>
+        <source>%1 loses the schwanzer</source>
+        <translation>%1 verliert den Schwanzer</translation>
+    </message>
+    <message>
+        <source>The most trump: %1, counting 3 a queen, 2 a jack, 1 any other.</source>
+        <translation>Am meisten Trumpf: %1; Damen zählen 3, Buben 2, andere 1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +3790,58 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 plays.</source>
         <translation>%1 spielt.</translation>
+    </message>
+    <message>
+        <source>May somebody have new cards?</source>
+        <translation>Darf jemand neue Karten verlangen?</translation>
+    </message>
+    <message>
+        <source>Does somebody raise the stake?</source>
+        <translation>Erhöht jemand den Einsatz?</translation>
+    </message>
+    <message>
+        <source>Does somebody call a further partner?</source>
+        <translation>Ruft jemand noch einen Partner?</translation>
+    </message>
+    <message>
+        <source>Your turn: new cards, or keep these?</source>
+        <translation>Du bist dran: neue Karten, oder diese behalten?</translation>
+    </message>
+    <message>
+        <source>Your turn: leaster or doubler?</source>
+        <translation>Du bist dran: Leaster oder Doubler?</translation>
+    </message>
+    <message>
+        <source>Your turn: call, solo or pass?</source>
+        <translation>Du bist dran: Ruf, Solo oder passen?</translation>
+    </message>
+    <message>
+        <source>Your turn: raise the stake?</source>
+        <translation>Du bist dran: den Einsatz erhöhen?</translation>
+    </message>
+    <message>
+        <source>Your turn: raise the stake further?</source>
+        <translation>Du bist dran: den Einsatz weiter erhöhen?</translation>
+    </message>
+    <message>
+        <source>Your turn: which solo?</source>
+        <translation>Du bist dran: Welches Solo?</translation>
+    </message>
+    <message>
+        <source>Your turn: call a further partner?</source>
+        <translation>Du bist dran: noch einen Partner rufen?</translation>
+    </message>
+    <message>
+        <source>%1: leaster or doubler?</source>
+        <translation>%1: Leaster oder Doubler?</translation>
+    </message>
+    <message>
+        <source>%1: call, solo or pass?</source>
+        <translation>%1: Ruf, Solo oder passen?</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a solo.</source>
+        <translation>%1 wählt ein Solo.</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +3981,114 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>×%1 (doubler)</source>
         <translation>×%1 (Doubler)</translation>
     </message>
+    <message>
+        <source>sheepshead: every trick</source>
+        <translation>Sheepshead: alle Stiche</translation>
+    </message>
+    <message>
+        <source>Each against the other</source>
+        <translation>Jeder gegen den anderen</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds and called ace are the partners</source>
+        <translation>Karo-Bube und Ruf-Ass sind Partner</translation>
+    </message>
+    <message>
+        <source>The picker&apos;s left neighbor is the partner</source>
+        <translation>Der linke Nachbar des Pickers ist Partner</translation>
+    </message>
+    <message>
+        <source>Who takes the first trick is the partner</source>
+        <translation>Wer den ersten Stich macht, ist Partner</translation>
+    </message>
+    <message>
+        <source>Queen of clubs and seven of diamonds play together</source>
+        <translation>Kreuz-Dame und Karo-Sieben spielen zusammen</translation>
+    </message>
+    <message>
+        <source>The black queens play together</source>
+        <translation>Die schwarzen Damen spielen zusammen</translation>
+    </message>
+    <message>
+        <source>The first two queens played are together</source>
+        <translation>Die ersten beiden Damen spielen zusammen</translation>
+    </message>
+    <message>
+        <source>Queen of clubs, jack and seven of diamonds play together</source>
+        <translation>Kreuz-Dame, Karo-Bube und Karo-Sieben spielen zusammen</translation>
+    </message>
+    <message>
+        <source>Call, solo or pass</source>
+        <translation>Ruf, Solo oder passen</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Du spielst %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>You bid a solo</source>
+        <translation>Du bietest ein Solo</translation>
+    </message>
+    <message>
+        <source>%1 bid a solo</source>
+        <translation>Solo: %1</translation>
+    </message>
+    <message>
+        <source>You bid a call</source>
+        <translation>Du bietest einen Ruf</translation>
+    </message>
+    <message>
+        <source>%1 bid a call</source>
+        <translation>Ruf: %1</translation>
+    </message>
+    <message>
+        <source>%1 are the partners</source>
+        <translation>Partner: %1</translation>
+    </message>
+    <message>
+        <source>%1 are makers</source>
+        <translation>Spielerpartei: %1</translation>
+    </message>
+    <message>
+        <source>you are a maker</source>
+        <translation>du gehörst zur Spielerpartei</translation>
+    </message>
+    <message>
+        <source>%1 is a maker</source>
+        <translation>Spielerpartei: %1</translation>
+    </message>
+    <message>
+        <source>Moster: the most points lose</source>
+        <translation>Moster: Die meisten Augen verlieren</translation>
+    </message>
+    <message>
+        <source>Mittler: the points in the middle win</source>
+        <translation>Mittler: Die mittleren Augen gewinnen</translation>
+    </message>
+    <message>
+        <source>Schneidster: closest to 30 and not over wins</source>
+        <translation>Schneidster: Wer 30 am nächsten kommt und nicht darüber, gewinnt</translation>
+    </message>
+    <message>
+        <source>×%1 (blitz)</source>
+        <translation>×%1 (Blitz)</translation>
+    </message>
+    <message>
+        <source>×%1 (cracked)</source>
+        <translation>×%1 (Kontra)</translation>
+    </message>
+    <message>
+        <source>×%1 (raised)</source>
+        <translation>×%1 (erhöht)</translation>
+    </message>
 </context>
 <context>
     <name>ThrownInWords</name>
@@ -2165,6 +4103,50 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
         <translation>Die Karten werden zusammengeworfen, und derselbe Spieler gibt neu.</translation>
+    </message>
+</context>
+<context>
+    <name>TwoHandedWords</name>
+    <message>
+        <source>The loser took no trick.</source>
+        <translation>Der Verlierer hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Schneider: the loser needed 30 to be out of it.</source>
+        <translation>Schneider: Der Verlierer hätte 30 gebraucht, um herauszukommen.</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>Nobody wins, 60 to 60.</source>
+        <translation>Niemand gewinnt, 60 zu 60.</translation>
+    </message>
+    <message>
+        <source>60 to 60.</source>
+        <translation>60 zu 60.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>who wins, and the points</comment>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -2238,13 +4220,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 – Sheepshead</translation>
     </message>
     <message>
-        <source>MMMM d</source>
-        <extracomment>a day within its year, as QLocale::toString() takes it</extracomment>
-        <translation>d. MMMM</translation>
+        <source>Sheet of %1</source>
+        <translation>Zettel vom %1</translation>
     </message>
     <message>
-        <source>Sheepshead, %1</source>
-        <translation>Sheepshead, %1</translation>
+        <source>The game is over. %1</source>
+        <translation>Die Partie ist zu Ende. %1</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +4252,25 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 Key %2.</source>
         <comment>what a choice does, and its key</comment>
         <translation>%1 Taste %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameOverWords</name>
+    <message>
+        <source>%1 wins with a total of %2.</source>
+        <translation>Sieg mit einem Stand von %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 share the win with a total of %2 each.</source>
+        <translation>%1 teilen sich den Sieg mit einem Stand von je %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +4404,175 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::PayText</name>
+    <message>
+        <source>What a hand pays</source>
+        <translation>Was ein Spiel bringt</translation>
+    </message>
+    <message>
+        <source>The loser takes</source>
+        <translation>Der Verlierer macht</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>30 to 59 points</source>
+        <translation>30 bis 59 Augen</translation>
+    </message>
+    <message>
+        <source>fewer than 30 points (schneider)</source>
+        <translation>weniger als 30 Augen (Schneider)</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Each bidder</source>
+        <translation>Jeder Bieter</translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <translation>Jeder Gegner</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>Best solo</source>
+        <translation>Best-Solo</translation>
+    </message>
+    <message>
+        <source>Side solo</source>
+        <translation>Farbsolo</translation>
+    </message>
+    <message>
+        <source>Billy</source>
+        <translation>Billy</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Only winners add to their score.</source>
+        <translation>Nur Gewinner schreiben Punkte.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n makers</source>
+        <translation>
+            <numerusform>%n in der Spielerpartei</numerusform>
+            <numerusform>%n in der Spielerpartei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation>Mit Partner</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n partners</source>
+        <translation>
+            <numerusform>Mit %n Partner</numerusform>
+            <numerusform>Mit %n Partnern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>First maker</source>
+        <translation>Erster der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Each other player</source>
+        <translation>Jeder andere</translation>
+    </message>
+    <message>
+        <source>Each maker</source>
+        <translation>Jeder der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>Each defender</source>
+        <translation>Jeder Gegner</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Other maker</source>
+        <translation>Zweiter der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>Each partner</source>
+        <translation>Jeder Partner</translation>
+    </message>
+    <message>
+        <source>The picker takes</source>
+        <translation>Der Picker macht</translation>
+    </message>
+    <message>
+        <source>The makers take</source>
+        <translation>Die Spielerpartei macht</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <translation>%1 bis %2 Augen</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>%1 (schneider)</source>
+        <translation>%1 (Schneider)</translation>
+    </message>
+    <message>
+        <source>%1, after a forced pick</source>
+        <translation>%1, nach erzwungenem Aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1, the picker without a trick</source>
+        <translation>%1, der Picker ohne Stich</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PlayPage</name>
     <message>
         <source>Speed</source>
@@ -2437,10 +4610,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::PlayersPage</name>
     <message>
-        <source>Clockwise from your own chair. At a table of five the last one stays away.</source>
-        <translation>Im Uhrzeigersinn von deinem Platz aus. Am Fünfertisch fehlt der letzte.</translation>
-    </message>
-    <message>
         <source>&amp;You:</source>
         <translation>&amp;Du:</translation>
     </message>
@@ -2451,6 +4620,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Clockwise from your own chair. At a smaller table the last ones stay away.</source>
+        <translation>Im Uhrzeigersinn von deinem Platz aus. An einem kleineren Tisch fehlen die letzten.</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +4691,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultPanel</name>
@@ -2556,6 +4733,18 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Under</source>
         <translation>Under</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>counts %1</source>
+        <translation>zählt %1</translation>
     </message>
 </context>
 <context>
@@ -2701,13 +4890,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The deal goes round to the left.</source>
         <translation>Gegeben wird reihum nach links.</translation>
     </message>
-    <message numerus="yes">
-        <source>Beginning at the dealer&apos;s left, each says once whether to pick or to pass. The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
-        <translation>
-            <numerusform>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt. Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
-            <numerusform>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt. Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is no partner: the picker plays against everybody else.</source>
         <translation>Es gibt keinen Partner: Der Picker spielt gegen alle anderen.</translation>
@@ -2737,66 +4919,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Picker und Partner, die Spielerpartei, gewinnen mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
     </message>
     <message>
-        <source>What a hand pays</source>
-        <translation>Was ein Spiel bringt</translation>
-    </message>
-    <message>
-        <source>Picker</source>
-        <translation>Picker</translation>
-    </message>
-    <message>
-        <source>Each other player</source>
-        <translation>Jeder andere</translation>
-    </message>
-    <message>
-        <source>The picker takes</source>
-        <translation>Der Picker macht</translation>
-    </message>
-    <message>
-        <source>With a partner</source>
-        <translation>Mit Partner</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>Allein</translation>
-    </message>
-    <message>
-        <source>The makers take</source>
-        <translation>Die Spielerpartei macht</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>Each defender</source>
-        <translation>Jeder Gegner</translation>
-    </message>
-    <message>
-        <source>%1 to %2 points</source>
-        <translation>%1 bis %2 Augen</translation>
-    </message>
-    <message>
-        <source>every trick</source>
-        <translation>alle Stiche</translation>
-    </message>
-    <message>
-        <source>%1 (schneider)</source>
-        <translation>%1 (Schneider)</translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
-    </message>
-    <message>
-        <source>%1, after a forced pick</source>
-        <translation>%1, nach erzwungenem Aufnehmen</translation>
-    </message>
-    <message>
-        <source>%1, the picker without a trick</source>
-        <translation>%1, der Picker ohne Stich</translation>
-    </message>
-    <message>
         <source>When nobody picks</source>
         <translation>Wenn niemand aufnimmt</translation>
     </message>
@@ -2823,6 +4945,95 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>All of them as usual in this game.</source>
         <translation>Alle wie in diesem Spiel üblich.</translation>
+    </message>
+    <message>
+        <source>These stay in the box: %1.</source>
+        <translation>In der Schachtel bleiben: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down on the table, each with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</source>
+        <translation>
+            <numerusform>%n davon liegt verdeckt auf dem Tisch, mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
+            <numerusform>%n davon liegen verdeckt auf dem Tisch, jede mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody holds any in the hand.</source>
+        <translation>Niemand hat Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Nobody picks: play begins at once.</source>
+        <translation>Niemand nimmt auf: Es wird gleich gespielt.</translation>
+    </message>
+    <message>
+        <source>Beginning at the dealer&apos;s left, each says once whether to pick or to pass.</source>
+        <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
+            <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picker takes %1 cards of the blind and the player at the picker&apos;s left the others; each buries as many as he took, and their points count for his side.</source>
+        <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
+    </message>
+    <message>
+        <source>Beginning at the dealer&apos;s left, each says once: call, solo or pass. If all pass, the next player deals. A call is 61 points together with the holder of a called ace. A solo is played alone against all: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>The picker and the player at his left are partners, for all to know.</source>
+        <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the first trick is the picker&apos;s partner; if the picker takes it, he plays alone.</source>
+        <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
+    </message>
+    <message>
+        <source>The holders of %1 and %2 are the makers, and say nothing until the cards fall. Whoever holds both plays alone.</source>
+        <translation>Wer %1 und wer %2 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer beide hat, spielt allein.</translation>
+    </message>
+    <message>
+        <source>The holders of the two black queens are the makers, and say nothing until the queens fall. Whoever holds both plays alone.</source>
+        <translation>Wer die beiden schwarzen Damen hält, bildet die Spielerpartei und sagt nichts, bis die Damen fallen. Wer beide hat, spielt allein.</translation>
+    </message>
+    <message>
+        <source>Whoever play the first two queens are the makers; until then nobody has a side.</source>
+        <translation>Wer die ersten beiden Damen spielt, bildet die Spielerpartei; bis dahin gehört niemand zu einer Partei.</translation>
+    </message>
+    <message>
+        <source>The holders of %1, %2 and %3 are the makers, and say nothing until the cards fall. Whoever holds two of them may call another card before the lead.</source>
+        <translation>Wer %1, %2 und %3 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer zwei davon hat, darf vor dem Ausspiel eine andere Karte rufen.</translation>
+    </message>
+    <message>
+        <source>Who calls names a fail ace that he does not hold; its holder is the partner, and says nothing until it is played.</source>
+        <translation>Wer ruft, nennt ein Fehl-Ass, das er nicht hat; wer es hält, ist Partner und sagt nichts, bis es fällt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds %1 is one partner of the picker, and the holder of a called ace the other; neither says a word.</source>
+        <translation>Wer %1 hält, ist der eine Partner des Pickers, wer das gerufene Ass hält, der andere; keiner sagt ein Wort.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal leads to the first trick.</source>
+        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Whoever takes 61 points or more wins. At 60 to 60 nobody does.</source>
+        <translation>Wer 61 oder mehr Augen macht, gewinnt. Bei 60 zu 60 gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
+        <translation>Die Spielerpartei gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die anderen.</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +5187,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>What happened</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>was a maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
@@ -2995,6 +5210,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>No hand has been played yet.</source>
         <translation>Noch wurde kein Spiel gespielt.</translation>
     </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
@@ -3009,6 +5228,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Total</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +5273,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>to act</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>cracked</source>
+        <translation>Kontra</translation>
     </message>
 </context>
 <context>
@@ -3149,24 +5376,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Leaster: nobody won</source>
-        <translation>Leaster: ohne Gewinner</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaster: %1 tied with %n point(s)</source>
-        <translation>
-            <numerusform>Leaster: Gleichstand %1 mit %n Auge</numerusform>
-            <numerusform>Leaster: Gleichstand %1 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaster: %1 won with %n point(s)</source>
-        <translation>
-            <numerusform>Leaster: gewonnen von %1 mit %n Auge</numerusform>
-            <numerusform>Leaster: gewonnen von %1 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Thrown in: nobody picked, a doubler follows</source>
         <translation>Zusammengeworfen: niemand nahm auf, ein Doubler folgt</translation>
     </message>
@@ -3182,6 +5391,150 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Seat %1</source>
         <translation>Platz %1</translation>
     </message>
+    <message>
+        <source>%1 reneged</source>
+        <translation>nicht bedient: %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n maker(s): %1</source>
+        <translation>
+            <numerusform>Alleinspieler (%n): %1</numerusform>
+            <numerusform>Spielerpartei (%n): %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>called sheepshead and took every trick</source>
+        <translation>Sheepshead angesagt und alle Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>called sheepshead and missed a trick</source>
+        <translation>Sheepshead angesagt und einen Stich verfehlt</translation>
+    </message>
+    <message>
+        <source>; raised&#xa0;×%1</source>
+        <translation>; erhöht ×%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message>
+        <source>%1: nobody won</source>
+        <translation>%1: ohne Gewinner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 tied with %n point(s)</source>
+        <translation>
+            <numerusform>%1: Gleichstand %2 mit %n Auge</numerusform>
+            <numerusform>%1: Gleichstand %2 mit %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 won with %n point(s)</source>
+        <translation>
+            <numerusform>%1: gewonnen von %2 mit %n Auge</numerusform>
+            <numerusform>%1: gewonnen von %2 mit %n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody lost</source>
+        <translation>ohne Verlierer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost with %n point(s)</source>
+        <translation>
+            <numerusform>verloren von %1 mit %n Auge</numerusform>
+            <numerusform>verloren von %1 mit %n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schwanzer: nobody lost</source>
+        <translation>Schwanzer: ohne Verlierer</translation>
+    </message>
+    <message>
+        <source>Schwanzer: %1 lost with a count of %2</source>
+        <translation>Schwanzer: verloren von %1 mit %2</translation>
+    </message>
+    <message>
+        <source>Nobody won: 60 to 60</source>
+        <translation>Ohne Gewinner: 60 zu 60</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>gewonnen von %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 won %2 to %3</source>
+        <translation>gewonnen von %1, %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1 called %2</source>
+        <translation>Ruf: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 called</source>
+        <translation>Ruf: %1</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <translation>%1, Partner: %2</translation>
+    </message>
+    <message>
+        <source>%1 played a best solo</source>
+        <translation>Best-Solo von %1</translation>
+    </message>
+    <message>
+        <source>%1 played a side solo</source>
+        <translation>Farbsolo von %1</translation>
+    </message>
+    <message>
+        <source>%1 played a billy</source>
+        <translation>Billy von %1</translation>
+    </message>
+    <message>
+        <source>The game was over: the pot was divided</source>
+        <translation>Die Partie war zu Ende: Der Pott wurde geteilt</translation>
+    </message>
+    <message>
+        <source>The game was over: %1 won the pot in the showdown</source>
+        <translation>Die Partie war zu Ende: Pott im Poker gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>; %1 into the pot</source>
+        <translation>; %1 in den Pott</translation>
+    </message>
+    <message>
+        <source>; %1 from the pot</source>
+        <translation>; %1 aus dem Pott</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::StripItem</name>
@@ -3195,18 +5548,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Card of the blind</source>
         <translation>Karte des Blinds</translation>
-    </message>
-    <message>
-        <source>played by %1</source>
-        <translation>gespielt von %1</translation>
-    </message>
-    <message>
-        <source>takes the trick so far</source>
-        <translation>macht bis jetzt den Stich</translation>
-    </message>
-    <message>
-        <source>Card lying face down</source>
-        <translation>Verdeckt liegende Karte</translation>
     </message>
 </context>
 <context>

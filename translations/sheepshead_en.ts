@@ -30,6 +30,23 @@
             <numerusform>%1 buries %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) of the blind.</source>
+        <translation>
+            <numerusform>%1 takes %n card of the blind.</numerusform>
+            <numerusform>%1 takes %n cards of the blind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PickedWords</name>
+    <message numerus="yes">
+        <source>%1 (raised %n time(s))</source>
+        <translation>
+            <numerusform>%1 (raised %n time)</numerusform>
+            <numerusform>%1 (raised %n times)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RefusalWords</name>
@@ -48,6 +65,23 @@
         <translation>
             <numerusform>Your turn: bury %n card.</numerusform>
             <numerusform>Your turn: bury %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PayText</name>
+    <message numerus="yes">
+        <source>%n makers</source>
+        <translation>
+            <numerusform>%n maker</numerusform>
+            <numerusform>%n makers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n partners</source>
+        <translation>
+            <numerusform>With %n partner</numerusform>
+            <numerusform>With %n partners</numerusform>
         </translation>
     </message>
 </context>
@@ -71,10 +105,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beginning at the dealer&apos;s left, each says once whether to pick or to pass. The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>Everybody gets %n card(s).</source>
         <translation>
-            <numerusform>Beginning at the dealer&apos;s left, each says once whether to pick or to pass. The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
-            <numerusform>Beginning at the dealer&apos;s left, each says once whether to pick or to pass. The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+            <numerusform>Everybody gets %n card.</numerusform>
+            <numerusform>Everybody gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down on the table, each with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</source>
+        <translation>
+            <numerusform>%n of them lies face down on the table, with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</numerusform>
+            <numerusform>%n of them lie face down on the table, each with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
         </translation>
     </message>
 </context>
@@ -105,17 +153,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leaster: %1 tied with %n point(s)</source>
+        <source>%n maker(s): %1</source>
         <translation>
-            <numerusform>Leaster: %1 tied with %n point</numerusform>
-            <numerusform>Leaster: %1 tied with %n points</numerusform>
+            <numerusform>%n maker: %1</numerusform>
+            <numerusform>%n makers: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leaster: %1 won with %n point(s)</source>
+        <source>%1: %2 tied with %n point(s)</source>
         <translation>
-            <numerusform>Leaster: %1 won with %n point</numerusform>
-            <numerusform>Leaster: %1 won with %n points</numerusform>
+            <numerusform>%1: %2 tied with %n point</numerusform>
+            <numerusform>%1: %2 tied with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 won with %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 won with %n point</numerusform>
+            <numerusform>%1: %2 won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost with %n point(s)</source>
+        <translation>
+            <numerusform>%1 lost with %n point</numerusform>
+            <numerusform>%1 lost with %n points</numerusform>
         </translation>
     </message>
 </context>

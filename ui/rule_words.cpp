@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rule_words.h"
 
+#include "engine/rules/trumps.h"
+#include "ui/rule_words_layouts.h"
 #include "ui/rule_words_table.h"
+#include "ui/table/card_words.h"
 
 #include <QCoreApplication>
 
@@ -10,28 +13,6 @@
 namespace sheepshead {
 
 namespace {
-
-constexpr ChoiceWords presetWords[] = {
-    { "called-ace", QT_TRANSLATE_NOOP("RuleWords", "Called ace"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "Five players; the picker calls an ace. Double on the bump, and a leaster when nobody "
-            "picks.") },
-    { "jack-of-diamonds", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "Five players; the jack of diamonds is the partner. Double on the bump, and a leaster "
-            "when nobody picks.") },
-    { "sheepshead-org", QT_TRANSLATE_NOOP("RuleWords", "sheepshead.org"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "Called ace as in the basic rules of sheepshead.org: when the makers take no trick, "
-            "the picker pays for the partner too.") },
-    { "playingcards-io", QT_TRANSLATE_NOOP("RuleWords", "playingcards.io"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "Jack of diamonds as on playingcards.io: no double on the bump, the picker's left "
-            "leads, the defenders need 31 to be out of schneider, and without a trick the picker "
-            "pays all.") },
-    { "six-dealer-sits-out", QT_TRANSLATE_NOOP("RuleWords", "Six at the table"),
-        QT_TRANSLATE_NOOP("RuleWords", "Called ace with six players: the dealer sits out.") },
-};
 
 QString translated(const char* words) { return QCoreApplication::translate("RuleWords", words); }
 
@@ -43,15 +24,48 @@ template <class Words> const Words* wordsFor(std::span<const Words> words, std::
 
 const RuleWords* wordsOfRule(std::string_view rule) { return wordsFor(ruleWordsTable(), rule); }
 
+std::span<const ChoiceWords> choicesOf(std::string_view rule)
+{
+    if (rule == "layout")
+        return layoutWords();
+    if (rule == "partner")
+        return partnerWords();
+    const RuleWords* const words = wordsOfRule(rule);
+    return words == nullptr ? std::span<const ChoiceWords>() : words->choices;
+}
+
 const ChoiceWords* wordsOfChoice(std::string_view rule, std::string_view choice)
 {
-    const RuleWords* const words = wordsOfRule(rule);
-    return words == nullptr ? nullptr : wordsFor(words->choices, choice);
+    return wordsFor(choicesOf(rule), choice);
+}
+
+/// TRUMP-HONOURS: one of suitOrders().
+bool isOrder(std::string_view rule, std::string_view choice)
+{
+    return (rule == "queen-order" || rule == "jack-order")
+        && std::ranges::find(suitOrders, choice) != suitOrders.end();
+}
+
+Suit suitOf(char letter) { return static_cast<Suit>(std::string_view("CSHD").find(letter)); }
+
+QString orderName(std::string_view letters)
+{
+    QStringList marks;
+    for (const char letter : letters)
+        marks << suitMark(suitOf(letter));
+    return marks.join(QLatin1Char(' '));
+}
+
+QString orderHelp(std::string_view letters)
+{
+    return translated(QT_TRANSLATE_NOOP("RuleWords", "From the strongest: %1, %2, %3, %4."))
+        .arg(suitWord(suitOf(letters[0])), suitWord(suitOf(letters[1])),
+            suitWord(suitOf(letters[2])), suitWord(suitOf(letters[3])));
 }
 
 const ChoiceWords* wordsOfPreset(std::string_view preset)
 {
-    return wordsFor(std::span<const ChoiceWords>(presetWords), preset);
+    return wordsFor(presetWords(), preset);
 }
 
 QString nameIn(const auto* words) { return words == nullptr ? QString() : translated(words->name); }
@@ -70,8 +84,27 @@ const char* wordsOf(RuleGroup group)
         return QT_TRANSLATE_NOOP("RuleWords", "Play");
     case RuleGroup::NobodyPicks:
         return QT_TRANSLATE_NOOP("RuleWords", "When nobody picks");
+    case RuleGroup::Raises:
+        return QT_TRANSLATE_NOOP("RuleWords", "Raising the stakes");
     case RuleGroup::Scoring:
         return QT_TRANSLATE_NOOP("RuleWords", "Scoring");
+    case RuleGroup::Game:
+        return QT_TRANSLATE_NOOP("RuleWords", "Length and money");
+    }
+    return "";
+}
+
+const char* lengthUnit(GameLength length)
+{
+    switch (length) {
+    case GameLength::Open:
+        return "";
+    case GameLength::Hands:
+        return QT_TRANSLATE_NOOP("RuleWords", "hands");
+    case GameLength::Rounds:
+        return QT_TRANSLATE_NOOP("RuleWords", "rounds");
+    case GameLength::Points:
+        return QT_TRANSLATE_NOOP("RuleWords", "points");
     }
     return "";
 }
@@ -107,6 +140,38 @@ const char* wordsOf(Inapplicable reason)
         return QT_TRANSLATE_NOOP("RuleWords", "Only where the last player must pick.");
     case Inapplicable::NeedsBump:
         return QT_TRANSLATE_NOOP("RuleWords", "Only with double on the bump.");
+    case Inapplicable::NeedsPicking:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where somebody picks the blind.");
+    case Inapplicable::NeedsBidding:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where call and solo are bid.");
+    case Inapplicable::NeedsAlone:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where the picker may go alone.");
+    case Inapplicable::NeedsMakers:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where the losers pay.");
+    case Inapplicable::NeedsFirstQueens:
+        return QT_TRANSLATE_NOOP(
+            "RuleWords", "Only where the first queens played find the partners.");
+    case Inapplicable::NeedsNeighbour:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where the neighbor shares the blind.");
+    case Inapplicable::NeedsThreePlayers:
+        return QT_TRANSLATE_NOOP(
+            "RuleWords", "Only with three players and no trick needed to win.");
+    case Inapplicable::NeedsPot:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only with a pot.");
+    case Inapplicable::NeedsCrack:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where stakes can be cracked.");
+    case Inapplicable::NeedsRaises:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where stakes can be cracked or blitzed.");
+    case Inapplicable::NeedsBlitz:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where that pair can be shown for a blitz.");
+    case Inapplicable::NeedsSheepshead:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where sheepshead can be called.");
+    case Inapplicable::NeedsLength:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only for a game that ends by itself.");
+    case Inapplicable::NeedsCut:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where the cards are cut.");
+    case Inapplicable::NeedsPlayersLeft:
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where enough players are left.");
     case Inapplicable::NotAtThisLayout:
         return QT_TRANSLATE_NOOP("RuleWords", "Belongs to another game.");
     }
@@ -120,12 +185,23 @@ QString ruleHelp(std::string_view rule) { return helpIn(wordsOfRule(rule)); }
 
 QString choiceName(std::string_view rule, std::string_view choice)
 {
+    if (isOrder(rule, choice))
+        return orderName(choice);
+    if (const Rule* number = ruleNamed(rule); number != nullptr && number->isNumber())
+        return QString::fromLatin1(choice.data(), static_cast<qsizetype>(choice.size()));
     return nameIn(wordsOfChoice(rule, choice));
 }
 
 QString choiceHelp(std::string_view rule, std::string_view choice)
 {
-    return helpIn(wordsOfChoice(rule, choice));
+    return isOrder(rule, choice) ? orderHelp(choice) : helpIn(wordsOfChoice(rule, choice));
+}
+
+QString ruleUnit(const Variant& variant, std::string_view rule)
+{
+    if (rule == "cents-a-point")
+        return translated(QT_TRANSLATE_NOOP("RuleWords", "cents"));
+    return rule == "length-number" ? translated(lengthUnit(variant.length)) : QString();
 }
 
 QString groupName(RuleGroup group) { return translated(wordsOf(group)); }

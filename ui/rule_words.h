@@ -17,8 +17,12 @@ QString ruleName(std::string_view rule);
 QString ruleHelp(std::string_view rule);
 
 /// Short enough for a list of choices; reads well behind the rule's name: "Spitz: highest trump".
+/// A number is its own name.
 QString choiceName(std::string_view rule, std::string_view choice);
 QString choiceHelp(std::string_view rule, std::string_view choice);
+
+/// What the number of a rule counts in this variant: "hands", "cents". Empty for no number.
+QString ruleUnit(const Variant& variant, std::string_view rule);
 
 QString groupName(RuleGroup group);
 

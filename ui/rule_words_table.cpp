@@ -7,17 +7,6 @@ namespace sheepshead {
 
 namespace {
 
-constexpr ChoiceWords layout[] = {
-    { "5H-A", QT_TRANSLATE_NOOP("RuleWords", "Five players, called ace"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "Six cards each and two in the blind. The picker calls an ace, and whoever holds it is "
-            "the partner.") },
-    { "5H-J", QT_TRANSLATE_NOOP("RuleWords", "Five players, partner by jack"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "Six cards each and two in the blind. Whoever holds the partner jack, usually the jack "
-            "of diamonds, is the partner.") },
-};
-
 constexpr ChoiceWords dealerSitsOut[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "No"),
         QT_TRANSLATE_NOOP("RuleWords", "Everybody at the table plays every hand.") },
@@ -49,20 +38,12 @@ constexpr ChoiceWords redealHand[] = {
     { "mandatory", QT_TRANSLATE_NOOP("RuleWords", "Dealt again"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The hand is shown and the same dealer deals again; the stakes stay as they were.") },
+    { "on-request", QT_TRANSLATE_NOOP("RuleWords", "Dealt again on request"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Its holder may show it for a new deal by the same dealer, or keep it and say "
+            "nothing.") },
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Played as dealt"),
         QT_TRANSLATE_NOOP("RuleWords", "Bad luck: the hand is played.") },
-};
-
-constexpr ChoiceWords partner[] = {
-    { "called-ace", QT_TRANSLATE_NOOP("RuleWords", "Called ace"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "The picker calls the ace of a fail suit, and whoever holds it is the partner.") },
-    { "jack-of-diamonds", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds"),
-        QT_TRANSLATE_NOOP("RuleWords", "Whoever holds the jack of diamonds is the partner.") },
-    { "jack-of-clubs", QT_TRANSLATE_NOOP("RuleWords", "Jack of clubs"),
-        QT_TRANSLATE_NOOP("RuleWords", "Whoever holds the jack of clubs is the partner.") },
-    { "none", QT_TRANSLATE_NOOP("RuleWords", "No partner"),
-        QT_TRANSLATE_NOOP("RuleWords", "The picker plays against everybody else.") },
 };
 
 constexpr ChoiceWords callHold[] = {
@@ -181,6 +162,25 @@ constexpr ChoiceWords noPick[] = {
     { "redeal", QT_TRANSLATE_NOOP("RuleWords", "New deal"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The cards are thrown in and the next player deals. Nothing is doubled.") },
+    { "vote", QT_TRANSLATE_NOOP("RuleWords", "The table votes"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Everybody says leaster or doubler, and the majority decides.") },
+    { "moster", QT_TRANSLATE_NOOP("RuleWords", "Moster"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Everybody plays for himself, and the most points lose 1 to each of the others; "
+            "but whoever takes every trick wins.") },
+    { "mittler", QT_TRANSLATE_NOOP("RuleWords", "Mittler"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Everybody plays for himself, and the points in the middle win 1 from each of "
+            "the others; nobody wins where two share them.") },
+    { "schneidster", QT_TRANSLATE_NOOP("RuleWords", "Schneidster"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Everybody plays for himself, and who comes closest to 30 points and not over "
+            "wins 1 from each of the others.") },
+    { "schwanzer", QT_TRANSLATE_NOOP("RuleWords", "Schwanzer"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 "
+            "for any other trump. The most loses 1 to each of the others.") },
 };
 
 constexpr ChoiceWords forcedNoPunish[] = {
@@ -269,13 +269,229 @@ constexpr ChoiceWords settlement[] = {
         QT_TRANSLATE_NOOP("RuleWords", "Every maker settles the stake with every defender.") },
 };
 
+constexpr ChoiceWords jacksOverQueens[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Queens above jacks"),
+        QT_TRANSLATE_NOOP("RuleWords", "All four queens beat all four jacks.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Jacks above queens"),
+        QT_TRANSLATE_NOOP("RuleWords", "All four jacks beat all four queens.") },
+};
+
+constexpr ChoiceWords callOwnAce[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
+        QT_TRANSLATE_NOOP("RuleWords", "The picker calls an ace that somebody else holds.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The picker who calls an ace of his own plays alone in secret.") },
+};
+
+constexpr ChoiceWords callUpSource[] = {
+    { "any", QT_TRANSLATE_NOOP("RuleWords", "From anywhere"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The jack of diamonds may have been dealt or come in the blind.") },
+    { "blind-only", QT_TRANSLATE_NOOP("RuleWords", "Only from the blind"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "A picker who was dealt the jack of diamonds plays alone; only one that came in "
+            "the blind lets him call.") },
+};
+
+constexpr ChoiceWords buryTogetherOpen[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not seen"),
+        QT_TRANSLATE_NOOP("RuleWords", "Neither sees what the other buried.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Seen"),
+        QT_TRANSLATE_NOOP("RuleWords", "The picker and his neighbor see both buries.") },
+};
+
+constexpr ChoiceWords differentFirstQueens[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Perhaps one player"),
+        QT_TRANSLATE_NOOP("RuleWords", "Who plays both of the first two queens is alone.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Two players"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The first two queens from different players make the partners.") },
+};
+
+constexpr ChoiceWords overcall[] = {
+    { "first-bid", QT_TRANSLATE_NOOP("RuleWords", "First bid wins"),
+        QT_TRANSLATE_NOOP("RuleWords", "The first who bids plays; nobody speaks after him.") },
+    { "solo-overcalls", QT_TRANSLATE_NOOP("RuleWords", "Solo goes over a call"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "After a call the players behind may still bid a solo and play instead.") },
+};
+
+constexpr ChoiceWords renege[] = {
+    { "refused", QT_TRANSLATE_NOOP("RuleWords", "Not possible"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "A card that may not be played is refused with the reason.") },
+    { "forfeits", QT_TRANSLATE_NOOP("RuleWords", "Forfeits the hand"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Any card may be played. When the cards prove that somebody did not follow "
+            "suit, his side loses as if it had taken no trick.") },
+};
+
+constexpr ChoiceWords forcedSeat[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Nobody"),
+        QT_TRANSLATE_NOOP("RuleWords", "Everybody may pass.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Dealer's left"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The player left of the dealer must pick and cannot pass.") },
+};
+
+constexpr ChoiceWords leasterDoubleTrickless[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Counts once"),
+        QT_TRANSLATE_NOOP("RuleWords", "He wins 1 from each of the others, like any winner.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Counts double"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "A player alone without a trick wins 2 from each of the others.") },
+};
+
+constexpr ChoiceWords pot[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "No pot"),
+        QT_TRANSLATE_NOOP("RuleWords", "Leasters are settled among the players.") },
+    { "losers", QT_TRANSLATE_NOOP("RuleWords", "1 from each loser"),
+        QT_TRANSLATE_NOOP("RuleWords", "Everybody who loses a leaster puts 1 in.") },
+    { "everybody", QT_TRANSLATE_NOOP("RuleWords", "1 from everybody"),
+        QT_TRANSLATE_NOOP("RuleWords", "Every player puts 1 in.") },
+    { "winner", QT_TRANSLATE_NOOP("RuleWords", "1 from the winner"),
+        QT_TRANSLATE_NOOP("RuleWords", "Only the winner of the leaster puts 1 in.") },
+};
+
+constexpr ChoiceWords potLoss[] = {
+    { "match", QT_TRANSLATE_NOOP("RuleWords", "Makers match it"),
+        QT_TRANSLATE_NOOP("RuleWords", "They put in as much as they would have taken.") },
+    { "one-unit", QT_TRANSLATE_NOOP("RuleWords", "Makers put 1 in"),
+        QT_TRANSLATE_NOOP("RuleWords", "They put one point in, however large the pot is.") },
+};
+
+constexpr ChoiceWords potWin[] = {
+    { "all", QT_TRANSLATE_NOOP("RuleWords", "All of it"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Each partner takes a third, rounded down, and the picker the rest; alone he "
+            "takes all.") },
+    { "one-unit", QT_TRANSLATE_NOOP("RuleWords", "One at a time"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The picker takes one point of it; the rest stays for the next winner.") },
+};
+
+constexpr ChoiceWords potEnd[] = {
+    { "divide", QT_TRANSLATE_NOOP("RuleWords", "Divided evenly"),
+        QT_TRANSLATE_NOOP("RuleWords", "Odd points go one each from the dealer's left.") },
+    { "showdown", QT_TRANSLATE_NOOP("RuleWords", "Played for at poker"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Everybody gets five cards face up, and the best poker hand takes the pot.") },
+};
+
+constexpr ChoiceWords crack[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not played"),
+        QT_TRANSLATE_NOOP("RuleWords", "Nobody raises the stake after the call.") },
+    { "one", QT_TRANSLATE_NOOP("RuleWords", "Once a hand"),
+        QT_TRANSLATE_NOOP("RuleWords", "The first of them to speak doubles the hand.") },
+    { "several", QT_TRANSLATE_NOOP("RuleWords", "Several may"),
+        QT_TRANSLATE_NOOP("RuleWords", "Each of them may crack, and each doubles once more.") },
+};
+
+constexpr ChoiceWords recrack[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
+        QT_TRANSLATE_NOOP("RuleWords", "A crack stands unanswered.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
+        QT_TRANSLATE_NOOP("RuleWords", "The picker may answer a crack, and the hand counts ×4.") },
+};
+
+constexpr ChoiceWords crackAroundTheCorner[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
+        QT_TRANSLATE_NOOP("RuleWords", "Only the picker could answer.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The partner may answer a crack, and all know then that he is the partner.") },
+};
+
+constexpr ChoiceWords blitzBlackQueens[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not counted"),
+        QT_TRANSLATE_NOOP("RuleWords", "The pair raises nothing.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Who shows the queens of clubs and spades doubles the hand.") },
+};
+
+constexpr ChoiceWords blitzRedQueens[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not counted"),
+        QT_TRANSLATE_NOOP("RuleWords", "The pair raises nothing.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Who shows the queens of hearts and diamonds doubles the hand.") },
+};
+
+constexpr ChoiceWords blitzBlackJacks[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not counted"),
+        QT_TRANSLATE_NOOP("RuleWords", "The pair raises nothing.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Who shows the jacks of clubs and spades doubles the hand.") },
+};
+
+constexpr ChoiceWords blitzWhen[] = {
+    { "after-crack", QT_TRANSLATE_NOOP("RuleWords", "After a crack"),
+        QT_TRANSLATE_NOOP("RuleWords", "Only when somebody has cracked.") },
+    { "before-lead", QT_TRANSLATE_NOOP("RuleWords", "Before the first lead"),
+        QT_TRANSLATE_NOOP("RuleWords", "Cracked or not.") },
+    { "before-pick", QT_TRANSLATE_NOOP("RuleWords", "At the pick"),
+        QT_TRANSLATE_NOOP("RuleWords", "Shown by a player when he is asked whether he picks.") },
+    { "in-play", QT_TRANSLATE_NOOP("RuleWords", "In play"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Said by the player of both black queens when he plays the second of them.") },
+};
+
+constexpr ChoiceWords raiseCap[] = {
+    { "none", QT_TRANSLATE_NOOP("RuleWords", "No limit"),
+        QT_TRANSLATE_NOOP("RuleWords", "Every crack and blitz doubles.") },
+    { "4", QT_TRANSLATE_NOOP("RuleWords", "×4"),
+        QT_TRANSLATE_NOOP("RuleWords", "Two raises; more are refused.") },
+    { "8", QT_TRANSLATE_NOOP("RuleWords", "×8"),
+        QT_TRANSLATE_NOOP("RuleWords", "Three raises; more are refused.") },
+    { "16", QT_TRANSLATE_NOOP("RuleWords", "×16"),
+        QT_TRANSLATE_NOOP("RuleWords", "Four raises; more are refused.") },
+    { "64", QT_TRANSLATE_NOOP("RuleWords", "×64"),
+        QT_TRANSLATE_NOOP("RuleWords", "Six raises; more are refused.") },
+};
+
+constexpr ChoiceWords callSheepshead[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Not played"),
+        QT_TRANSLATE_NOOP("RuleWords", "Nobody bets on every trick.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The picker may bet on every trick before the first lead.") },
+};
+
+constexpr ChoiceWords sheepsheadAlone[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "With or without partner"),
+        QT_TRANSLATE_NOOP("RuleWords", "The picker may bet together with a called partner.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "Alone only"),
+        QT_TRANSLATE_NOOP("RuleWords", "Who bets on every trick plays alone.") },
+};
+
+constexpr ChoiceWords sheepsheadNeedsJack[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Anybody who picks"),
+        QT_TRANSLATE_NOOP("RuleWords", "Any picker may bet.") },
+    { "on", QT_TRANSLATE_NOOP("RuleWords", "With the partner jack only"),
+        QT_TRANSLATE_NOOP("RuleWords", "Only a picker who has the partner jack himself may bet.") },
+};
+
+constexpr ChoiceWords length[] = {
+    { "open", QT_TRANSLATE_NOOP("RuleWords", "As long as you like"),
+        QT_TRANSLATE_NOOP("RuleWords", "The game ends when you stop.") },
+    { "hands", QT_TRANSLATE_NOOP("RuleWords", "A number of hands"),
+        QT_TRANSLATE_NOOP("RuleWords", "The hands played are counted; throw-ins are not.") },
+    { "rounds", QT_TRANSLATE_NOOP("RuleWords", "A number of rounds"),
+        QT_TRANSLATE_NOOP("RuleWords", "In a round everybody deals once.") },
+    { "points", QT_TRANSLATE_NOOP("RuleWords", "Up to a score"),
+        QT_TRANSLATE_NOOP("RuleWords", "The game ends with the hand that brings somebody there.") },
+};
+
 constexpr RuleWords table[] = {
     { "layout", QT_TRANSLATE_NOOP("RuleWords", "Game"),
         QT_TRANSLATE_NOOP("RuleWords",
             "How many play, how the cards are dealt and how a partner is found. Example: with five "
             "players everybody holds six cards, two lie in the blind, and the picker looks for one "
             "partner against three."),
-        layout },
+        {} },
     { "dealer-sits-out", QT_TRANSLATE_NOOP("RuleWords", "Dealer sits out"),
         QT_TRANSLATE_NOOP("RuleWords",
             "One more sits at the table than plays: the dealer deals, sees no cards, and scores 0 "
@@ -294,6 +510,21 @@ constexpr RuleWords table[] = {
             "points. Example: as second-highest trump the seven of diamonds takes the queen of "
             "spades and loses to the queen of clubs."),
         spitz },
+    { "queen-order", QT_TRANSLATE_NOOP("RuleWords", "Order of the queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Which queen beats which, from the strongest down. Example: with ♠ ♣ ♥ ♦ the "
+            "queen of spades beats the queen of clubs."),
+        {} },
+    { "jack-order", QT_TRANSLATE_NOOP("RuleWords", "Order of the jacks"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Which jack beats which, from the strongest down. Example: with ♦ ♥ ♠ ♣ the "
+            "jack of diamonds beats the three other jacks."),
+        {} },
+    { "jacks-over-queens", QT_TRANSLATE_NOOP("RuleWords", "Jacks and queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Which of the two stand highest among trump. Example: with jacks above queens "
+            "the jack of diamonds takes the queen of clubs."),
+        jacksOverQueens },
     { "redeal-hand", QT_TRANSLATE_NOOP("RuleWords", "Hand without ace, face or trump"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Somebody is dealt nothing but tens, nines, eights and sevens, and no trump. Example: "
@@ -304,7 +535,7 @@ constexpr RuleWords table[] = {
             "Who helps the picker against the others. Nobody says so: the card tells when it is "
             "played. Example: you call the ace of clubs; its holder is your partner and plays it "
             "when clubs are led for the first time."),
-        partner },
+        {} },
     { "call-hold", QT_TRANSLATE_NOOP("RuleWords", "Card of the called suit"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Whether the picker must hold a fail card of the suit he calls, and keep it until that "
@@ -336,6 +567,12 @@ constexpr RuleWords table[] = {
             "nothing else to call with. By the cards kept, you may call hearts under; by all cards "
             "before the bury, you could have called hearts, so you may not."),
         underJudgedOn },
+    { "call-own-ace", QT_TRANSLATE_NOOP("RuleWords", "Calling an own ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether the picker may call an ace that he has himself, and so play alone "
+            "while the others look for his partner. Example: you hold the ace of clubs and "
+            "call clubs; nobody else ever shows it."),
+        callOwnAce },
     { "alone", QT_TRANSLATE_NOOP("RuleWords", "Going alone"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The picker may announce after the bury that he plays against everybody else, even if "
@@ -360,6 +597,11 @@ constexpr RuleWords table[] = {
             "with the pick you call the jack of hearts and then find it in the blind: you play "
             "alone."),
         callUpWhen },
+    { "call-up-source", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds for calling up"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Which jack of diamonds lets the picker call another jack. Example: you were "
+            "dealt it; where it must come from the blind, you play alone."),
+        callUpSource },
     { "call-down", QT_TRANSLATE_NOOP("RuleWords", "Calling down"),
         QT_TRANSLATE_NOOP("RuleWords",
             "A picker with the jack of clubs may call the next lower jack, for all to hear, "
@@ -372,12 +614,40 @@ constexpr RuleWords table[] = {
             "would rather keep a higher trump than the jack of diamonds and put its 2 points "
             "away."),
         buryPartnerJackAlone },
+    { "bury-together-open", QT_TRANSLATE_NOOP("RuleWords", "Bury of picker and neighbor"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether the two who share the blind see each other's bury. Example: your "
+            "neighbor buried the ace of hearts; where it is seen, you know that hearts will "
+            "be trumped."),
+        buryTogetherOpen },
+    { "different-first-queens", QT_TRANSLATE_NOOP("RuleWords", "First two queens from one player"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether one player who plays the first two queens is alone. Example: Ada plays "
+            "two queens before anybody else plays one, and Bruno the third. Ada is alone, "
+            "or Bruno is her partner."),
+        differentFirstQueens },
+    { "overcall", QT_TRANSLATE_NOOP("RuleWords", "Bidding"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether a solo goes over a call. Example: Ada bids a call and Bruno has a fine "
+            "solo; where it goes over, he may still bid it."),
+        overcall },
     { "first-lead", QT_TRANSLATE_NOOP("RuleWords", "First lead"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Who plays the first card when somebody has picked; a leaster always begins at the "
             "dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the "
             "dealer's left Bruno leads, at the picker's left the player after Clara."),
         firstLead },
+    { "renege", QT_TRANSLATE_NOOP("RuleWords", "Not following suit"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What happens to a player who could follow suit and does not. Example: hearts "
+            "are led, you hold the nine of hearts and play a trump; when you play the nine "
+            "later, the renege is found."),
+        renege },
+    { "forced-seat", QT_TRANSLATE_NOOP("RuleWords", "Who must pick"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether one seat has no choice. Example: Ada deals; Bruno on her left takes "
+            "the blind, whatever he holds."),
+        forcedSeat },
     { "no-pick", QT_TRANSLATE_NOOP("RuleWords", "Nobody picks"),
         QT_TRANSLATE_NOOP("RuleWords",
             "What happens when everybody passes. Example: five players pass and play a leaster; "
@@ -400,6 +670,12 @@ constexpr RuleWords table[] = {
             "Whether one must have taken a trick to win. Example: Bruno took none, Ada has 9 "
             "points, all others more. Ada wins where a trick is needed, Bruno where it is not."),
         leasterTrickNeeded },
+    { "leaster-double-trickless", QT_TRANSLATE_NOOP("RuleWords", "Winner without a trick"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "With three players, what a leaster brings a winner who took no trick at all. "
+            "Example: Ada took none and wins; counted double she gets 4, and the others "
+            "lose 2 each."),
+        leasterDoubleTrickless },
     { "leaster-tie", QT_TRANSLATE_NOOP("RuleWords", "Tie in a leaster"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Two or more players share the fewest points. Example: at five players two tie at 20; "
@@ -415,6 +691,85 @@ constexpr RuleWords table[] = {
             "How far throw-ins in a row can multiply the next hand. Example: with ×4 a third "
             "throw-in in a row changes nothing."),
         doublerCap },
+    { "pot", QT_TRANSLATE_NOOP("RuleWords", "Pot"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What a leaster puts into a pot that the makers of a later hand can win. "
+            "Example: five players, 1 from each loser: the pot holds 4, and a picker with a "
+            "partner who win the next hand take 3 and 1."),
+        pot },
+    { "pot-loss", QT_TRANSLATE_NOOP("RuleWords", "Makers who lose with a pot"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What makers who lose put into the pot. Example: 4 lie in it and they lose: "
+            "matched it holds 8, otherwise 5."),
+        potLoss },
+    { "pot-win", QT_TRANSLATE_NOOP("RuleWords", "Makers who win with a pot"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What makers who win take out of the pot. Example: 4 lie in it. They take all "
+            "4, or one point of it."),
+        potWin },
+    { "pot-end", QT_TRANSLATE_NOOP("RuleWords", "Pot at the end"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What becomes of a pot that nobody won when the game is over. Example: 7 points "
+            "and five players: everybody gets 1, and the first two from the dealer's left 1 "
+            "more."),
+        potEnd },
+    { "crack", QT_TRANSLATE_NOOP("RuleWords", "Cracking"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether a defender who had no chance to pick may double the hand after the "
+            "call. Example: Ada picks; Bruno behind her has good trump and cracks. A win of "
+            "1 becomes 2."),
+        crack },
+    { "recrack", QT_TRANSLATE_NOOP("RuleWords", "Cracking back"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether the picker may double again when somebody cracked. Example: cracked "
+            "and cracked back, a loss of 2 becomes 8."),
+        recrack },
+    { "crack-around-the-corner", QT_TRANSLATE_NOOP("RuleWords", "Cracking around the corner"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether the partner may answer a crack in place of the picker. Example: Bruno "
+            "cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4."),
+        crackAroundTheCorner },
+    { "blitz-black-queens", QT_TRANSLATE_NOOP("RuleWords", "Blitz with the black queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether both black queens, shown to all, double the hand. Example: you hold Q♣ "
+            "and Q♠ and show them: a win of 1 becomes 2."),
+        blitzBlackQueens },
+    { "blitz-red-queens", QT_TRANSLATE_NOOP("RuleWords", "Blitz with the red queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether both red queens, shown to all, double the hand. Example: a player with "
+            "all four queens may show both pairs, and the hand counts ×4."),
+        blitzRedQueens },
+    { "blitz-black-jacks", QT_TRANSLATE_NOOP("RuleWords", "Blitz with the black jacks"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether both black jacks, shown to all, double the hand. Example: you hold J♣ "
+            "and J♠ and show them: a win of 1 becomes 2."),
+        blitzBlackJacks },
+    { "blitz-when", QT_TRANSLATE_NOOP("RuleWords", "When to blitz"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "When a pair may be shown. Example: you hold both black queens and nobody "
+            "cracks; where a crack is needed, you keep them hidden."),
+        blitzWhen },
+    { "raise-cap", QT_TRANSLATE_NOOP("RuleWords", "Highest raise"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "How far cracks and blitzes can multiply a hand. Schneider, bump and doubler "
+            "are not counted. Example: with ×8, after crack, crack back and black queens, "
+            "the red queens are refused."),
+        raiseCap },
+    { "call-sheepshead", QT_TRANSLATE_NOOP("RuleWords", "Calling sheepshead"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether the picker may bet on every trick. Example: alone at five players he "
+            "wins 24 with every trick, and loses 24 as soon as one goes to the others."),
+        callSheepshead },
+    { "sheepshead-alone", QT_TRANSLATE_NOOP("RuleWords", "Sheepshead and partner"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether the bet on every trick may be made with a partner. Example: five "
+            "players; picker and partner take every trick: 12 and 6."),
+        sheepsheadAlone },
+    { "sheepshead-needs-jack", QT_TRANSLATE_NOOP("RuleWords", "Who may call sheepshead"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whether the picker needs the partner jack for the bet. Example: the jack of "
+            "diamonds is somewhere else; where it is needed, you cannot bet."),
+        sheepsheadNeedsJack },
     { "double-on-the-bump", QT_TRANSLATE_NOOP("RuleWords", "Double on the bump"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Whether makers who lose pay double. Example: five players, picker and partner lose 55 "
@@ -437,6 +792,21 @@ constexpr RuleWords table[] = {
             "and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both "
             "makers +3 and each defender −2."),
         settlement },
+    { "length", QT_TRANSLATE_NOOP("RuleWords", "Game length"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "When the game is over. Example: one round at five players is five hands, each "
+            "of you dealing once."),
+        length },
+    { "length-number", QT_TRANSLATE_NOOP("RuleWords", "How many"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The number of hands, rounds or points after which the game is over. Example: "
+            "20 hands, or 24 points."),
+        {} },
+    { "cents-a-point", QT_TRANSLATE_NOOP("RuleWords", "Cents a point"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; "
+            "with 0 you play for points alone."),
+        {} },
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "engine/rules/rule_table.h"
 #include "ui/rule_words.h"
+#include "ui/rules/choice_words.h"
 #include "ui/rules/rule_form.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,7 @@ QString rulesLine(const Variant& variant)
     for (const Rule& rule : ruleTable()) {
         if (rule.applies(variant) && rule.choiceIn(variant) != rule.choiceIn(base.variant))
             parts << QCoreApplication::translate("RulesLine", "%1: %2")
-                         .arg(ruleName(rule.key), choiceName(rule.key, rule.choiceKeyIn(variant)));
+                         .arg(ruleName(rule.key), choiceInForce(rule, variant));
     }
     return parts.join(QStringLiteral("; "));
 }

@@ -40,7 +40,7 @@ GameSession::~GameSession() = default;
 
 void GameSession::dealNext()
 {
-    assert(!handInPlay());
+    assert(!handInPlay() && !gameOver());
     HandState hand = match_.dealHand();
     HandRecord record { hand.variant(), hand.deal(), hand.doubler(), {}, {} };
     begin(std::move(hand), std::move(record));
@@ -132,6 +132,15 @@ void GameSession::finish()
         record_->scores = hand_->scored()->scores.scores;
     const bool newRow = match_.finish(*hand_);
     Q_EMIT handEnded(*record_, newRow);
+    closePot();
+}
+
+void GameSession::closePot()
+{
+    if (!gameOver() || match_.state().pot == 0)
+        return;
+    match_.closePot();
+    Q_EMIT potClosed();
 }
 
 void GameSession::tell(const std::vector<Event>& events)

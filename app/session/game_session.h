@@ -29,9 +29,15 @@ public:
     /// The hand on the table; it stays there when it is over. Nothing before the first one.
     const std::optional<HandState>& hand() const { return hand_; }
     bool handInPlay() const { return hand_ && !hand_->over(); }
+    /// GAME-1: as long as the table wanted to play; no further hand is dealt.
+    bool gameOver() const { return !handInPlay() && match_.finished(); }
 
-    /// Deals; only between hands.
+    /// Deals; only between hands of a game that is not over.
     void dealNext();
+
+    /// Shares out the pot of a game that is over. Done with its last hand; needed only where that
+    /// was not kept.
+    void closePot();
 
     /// Puts a hand that was left in the middle on the table, as it was, instead of dealing. The
     /// problem is a record of another table, or one that cannot be replayed.
@@ -46,6 +52,9 @@ Q_SIGNALS:
     void decided(const sheepshead::SeatAction& action);
     /// The match stands behind the hand; its sheet has a new row, or not (a redeal hand).
     void handEnded(const sheepshead::HandRecord& record, bool newRow);
+
+    /// The game is over, and the sheet has a row for its pot.
+    void potClosed();
 
     /// For the table.
     void restored(const sheepshead::Observation& seen);

@@ -89,7 +89,31 @@ CREATE TABLE journal_step (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array<const char*, 1> allSteps { firstSchema };
+/// Pots, raises, reneges, and the tables of two to eight players.
+constexpr const char* everyTable = R"(
+ALTER TABLE sheet ADD COLUMN pot INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE hand ADD COLUMN to_pot INTEGER NOT NULL DEFAULT 0; -- out of it if negative
+ALTER TABLE hand ADD COLUMN reneged INTEGER; -- a seat
+ALTER TABLE picked_hand ADD COLUMN raises INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE picked_hand ADD COLUMN sheepshead TEXT NOT NULL DEFAULT 'none';
+ALTER TABLE hand_seat ADD COLUMN honours INTEGER; -- the count of a schwanzer
+ALTER TABLE hand_seat ADD COLUMN highest_trump INTEGER;
+ALTER TABLE hand_seat ADD COLUMN showdown TEXT; -- five cards
+ALTER TABLE hand_seat ADD COLUMN showdown_winner INTEGER NOT NULL DEFAULT 0;
+
+CREATE TABLE bid_hand (
+    hand                    INTEGER PRIMARY KEY REFERENCES hand ON DELETE CASCADE,
+    bidder                  INTEGER NOT NULL,
+    partner                 INTEGER,
+    solo                    TEXT, -- none: a call
+    bidders_points          INTEGER NOT NULL,
+    bidders_took_no_trick   INTEGER NOT NULL,
+    bidders_took_all_tricks INTEGER NOT NULL,
+    tier                    TEXT NOT NULL
+) STRICT;
+)";
+
+constexpr std::array<const char*, 2> allSteps { firstSchema, everyTable };
 
 /// By a reader of its own, beside the transaction that keeps everybody else from writing.
 void copyBeside(const std::filesystem::path& file, int version)
@@ -133,8 +157,8 @@ void migrate(SQLite::Database& database, const std::filesystem::path& file,
     std::span<const char* const> steps)
 {
     if (schemaVersion(database) == static_cast<int>(steps.size()))
-        return; // the usual case, without a lock
-    bool copied = false;
+        return;                                 // the usual case, without a lock
+    bool copied = schemaVersion(database) == 0; // nothing in it that is worth a copy
     while (takeStep(database, file, steps, copied)) { }
 }
 

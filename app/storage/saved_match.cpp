@@ -51,14 +51,15 @@ void updateState(DatabaseFile& file, SheetId sheet, const MatchState& state)
 {
     SQLite::Statement update(file.database(),
         "UPDATE sheet SET last_played = ?, seed = ?, hands_dealt = ?, dealer = ?,"
-        " doublers_waiting = ?, doubler_factor = ? WHERE id = ?");
+        " doublers_waiting = ?, doubler_factor = ?, pot = ? WHERE id = ?");
     update.bind(1, file.now());
     update.bind(2, static_cast<std::int64_t>(state.seed));
     update.bind(3, static_cast<std::int64_t>(state.handsDealt));
     update.bind(4, indexOf(state.dealer));
     update.bind(5, state.doublersWaiting);
     update.bind(6, state.doublerFactor);
-    update.bind(7, sheet);
+    update.bind(7, state.pot);
+    update.bind(8, sheet);
     update.exec();
 }
 
@@ -108,6 +109,15 @@ std::optional<Problem> SavedMatch::finishHand(
         removeJournal(file, sheet);
         if (row)
             writeRow(file.database(), sheet, seats, *row, text);
+        updateState(file, sheet, after);
+    });
+}
+
+std::optional<Problem> SavedMatch::closePot(const SheetRow& row, const MatchState& after)
+{
+    assert(!handInPlay_);
+    return write([sheet = sheet_, seats = seats_, row, after](DatabaseFile& file) {
+        writeRow(file.database(), sheet, seats, row, {});
         updateState(file, sheet, after);
     });
 }

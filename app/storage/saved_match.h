@@ -28,6 +28,8 @@ public:
     /// The hand in play is over. Its row, if it made one, comes and its journal goes in one.
     std::optional<Problem> finishHand(
         const std::optional<SheetRow>& row, const HandRecord& record, const MatchState& after);
+    /// The game is over, and its pot is shared out in this row; no hand may be in play.
+    std::optional<Problem> closePot(const SheetRow& row, const MatchState& after);
     /// Gives up a hand in play that cannot be gone on with; it will be dealt again.
     std::optional<Problem> abandonHand();
 

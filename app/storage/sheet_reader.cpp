@@ -67,6 +67,7 @@ MatchState stateFrom(SQLite::Statement& sheet, const SheetInfo& info)
     state.dealer = seatAt(dealerFrom(sheet.getColumn(next++), info));
     state.doublersWaiting = sheet.getColumn(next++).getInt();
     state.doublerFactor = sheet.getColumn(next++).getInt();
+    state.pot = sheet.getColumn(next++).getInt();
     return state;
 }
 
@@ -111,7 +112,7 @@ StoredSheet readSheet(SQLite::Database& database, SheetId id)
 {
     SQLite::Statement sheet(database,
         std::string("SELECT ") + infoColumns
-            + ", seed, hands_dealt, dealer, doublers_waiting, doubler_factor"
+            + ", seed, hands_dealt, dealer, doublers_waiting, doubler_factor, pot"
               " FROM sheet WHERE id = ?");
     sheet.bind(1, id);
     if (!sheet.executeStep())

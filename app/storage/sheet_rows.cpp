@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_rows.h"
 
+#include "app/storage/row_kinds.h"
 #include "app/storage/storage_error.h"
 #include "engine/cards/card_text.h"
 
@@ -13,22 +14,6 @@
 namespace sheepshead {
 
 namespace {
-
-constexpr std::array<std::string_view, 6> tierKeys { "won-all-tricks", "won-schneider", "won",
-    "lost", "lost-schneider", "lost-no-trick" }; // as in Tier
-constexpr std::array<std::string_view, 5> endingKeys { "picked", "leaster", "doubler", "redeal",
-    "redeal-hand" };
-
-std::string tierKey(Tier tier) { return std::string(tierKeys[static_cast<std::size_t>(tier)]); }
-
-/// The first two are the played outcomes in the order of SheetRow's variant, the others ThrowIn.
-std::string endingKey(const SheetRow& row)
-{
-    std::size_t index = row.outcome.index();
-    if (const auto* why = std::get_if<ThrowIn>(&row.outcome))
-        index += static_cast<std::size_t>(*why);
-    return std::string(endingKeys[index]);
-}
 
 [[noreturn]] void refuse(int number, const std::string& what)
 {
@@ -51,69 +36,20 @@ Seat seatFrom(const SQLite::Column& column, int number)
     return seatAt(index);
 }
 
-std::int64_t writeHand(
-    SQLite::Database& database, SheetId sheet, const SheetRow& row, const std::string& record)
-{
-    SQLite::Statement insert(database,
-        "INSERT INTO hand (sheet, number, dealer, ending, called, stake, record)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, sheet);
-    insert.bind(2, row.number);
-    insert.bind(3, indexOf(row.dealer));
-    insert.bind(4, endingKey(row));
-    if (row.called)
-        insert.bind(5, cardText(*row.called));
-    insert.bind(6, row.scores.stake);
-    insert.bind(7, record);
-    insert.exec();
-    return database.getLastInsertRowid();
-}
-
-void writePicked(SQLite::Database& database, std::int64_t hand, const PickedOutcome& outcome,
-    const HandScores& scores)
-{
-    SQLite::Statement insert(database,
-        "INSERT INTO picked_hand (hand, picker, makers_points, makers_took_no_trick,"
-        " makers_took_all_tricks, picker_took_no_trick, forced, doubler, tier, bumped,"
-        " picker_paid_alone) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.bind(1, hand);
-    insert.bind(2, indexOf(outcome.picker));
-    insert.bind(3, outcome.makersPoints.value);
-    insert.bind(4, static_cast<int>(outcome.makersTookNoTrick));
-    insert.bind(5, static_cast<int>(outcome.makersTookAllTricks));
-    insert.bind(6, static_cast<int>(outcome.pickerTookNoTrick));
-    insert.bind(7, static_cast<int>(outcome.forcedPick));
-    insert.bind(8, outcome.doubler);
-    insert.bind(9, scores.tier ? tierKey(*scores.tier) : std::string());
-    insert.bind(10, static_cast<int>(scores.bumped));
-    insert.bind(11, static_cast<int>(scores.pickerPaidAlone));
-    insert.exec();
-}
-
-void writeSeats(SQLite::Database& database, std::int64_t hand, int seats, const SheetRow& row)
-{
-    const auto* picked = std::get_if<PickedOutcome>(&row.outcome);
-    const auto* leaster = std::get_if<LeasterOutcome>(&row.outcome);
-    SQLite::Statement insert(database,
-        "INSERT INTO hand_seat (hand, seat, score, partner, leaster_points, leaster_tricks,"
-        " leaster_winner) VALUES (?, ?, ?, ?, ?, ?, ?)");
-    for (const Seat seat : SeatSet::firstSeats(seats)) {
-        insert.bind(1, hand);
-        insert.bind(2, indexOf(seat));
-        insert.bind(3, row.scores.scores[seat].value);
-        insert.bind(4, static_cast<int>(picked && picked->partners.contains(seat)));
-        if (leaster) {
-            insert.bind(5, leaster->points[seat].value);
-            insert.bind(6, leaster->tricks[seat]);
-        }
-        insert.bind(7, static_cast<int>(row.scores.leasterWinners.contains(seat)));
-        insert.exec();
-        insert.reset();
-    }
-}
-
 /// Columns of the query in readRows().
-enum HandColumn { Id, Number, Dealer, Ending, Called, Stake, Record, FirstOfPicked };
+enum HandColumn {
+    Id,
+    Number,
+    Dealer,
+    Ending,
+    Called,
+    Stake,
+    Record,
+    ToPot,
+    Reneged,
+    FirstOfPicked,
+    FirstOfBid = FirstOfPicked + 12
+};
 
 std::optional<Card> calledFrom(const SQLite::Column& column, int number)
 {
@@ -125,41 +61,107 @@ std::optional<Card> calledFrom(const SQLite::Column& column, int number)
     return *card;
 }
 
-PickedOutcome pickedFrom(SQLite::Statement& hand, int number)
+std::optional<Seat> maybeSeatFrom(const SQLite::Column& column, int number)
 {
-    int next = FirstOfPicked;
-    PickedOutcome outcome;
-    outcome.picker = seatFrom(hand.getColumn(next++), number);
-    outcome.makersPoints = { hand.getColumn(next++).getInt() };
-    outcome.makersTookNoTrick = hand.getColumn(next++).getInt() != 0;
-    outcome.makersTookAllTricks = hand.getColumn(next++).getInt() != 0;
-    outcome.pickerTookNoTrick = hand.getColumn(next++).getInt() != 0;
-    outcome.forcedPick = hand.getColumn(next++).getInt() != 0;
-    outcome.doubler = hand.getColumn(next++).getInt();
-    return outcome;
+    return column.isNull() ? std::nullopt : std::optional(seatFrom(column, number));
 }
 
-void readPickedScores(SQLite::Statement& hand, HandScores& scores, int number)
+void readTier(const SQLite::Column& column, HandScores& scores, int number)
 {
-    int next = FirstOfPicked + 7;
-    const std::string tier = hand.getColumn(next++).getString();
+    const std::string tier = column.getString();
     if (!tier.empty())
         scores.tier = static_cast<Tier>(indexIn(tierKeys, tier, number));
-    scores.bumped = hand.getColumn(next++).getInt() != 0;
-    scores.pickerPaidAlone = hand.getColumn(next++).getInt() != 0;
 }
+
+/// Reads what only hands of one kind have.
+struct DetailsReader {
+    SQLite::Statement& hand;
+    HandScores& scores;
+    int number;
+
+    void operator()(PickedOutcome& outcome) const
+    {
+        int next = FirstOfPicked;
+        outcome.picker = seatFrom(hand.getColumn(next++), number);
+        outcome.makersPoints = { hand.getColumn(next++).getInt() };
+        outcome.makersTookNoTrick = hand.getColumn(next++).getInt() != 0;
+        outcome.makersTookAllTricks = hand.getColumn(next++).getInt() != 0;
+        outcome.pickerTookNoTrick = hand.getColumn(next++).getInt() != 0;
+        outcome.forcedPick = hand.getColumn(next++).getInt() != 0;
+        outcome.doubler = hand.getColumn(next++).getInt();
+        readTier(hand.getColumn(next++), scores, number);
+        scores.bumped = hand.getColumn(next++).getInt() != 0;
+        scores.pickerPaidAlone = hand.getColumn(next++).getInt() != 0;
+        outcome.raises = hand.getColumn(next++).getInt();
+        const std::string bet = hand.getColumn(next++).getString();
+        outcome.sheepshead = static_cast<SheepsheadBet>(indexIn(betKeys, bet, number));
+    }
+    void operator()(IndianaOutcome& outcome) const
+    {
+        int next = FirstOfBid;
+        outcome.bidder = seatFrom(hand.getColumn(next++), number);
+        outcome.partner = maybeSeatFrom(hand.getColumn(next++), number);
+        const SQLite::Column solo = hand.getColumn(next++);
+        if (!solo.isNull())
+            outcome.solo = static_cast<SoloKind>(indexIn(soloKeys, solo.getString(), number));
+        outcome.biddersPoints = { hand.getColumn(next++).getInt() };
+        outcome.biddersTookNoTrick = hand.getColumn(next++).getInt() != 0;
+        outcome.biddersTookAllTricks = hand.getColumn(next++).getInt() != 0;
+        readTier(hand.getColumn(next++), scores, number);
+    }
+    void operator()(auto&) const { }
+};
 
 void readOutcome(SQLite::Statement& hand, SheetRow& row)
 {
-    const int ending = indexIn(endingKeys, hand.getColumn(Ending).getString(), row.number);
-    if (ending == 0) {
-        row.outcome = pickedFrom(hand, row.number);
-        readPickedScores(hand, row.scores, row.number);
-    } else if (ending == 1)
-        row.outcome = LeasterOutcome {};
-    else
-        row.outcome = static_cast<ThrowIn>(ending - 2);
+    const std::string kind = hand.getColumn(Ending).getString();
+    const auto outcome = emptyOutcome(kind);
+    if (!outcome)
+        refuse(row.number, kind);
+    row.outcome = *outcome;
+    std::visit(DetailsReader { hand, row.scores, row.number }, row.outcome);
+    if (auto* const reneged = renegedIn(row.outcome))
+        *reneged = maybeSeatFrom(hand.getColumn(Reneged), row.number);
 }
+
+/// Reads what a seat has in hands of one kind.
+struct SeatReader {
+    SQLite::Statement& line;
+    Seat seat;
+    int number;
+
+    void operator()(PickedOutcome& outcome) const
+    {
+        if (line.getColumn(2).getInt() != 0)
+            outcome.partners.add(seat);
+    }
+    void operator()(LeasterOutcome& outcome) const { readTricks(outcome); }
+    void operator()(TwoHandedOutcome& outcome) const { readTricks(outcome); }
+    void operator()(SchwanzerOutcome& outcome) const
+    {
+        outcome.count[seat] = line.getColumn(6).getInt();
+        outcome.highestTrump[seat] = line.getColumn(7).getInt();
+    }
+    void operator()(PotSettled& end) const
+    {
+        if (!end.showdown)
+            return;
+        const std::string cards = line.getColumn(8).getString();
+        const auto hand = parsePoker(cards);
+        if (!hand)
+            refuse(number, cards);
+        end.showdown->hands[seat] = *hand;
+        if (line.getColumn(9).getInt() != 0)
+            end.showdown->winners.add(seat);
+    }
+    void operator()(auto&) const { }
+
+    void readTricks(auto& outcome) const
+    {
+        outcome.points[seat] = { line.getColumn(3).getInt() };
+        outcome.tricks[seat] = line.getColumn(4).getInt();
+    }
+};
 
 /// One seat of a hand; the outcome is there already.
 void readSeat(SQLite::Statement& line, SheetRow& row)
@@ -168,13 +170,7 @@ void readSeat(SQLite::Statement& line, SheetRow& row)
     row.scores.scores[seat] = { line.getColumn(1).getInt() };
     if (line.getColumn(5).getInt() != 0)
         row.scores.leasterWinners.add(seat);
-    if (auto* picked = std::get_if<PickedOutcome>(&row.outcome);
-        picked && line.getColumn(2).getInt())
-        picked->partners.add(seat);
-    if (auto* leaster = std::get_if<LeasterOutcome>(&row.outcome)) {
-        leaster->points[seat] = { line.getColumn(3).getInt() };
-        leaster->tricks[seat] = line.getColumn(4).getInt();
-    }
+    std::visit(SeatReader { line, seat, row.number }, row.outcome);
 }
 
 StoredRow readHand(SQLite::Statement& hand, SQLite::Statement& seats)
@@ -186,6 +182,7 @@ StoredRow readHand(SQLite::Statement& hand, SQLite::Statement& seats)
         hand.getColumn(Record).getString() };
     stored.row.called = calledFrom(hand.getColumn(Called), number);
     stored.row.scores.stake = hand.getColumn(Stake).getInt();
+    stored.row.toPot = hand.getColumn(ToPot).getInt();
     readOutcome(hand, stored.row);
     seats.reset();
     seats.bind(1, hand.getColumn(Id).getInt64());
@@ -196,25 +193,20 @@ StoredRow readHand(SQLite::Statement& hand, SQLite::Statement& seats)
 
 } // namespace
 
-void writeRow(SQLite::Database& database, SheetId sheet, int seats, const SheetRow& row,
-    const std::string& record)
-{
-    const std::int64_t hand = writeHand(database, sheet, row, record);
-    if (const auto* picked = std::get_if<PickedOutcome>(&row.outcome))
-        writePicked(database, hand, *picked, row.scores);
-    writeSeats(database, hand, seats, row);
-}
-
 std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet)
 {
     SQLite::Statement hands(database,
-        "SELECT id, number, dealer, ending, called, stake, record,"
+        "SELECT id, number, dealer, ending, called, stake, record, to_pot, reneged,"
         " picker, makers_points, makers_took_no_trick, makers_took_all_tricks,"
-        " picker_took_no_trick, forced, doubler, tier, bumped, picker_paid_alone"
-        " FROM hand LEFT JOIN picked_hand ON hand = id WHERE sheet = ? ORDER BY number");
+        " picker_took_no_trick, forced, doubler, p.tier, bumped, picker_paid_alone, raises,"
+        " sheepshead, bidder, b.partner, solo, bidders_points, bidders_took_no_trick,"
+        " bidders_took_all_tricks, b.tier"
+        " FROM hand LEFT JOIN picked_hand AS p ON p.hand = id LEFT JOIN bid_hand AS b ON b.hand = "
+        "id"
+        " WHERE sheet = ? ORDER BY number");
     SQLite::Statement seats(database,
-        "SELECT seat, score, partner, leaster_points, leaster_tricks, leaster_winner"
-        " FROM hand_seat WHERE hand = ?");
+        "SELECT seat, score, partner, leaster_points, leaster_tricks, leaster_winner, honours,"
+        " highest_trump, showdown, showdown_winner FROM hand_seat WHERE hand = ?");
     hands.bind(1, sheet);
     std::vector<StoredRow> rows;
     while (hands.executeStep())

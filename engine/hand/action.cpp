@@ -4,9 +4,42 @@
 #include "engine/cards/card_text.h"
 #include "engine/support/text.h"
 
+#include <algorithm>
+#include <array>
+
 namespace sheepshead {
 
 namespace {
+
+constexpr std::array voteWords { std::pair { NoPick::Leaster, "leaster" },
+    std::pair { NoPick::Doubler, "doubler" } };
+constexpr std::array bidWords { std::pair { BidKind::Call, "call" },
+    std::pair { BidKind::Solo, "solo" } };
+constexpr std::array soloWords { std::pair { SoloKind::Best, "best" },
+    std::pair { SoloKind::Side, "side" }, std::pair { SoloKind::Billy, "billy" } };
+constexpr std::array pairWords { std::pair { BlitzPair::BlackQueens, "black-queens" },
+    std::pair { BlitzPair::RedQueens, "red-queens" },
+    std::pair { BlitzPair::BlackJacks, "black-jacks" } };
+constexpr std::string_view suitLetters = "CSHD";
+
+std::string wordFor(const auto& words, auto value)
+{
+    return std::ranges::find(words, value, [](const auto& w) { return w.first; })->second;
+}
+
+template <class Words>
+auto valueOf(const Words& words, std::string_view word)
+    -> std::optional<typename Words::value_type::first_type>
+{
+    const auto found = std::ranges::find_if(words, [&](const auto& w) { return w.second == word; });
+    return found == words.end() ? std::nullopt : std::optional(found->first);
+}
+
+std::string callText(const Call& call)
+{
+    const std::string text = cardText(call.card);
+    return call.under ? text + " under " + cardText(*call.under) : text;
+}
 
 struct ActionWriter {
     std::string operator()(const Pass&) const { return "pass"; }
@@ -15,13 +48,34 @@ struct ActionWriter {
         return pick.callUp ? "pick " + cardText(*pick.callUp) : "pick";
     }
     std::string operator()(const Bury& bury) const { return "bury " + cardsText(bury.cards); }
-    std::string operator()(const Call& call) const
-    {
-        const std::string text = "call " + cardText(call.card);
-        return call.under ? text + " under " + cardText(*call.under) : text;
-    }
+    std::string operator()(const Call& call) const { return "call " + callText(call); }
     std::string operator()(const GoAlone&) const { return "alone"; }
-    std::string operator()(const Play& play) const { return "play " + cardText(play.card); }
+    std::string operator()(const Play& play) const
+    {
+        return "play " + cardText(play.card) + (play.blitz ? " blitz" : "");
+    }
+    std::string operator()(const CallSheepshead& bet) const
+    {
+        return bet.partner ? "sheepshead " + callText(*bet.partner) : "sheepshead";
+    }
+    std::string operator()(const AskRedeal&) const { return "redeal"; }
+    std::string operator()(const Vote& vote) const
+    {
+        return "vote " + wordFor(voteWords, vote.forGame);
+    }
+    std::string operator()(const Bid& bid) const { return "bid " + wordFor(bidWords, bid.kind); }
+    std::string operator()(const NameSolo& solo) const
+    {
+        const std::string text = "solo " + wordFor(soloWords, solo.kind);
+        const char letter = suitLetters[static_cast<std::size_t>(solo.suit)];
+        return solo.kind == SoloKind::Side ? text + ' ' + letter : text;
+    }
+    std::string operator()(const Crack&) const { return "crack"; }
+    std::string operator()(const Blitz& blitz) const
+    {
+        return "blitz " + wordFor(pairWords, blitz.pair);
+    }
+    std::string operator()(const Decline&) const { return "decline"; }
 };
 
 using Words = std::vector<std::string_view>;
@@ -29,8 +83,9 @@ using Words = std::vector<std::string_view>;
 Problem unknown(std::string_view text)
 {
     return { std::string(text),
-        "expected pass, pick, pick CARD, bury CARDS, call CARD, call CARD under CARD, alone or "
-        "play CARD" };
+        "no action: expected pass, pick, bury CARDS, call CARD, call CARD under CARD, alone, "
+        "sheepshead, redeal, vote GAME, bid KIND, solo KIND, crack, blitz PAIR, decline or play "
+        "CARD" };
 }
 
 Result<Action> parseBury(const Words& words)
@@ -47,7 +102,21 @@ Result<Action> parseBury(const Words& words)
     return Action(Bury { cards });
 }
 
-/// "pick JH", "call AH", "play QC"
+/// "AH" or "AH under 8D", from the second word on.
+Result<Call> parseCall(const Words& words)
+{
+    const Result<Card> card = parseCard(words[1]);
+    if (!card)
+        return card.problem();
+    if (words.size() == 2)
+        return Call { *card };
+    const Result<Card> under = parseCard(words[3]);
+    if (!under)
+        return under.problem();
+    return Call { *card, *under };
+}
+
+/// "pick JH", "play QC", "play QS blitz"
 Result<Action> parseWithCard(const Words& words)
 {
     const Result<Card> card = parseCard(words[1]);
@@ -55,18 +124,62 @@ Result<Action> parseWithCard(const Words& words)
         return card.problem();
     if (words[0] == "pick")
         return Action(Pick { *card });
-    if (words[0] == "call")
-        return Action(Call { *card });
-    return Action(Play { *card });
+    return Action(Play { *card, words.size() == 3 });
 }
 
-Result<Action> parseUnderCall(const Words& words)
+std::optional<Action> parseSingle(std::string_view verb)
 {
-    const Result<Card> card = parseCard(words[1]);
-    const Result<Card> under = parseCard(words[3]);
-    if (!card || !under)
-        return card ? under.problem() : card.problem();
-    return Action(Call { *card, *under });
+    if (verb == "pass")
+        return Pass {};
+    if (verb == "pick")
+        return Pick {};
+    if (verb == "alone")
+        return GoAlone {};
+    if (verb == "sheepshead")
+        return CallSheepshead {};
+    if (verb == "redeal")
+        return AskRedeal {};
+    if (verb == "crack")
+        return Crack {};
+    if (verb == "decline")
+        return Decline {};
+    return std::nullopt;
+}
+
+std::optional<Action> parseSideSolo(const Words& words)
+{
+    const auto suit = words[2].size() == 1 ? suitLetters.find(words[2]) : std::string_view::npos;
+    if (words[1] != "side" || suit == std::string_view::npos)
+        return std::nullopt;
+    return NameSolo { SoloKind::Side, static_cast<Suit>(suit) };
+}
+
+/// "vote leaster", "bid solo", "solo best", "blitz red-queens"
+std::optional<Action> parseNamed(const Words& words)
+{
+    if (const auto vote = valueOf(voteWords, words[1]); vote && words[0] == "vote")
+        return Vote { *vote };
+    if (const auto bid = valueOf(bidWords, words[1]); bid && words[0] == "bid")
+        return Bid { *bid };
+    if (const auto pair = valueOf(pairWords, words[1]); pair && words[0] == "blitz")
+        return Blitz { *pair };
+    const auto solo = valueOf(soloWords, words[1]);
+    if (solo && words[0] == "solo" && *solo != SoloKind::Side)
+        return NameSolo { *solo };
+    return std::nullopt;
+}
+
+bool isCall(const Words& words)
+{
+    return words.size() == 2 || (words.size() == 4 && words[2] == "under");
+}
+
+Result<Action> parseCallOrBet(const Words& words)
+{
+    const Result<Call> call = parseCall(words);
+    if (!call)
+        return call.problem();
+    return words[0] == "call" ? Action(*call) : Action(CallSheepshead { *call });
 }
 
 } // namespace
@@ -79,19 +192,22 @@ Result<Action> parseAction(std::string_view text)
     if (words.empty())
         return unknown(text);
     const std::string_view verb = words[0];
-    if (words.size() == 1 && verb == "pass")
-        return Action(Pass {});
-    if (words.size() == 1 && verb == "pick")
-        return Action(Pick {});
-    if (words.size() == 1 && verb == "alone")
-        return Action(GoAlone {});
-    if (words.size() > 1 && verb == "bury")
+    std::optional<Action> action;
+    if (words.size() == 1)
+        action = parseSingle(verb);
+    else if (verb == "bury")
         return parseBury(words);
-    if (words.size() == 2 && (verb == "pick" || verb == "call" || verb == "play"))
+    else if ((verb == "call" || verb == "sheepshead") && isCall(words))
+        return parseCallOrBet(words);
+    else if (verb == "pick" && words.size() == 2)
         return parseWithCard(words);
-    if (words.size() == 4 && verb == "call" && words[2] == "under")
-        return parseUnderCall(words);
-    return unknown(text);
+    else if (verb == "play" && (words.size() == 2 || (words.size() == 3 && words[2] == "blitz")))
+        return parseWithCard(words);
+    else if (words.size() == 2)
+        action = parseNamed(words);
+    else if (words.size() == 3 && verb == "solo")
+        action = parseSideSolo(words);
+    return action ? Result<Action>(*action) : unknown(text);
 }
 
 } // namespace sheepshead

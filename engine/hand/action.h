@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cards/card_set.h"
+#include "engine/rules/variant.h"
 #include "engine/support/result.h"
 
 #include <optional>
@@ -42,17 +43,73 @@ struct GoAlone {
     bool operator==(const GoAlone&) const = default;
 };
 
-/// A card onto the trick; the under too is played by naming it.
+/// CALL-SHEEPS: the picker bets on every trick. With a partner where the table allows it.
+struct CallSheepshead {
+    std::optional<Call> partner = {};
+    bool operator==(const CallSheepshead&) const = default;
+};
+
+/// REDEAL-HAND "on request": asking for new cards; Decline keeps the hand.
+struct AskRedeal {
+    bool operator==(const AskRedeal&) const = default;
+};
+
+/// NOPICK "vote": for a leaster or a doubler.
+struct Vote {
+    NoPick forGame = NoPick::Leaster;
+    bool operator==(const Vote&) const = default;
+};
+
+/// 4H-5: what is bid before the type of a solo is named.
+enum class BidKind : std::uint8_t { Call, Solo };
+
+struct Bid {
+    BidKind kind = BidKind::Call;
+    bool operator==(const Bid&) const = default;
+};
+
+/// 4H-5: the usual trump, another suit instead of it, or the usual trump and no trick.
+enum class SoloKind : std::uint8_t { Best, Side, Billy };
+
+struct NameSolo {
+    SoloKind kind = SoloKind::Best;
+    Suit suit = Suit::Hearts; ///< of a side solo
+    bool operator==(const NameSolo&) const = default;
+};
+
+/// CRACK-1, RECRACK and CORNER alike: doubling the stake. Who does it says which it is.
+struct Crack {
+    bool operator==(const Crack&) const = default;
+};
+
+enum class BlitzPair : std::uint8_t { BlackQueens, RedQueens, BlackJacks };
+
+/// BLITZ-WHAT: showing a pair doubles the stake.
+struct Blitz {
+    BlitzPair pair = BlitzPair::BlackQueens;
+    bool operator==(const Blitz&) const = default;
+};
+
+/// Not doing what one was asked about: no crack, no blitz, no further call, keeping the hand.
+struct Decline {
+    bool operator==(const Decline&) const = default;
+};
+
+/// A card onto the trick; the under too is played by naming it. With the second of his black queens
+/// a player may declare a blitz (BLITZ-WHEN "in play").
 struct Play {
     Card card;
+    bool blitz = false;
     bool operator==(const Play&) const = default;
 };
 
 /// Everything a player can decide.
-using Action = std::variant<Pass, Pick, Bury, Call, GoAlone, Play>;
+using Action = std::variant<Pass, Pick, Bury, Call, GoAlone, Play, CallSheepshead, AskRedeal, Vote,
+    Bid, NameSolo, Crack, Blitz, Decline>;
 
-/// One line: "pass", "pick", "pick JH", "bury TC AS", "call AH", "call AH under 8D", "alone", "play
-/// QC".
+/// One line: "pass", "pick", "pick JH", "bury TC AS", "call AH", "call AH under 8D", "alone",
+/// "play QC", "play QS blitz", "sheepshead", "sheepshead AC", "redeal", "vote leaster", "bid solo",
+/// "solo side C", "crack", "blitz black-queens", "decline".
 std::string actionText(const Action& action);
 
 /// Takes what actionText() writes; the problem's place is the word at fault.

@@ -2,6 +2,7 @@
 #include "engine/hand/burying.h"
 
 #include "engine/hand/calling.h"
+#include "engine/hand/partner_jack.h"
 
 #include <algorithm>
 
@@ -9,20 +10,24 @@ namespace sheepshead::burying {
 
 namespace {
 
+constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
+
+bool isPicker(const HandData& hand) { return hand.turn == hand.picker; }
+
 bool leavesCall(const HandData& hand, CardSet cards)
 {
     HandData after = hand;
     after.hands[*hand.picker] -= cards;
-    after.buried = cards;
+    after.buried[*hand.picker] = cards;
     return !calling::legal(after).empty();
 }
 
 /// JACK-BURY: without a partner the jack stays in play; whoever calls another jack has one.
 bool buriesLoneJack(const HandData& hand, CardSet cards)
 {
-    const auto jack = calling::partnerJack(*hand.variant);
-    const bool buriesIt = jack && cards.contains(*jack);
-    return buriesIt && !hand.variant->buryPartnerJackAlone && !leavesCall(hand, cards);
+    const Variant& variant = *hand.variant;
+    return isPicker(hand) && partner_jack::isPlayed(variant) && !variant.buryPartnerJackAlone
+        && cards.contains(partner_jack::of(variant)) && !leavesCall(hand, cards);
 }
 
 /// Walks all ways to choose `count` of the cards, in a fixed order.
@@ -39,10 +44,12 @@ void forEachChoice(CardSet cards, int count, CardSet chosen, const Visit& visit)
     }
 }
 
+int countToBury(const HandData& hand) { return hand.taken[hand.turn].size(); }
+
 bool anyBuryLeavesCall(const HandData& hand)
 {
     bool found = false;
-    forEachChoice(hand.hands[*hand.picker], hand.deal.blind.size(), {},
+    forEachChoice(hand.hands[hand.turn], countToBury(hand), {},
         [&](CardSet cards) { found = found || leavesCall(hand, cards); });
     return found;
 }
@@ -50,21 +57,42 @@ bool anyBuryLeavesCall(const HandData& hand)
 /// BURY-2 binds only a picker who may not go alone.
 bool callMustRemain(const HandData& hand)
 {
-    return hand.variant->partner == Partner::CalledAce && !hand.variant->alone
-        && anyBuryLeavesCall(hand);
+    const Partner partner = hand.variant->partner;
+    const bool callsCard = partner == Partner::CalledAce || partner == Partner::JackAndAce;
+    return isPicker(hand) && callsCard && !hand.variant->alone && anyBuryLeavesCall(hand);
+}
+
+/// 7H-3: the partner is not buried by the picker's neighbour.
+bool neighbourBuriesPartner(const HandData& hand, CardSet cards)
+{
+    return !isPicker(hand) && hand.variant->partner == Partner::JackOfDiamonds
+        && cards.contains(jackOfDiamonds);
 }
 
 std::optional<Refusal> whyNotCards(const HandData& hand, CardSet cards, bool callNeeded)
 {
-    if (cards.size() != hand.deal.blind.size())
+    if (cards.size() != countToBury(hand))
         return Refusal::WrongNumberToBury;
-    if (!hand.hands[*hand.picker].containsAll(cards))
+    if (!hand.hands[hand.turn].containsAll(cards))
         return Refusal::NotYourCard;
-    if (buriesLoneJack(hand, cards))
+    if (neighbourBuriesPartner(hand, cards) || buriesLoneJack(hand, cards))
         return Refusal::PartnerJackStays;
     if (callNeeded && !leavesCall(hand, cards))
         return Refusal::BuryLeavesNoCall;
     return std::nullopt;
+}
+
+/// 7H-2: the two bury together, and perhaps openly to each other.
+std::optional<Seat> whoMaySee(const HandData& hand)
+{
+    if (hand.variant->partner != Partner::Neighbour || !hand.variant->buryTogetherOpen)
+        return std::nullopt;
+    return isPicker(hand) ? hand.pickersLeft() : *hand.picker;
+}
+
+bool neighbourIsNext(const HandData& hand)
+{
+    return isPicker(hand) && !hand.taken[hand.pickersLeft()].empty();
 }
 
 } // namespace
@@ -73,7 +101,7 @@ std::vector<Action> legal(const HandData& hand)
 {
     std::vector<Action> actions;
     const bool callNeeded = callMustRemain(hand);
-    forEachChoice(hand.hands[*hand.picker], hand.deal.blind.size(), {}, [&](CardSet cards) {
+    forEachChoice(hand.hands[hand.turn], countToBury(hand), {}, [&](CardSet cards) {
         if (!whyNotCards(hand, cards, callNeeded))
             actions.emplace_back(Bury { cards });
     });
@@ -91,10 +119,13 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
 void apply(HandData& hand, const Action& action, Events& events)
 {
     const CardSet cards = std::get<Bury>(action).cards;
-    hand.hands[*hand.picker] -= cards;
-    hand.buried = cards;
-    events.push_back(Buried { *hand.picker, cards, cards.size() });
-    calling::begin(hand, events);
+    hand.hands[hand.turn] -= cards;
+    hand.buried[hand.turn] = cards;
+    events.push_back(Buried { hand.turn, cards, cards.size(), whoMaySee(hand) });
+    if (neighbourIsNext(hand))
+        hand.turn = hand.pickersLeft();
+    else
+        calling::begin(hand, events);
 }
 
 } // namespace sheepshead::burying

@@ -5,7 +5,7 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// The picker lays down as many cards as he took (BURY, JACK-BURY).
+/// The picker, and where he takes cards too his neighbour, lay down as many as they took (BURY).
 namespace sheepshead::burying {
 
 std::vector<Action> legal(const HandData& hand);

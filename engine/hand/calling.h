@@ -5,7 +5,8 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// The picker names his partner's card, or goes alone (CALL, JACK, ALONE).
+/// The picker names his partner's card, goes alone, or bets on every trick (CALL, JACK, ALONE,
+/// CALL-SHEEPS).
 namespace sheepshead::calling {
 
 std::vector<Action> legal(const HandData& hand);
@@ -14,18 +15,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
 void apply(HandData& hand, const Action& action, Events& events);
 
-/// After the bury: asks the picker, or does at once what he has no choice about, and goes on to the
-/// play.
+/// After the bury: asks the picker, or does at once what he has no choice about, and goes on.
 void begin(HandData& hand, Events& events);
-
-/// A call that names an ace without an under, from these cards and this bury (CALL-ACE).
-bool isOrdinaryCall(const HandData& hand, CardSet kept, CardSet buried, Suit suit);
-
-/// JACK-D, JACK-C: the jack whose holder is the partner; none in other games.
-std::optional<Card> partnerJack(const Variant& variant);
-
-/// JACK-UP: the jack that may be called beside the jack of diamonds, for a picker who has these
-/// cards.
-std::optional<Card> jackToCallUp(const Variant& variant, CardSet cards);
 
 } // namespace sheepshead::calling

@@ -4,7 +4,7 @@
 #include "engine/cards/card_text.h"
 #include "engine/support/rng.h"
 
-#include <array>
+#include <vector>
 
 namespace sheepshead {
 
@@ -34,39 +34,82 @@ SeatSet playingSeats(const CheckedVariant& variant, Seat dealer)
 
 Deal dealFromSeed(const CheckedVariant& variant, std::uint64_t seed, Seat dealer)
 {
-    std::array<Card, 32> cards;
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        cards[i] = Card::fromIndex(static_cast<int>(i));
+    const CardSet deck = deckOf(*variant);
+    std::vector<Card> cards;
+    for (int i = 0; i < 32; ++i)
+        if (deck.contains(Card::fromIndex(i)))
+            cards.push_back(Card::fromIndex(i));
     Rng(seed).shuffle<Card>(cards);
 
-    Deal deal { .dealer = dealer, .hands = {}, .blind = {}, .seed = seed };
+    Deal deal { .dealer = dealer };
+    deal.seed = seed;
+    const Layout& layout = variant.layout();
     const SeatSet seats = playingSeats(variant, dealer);
-    const Card* next = cards.data();
+    auto next = cards.begin();
     Seat seat = dealer;
     for (int i = 0; i < seats.size(); ++i) {
         seat = seats.nextAfter(seat);
-        for (int dealt = 0; dealt < variant.layout().hand; ++dealt)
+        for (int pile = 0; pile < layout.piles; ++pile) {
+            const Card covered = *next++;
+            deal.piles[seat][static_cast<std::size_t>(pile)] = { *next++, covered };
+        }
+        for (int dealt = 2 * layout.piles; dealt < layout.hand; ++dealt)
             deal.hands[seat].add(*next++);
     }
-    for (int dealt = 0; dealt < variant.layout().blind; ++dealt)
-        deal.blind.add(*next++);
+    while (next != cards.end()) {
+        const bool forNeighbour = deal.blind.size() >= layout.pickerTakes();
+        deal.blind.add(*next);
+        if (forNeighbour)
+            deal.neighboursBlind.add(*next);
+        ++next;
+    }
     return deal;
+}
+
+CardSet openInPiles(const CheckedVariant& variant, const Deal& deal, Seat seat)
+{
+    CardSet cards;
+    for (int i = 0; i < variant.layout().piles; ++i)
+        cards.add(deal.piles[seat][static_cast<std::size_t>(i)].open);
+    return cards;
+}
+
+CardSet coveredInPiles(const CheckedVariant& variant, const Deal& deal, Seat seat)
+{
+    CardSet cards;
+    for (int i = 0; i < variant.layout().piles; ++i)
+        cards.add(deal.piles[seat][static_cast<std::size_t>(i)].covered);
+    return cards;
 }
 
 std::optional<Problem> faultOf(const CheckedVariant& variant, const Deal& deal)
 {
     if (indexOf(deal.dealer) >= variant.tableSeats())
         return Problem { "dealer", seatName(deal.dealer) + " is not at this table" };
+    const Layout& layout = variant.layout();
     const SeatSet seats = playingSeats(variant, deal.dealer);
-    CardSet seen;
+    CardSet seen = removedCards(*variant);
     for (int i = 0; i < maxSeats; ++i) {
         const Seat seat = seatAt(i);
-        const int size = seats.contains(seat) ? variant.layout().hand : 0;
-        if (auto fault = faultOfHand(deal.hands[seat], size, seen, seatName(seat)))
+        const bool plays = seats.contains(seat);
+        const int inHand = plays ? layout.hand - 2 * layout.piles : 0;
+        if (auto fault = faultOfHand(deal.hands[seat], inHand, seen, seatName(seat)))
             return fault;
         seen |= deal.hands[seat];
+        const CardSet open = plays ? openInPiles(variant, deal, seat) : CardSet();
+        const CardSet covered = plays ? coveredInPiles(variant, deal, seat) : CardSet();
+        const int piles = plays ? layout.piles : 0;
+        if (auto fault = faultOfHand(open, piles, seen, seatName(seat) + "'s open cards"))
+            return fault;
+        if (auto fault =
+                faultOfHand(covered, piles, seen | open, seatName(seat) + "'s covered cards"))
+            return fault;
+        seen |= open | covered;
     }
-    return faultOfHand(deal.blind, variant.layout().blind, seen, "blind");
+    if (auto fault = faultOfHand(deal.blind, layout.blind, seen, "blind"))
+        return fault;
+    return faultOfHand(deal.neighboursBlind, layout.neighbourTakes, CardSet::deck() - deal.blind,
+        "the neighbour's part of the blind");
 }
 
 bool isRedealHand(CardSet hand, const TrumpOrder& trumps)

@@ -5,17 +5,33 @@
 #include "engine/hand/seat.h"
 #include "engine/rules/variant_check.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
 namespace sheepshead {
 
+/// Two-handed tables: a card that lies open on one that lies face down.
+struct Pile {
+    Card open;
+    Card covered;
+    bool operator==(const Pile&) const = default;
+};
+
+inline constexpr int maxPiles = 8;
+
+/// A player's piles; the first layout.piles of them count.
+using Piles = std::array<Pile, maxPiles>;
+
 /// Who was dealt what. From a seed, or laid out card by card.
 struct Deal {
     Seat dealer {};
-    PerSeat<CardSet> hands; ///< none for a dealer who sits out
-    CardSet blind;
-    std::optional<std::uint64_t> seed; ///< empty when the cards were laid out
+    PerSeat<CardSet> hands = {}; ///< none for a dealer who sits out; without the cards in piles
+    PerSeat<Piles> piles = {};
+    CardSet blind = {};
+    CardSet neighboursBlind = {}; ///< 7H-2, 7H-3: those of the blind that the picker leaves to his
+                                  ///< neighbour
+    std::optional<std::uint64_t> seed = {}; ///< empty when the cards were laid out
 
     bool operator==(const Deal&) const = default;
 };
@@ -30,6 +46,10 @@ SeatSet playingSeats(const CheckedVariant& variant, Seat dealer);
 /// Why these cards cannot be a deal at this table: a wrong number, a card twice or missing; nothing
 /// if they can.
 std::optional<Problem> faultOf(const CheckedVariant& variant, const Deal& deal);
+
+/// The cards of a seat's piles that lie open, and those beneath them.
+CardSet openInPiles(const CheckedVariant& variant, const Deal& deal, Seat seat);
+CardSet coveredInPiles(const CheckedVariant& variant, const Deal& deal, Seat seat);
 
 /// REDEAL-HAND: no ace, no face card and no trump.
 bool isRedealHand(CardSet hand, const TrumpOrder& trumps);

@@ -25,9 +25,14 @@ struct Censor {
         if (!is(picked.seat))
             picked.blind = {};
     }
+    void operator()(NeighbourTook& took) const
+    {
+        if (!is(took.seat))
+            took.cards = {};
+    }
     void operator()(Buried& buried) const
     {
-        if (!is(buried.seat))
+        if (!is(buried.seat) && !(viewer && buried.alsoSeenBy == viewer))
             buried.cards = {};
     }
     void operator()(Called& called) const

@@ -19,6 +19,8 @@ struct Dealt {
     SeatSet seats = {}; ///< who plays
     PerSeat<CardSet> hands = {};
     PerSeat<int> sizes = {};
+    PerSeat<CardSet>
+        open = {};      ///< two-handed: the cards that lie open on covered ones, seen by all
     CardSet blind = {}; ///< none for any viewer
     int blindSize = 0;
     int doubler = 1; ///< DOUBLER-1: factor on this hand's settlement
@@ -37,6 +39,27 @@ struct Passed {
     bool operator==(const Passed&) const = default;
 };
 
+/// NOPICK "vote".
+struct Voted {
+    Seat seat {};
+    NoPick forGame = NoPick::Leaster;
+    bool operator==(const Voted&) const = default;
+};
+
+/// 4H-5
+struct BidMade {
+    Seat seat {};
+    BidKind kind = BidKind::Call;
+    bool operator==(const BidMade&) const = default;
+};
+
+struct SoloNamed {
+    Seat seat {};
+    SoloKind kind = SoloKind::Best;
+    Suit suit = Suit::Hearts; ///< the trump that is played
+    bool operator==(const SoloNamed&) const = default;
+};
+
 struct Picked {
     Seat seat {};
     CardSet blind = {}; ///< seen by the picker only
@@ -46,10 +69,19 @@ struct Picked {
     bool operator==(const Picked&) const = default;
 };
 
+/// 7H-2, 7H-3: the seat left of the picker takes the rest of the blind.
+struct NeighbourTook {
+    Seat seat {};
+    CardSet cards = {}; ///< seen by him only
+    int count = 0;
+    bool operator==(const NeighbourTook&) const = default;
+};
+
 struct Buried {
     Seat seat {};
-    CardSet cards = {}; ///< seen by the picker only
+    CardSet cards = {}; ///< seen by who buried them only, and in 7H-2 perhaps by his partner
     int count = 0;
+    std::optional<Seat> alsoSeenBy = {};
     bool operator==(const Buried&) const = default;
 };
 
@@ -67,8 +99,32 @@ struct WentAlone {
     bool operator==(const WentAlone&) const = default;
 };
 
+/// CALL-SHEEPS
+struct SheepsheadCalled {
+    Seat seat {};
+    bool operator==(const SheepsheadCalled&) const = default;
+};
+
+enum class RaiseKind : std::uint8_t { Crack, Recrack, AroundTheCorner };
+
+struct Cracked {
+    Seat seat {};
+    RaiseKind kind = RaiseKind::Crack;
+    int factor = 2; ///< of all raises so far
+    bool operator==(const Cracked&) const = default;
+};
+
+/// BLITZ-WHAT: the pair is shown to all.
+struct Blitzed {
+    Seat seat {};
+    BlitzPair pair = BlitzPair::BlackQueens;
+    int factor = 2;
+    bool operator==(const Blitzed&) const = default;
+};
+
 /// Everybody passed: each for himself.
 struct LeasterBegan {
+    NoPickGame game = NoPickGame::Leaster;
     bool operator==(const LeasterBegan&) const = default;
 };
 
@@ -88,8 +144,8 @@ struct Played {
     bool operator==(const Played&) const = default;
 };
 
-/// PART-REVEAL: the called card or the partner jack lies on the table. The seat is the picker's own
-/// when he has been alone in secret.
+/// PART-REVEAL: a card that makes its player one of the makers lies on the table. The seat is the
+/// picker's own when he has been alone in secret.
 struct PartnerRevealed {
     Seat seat {};
     bool operator==(const PartnerRevealed&) const = default;
@@ -104,18 +160,33 @@ struct TrickTaken {
     bool operator==(const TrickTaken&) const = default;
 };
 
+/// 2H-1, 2H-2: a covered card is turned after the trick.
+struct Turned {
+    Seat seat {};
+    Card card;
+    bool operator==(const Turned&) const = default;
+};
+
+/// RENEGE "forfeits": the cards prove it, and the hand is over.
+struct RenegeFound {
+    Seat seat {};
+    bool operator==(const RenegeFound&) const = default;
+};
+
 /// The last event of a hand that was played; now everything is open.
 struct HandScored {
-    std::variant<PickedOutcome, LeasterOutcome> outcome;
+    Outcome outcome;
     HandScores scores = {};
-    CardSet blind = {}; ///< as it was dealt
-    CardSet buried = {};
+    CardSet blind = {};  ///< as it was dealt
+    CardSet buried = {}; ///< the makers'
     std::optional<Card> under = {};
+    PerSeat<CardSet> hands = {}; ///< what was not played: a hand that ended early, a schwanzer
     bool operator==(const HandScored&) const = default;
 };
 
-using Event = std::variant<Dealt, RedealHandShown, Passed, Picked, Buried, Called, WentAlone,
-    LeasterBegan, ThrownIn, Played, PartnerRevealed, TrickTaken, HandScored>;
+using Event = std::variant<Dealt, RedealHandShown, Passed, Voted, BidMade, SoloNamed, Picked,
+    NeighbourTook, Buried, Called, WentAlone, SheepsheadCalled, Cracked, Blitzed, LeasterBegan,
+    ThrownIn, Played, PartnerRevealed, TrickTaken, Turned, RenegeFound, HandScored>;
 
 /// The event as a seat sees it. Seats that are not there to see it (a dealer who sits out) see what
 /// is public. The picker of the hand knows the under that he laid; pass nothing while nobody has

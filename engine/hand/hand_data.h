@@ -22,46 +22,87 @@ struct TrickRecord {
 
 inline constexpr int maxTricks = 16;
 
+/// Which raise before the first lead is being asked about.
+enum class RaiseStage : std::uint8_t { Crack, Answer, Blitz, Done };
+
 /// The whole truth about a hand, hidden cards and all. Plain data: HandState keeps it, and each
-/// phase of the hand (picking.h, burying.h, calling.h, leaster.h, trick_play.h) has one file of
-/// functions on it.
+/// phase of the hand has one file of functions on it.
 struct HandData {
     CheckedVariant variant;
+    TrumpOrder order; ///< of this hand
     Deal deal;
     SeatSet seats; ///< who play
     int doubler = 1;
 
     Phase phase = Phase::Picking;
     Seat turn {};
+    SeatSet asked; ///< of those who are asked one after another in this phase
 
     SeatSet passed;
-    std::optional<Seat> picker;
+    PerSeat<std::optional<NoPick>> votes;
+    std::optional<BidKind> bid;
+    std::optional<SoloKind> solo;
+    std::optional<Seat> picker; ///< of the blind, or the bidder
     bool forcedPick = false;
     std::optional<Card> callUp; ///< named with the pick (JACK-UP-WHEN)
-    CardSet buried;
+    PerSeat<CardSet> taken;     ///< of the blind
+    PerSeat<CardSet> buried;
     std::optional<Card> called;
     std::optional<Card> under;
     bool alone = false; ///< declared
-    SeatSet partners;   ///< who they are, known or not
-    bool partnerRevealed = false;
-    bool leaster = false;
+    bool sheepshead = false;
+    std::optional<NoPickGame> noPickGame;
+
+    SeatSet makers;       ///< who they are, known or not
+    CardSet partnerCards; ///< those that make their holders makers
+    CardSet shownPartnerCards;
+    SeatSet openMakers; ///< makers whom everybody knows without a card
+
+    RaiseStage raiseStage = RaiseStage::Crack;
+    int raises = 0;
+    SeatSet crackers;
+    bool crackAnswered = false;
+    CardSet blitzed; ///< the cards of shown pairs
 
     PerSeat<CardSet> hands; ///< until the first lead; then `play` holds them
     Playing play;
     std::array<TrickRecord, maxTricks> tricks;
-    int trickCount = 0; ///< begun, the one on the table included
+    int trickCount = 0;    ///< begun, the one on the table included
+    PerSeat<CardSet> owed; ///< RENEGE: cards that should have been played instead of another
 
     std::optional<ThrowIn> thrownIn;
     std::optional<HandScored> scored;
 
-    const TrumpOrder& trumps() const { return variant.trumps(); }
+    const TrumpOrder& trumps() const { return order; }
     Seat dealersLeft() const { return seats.nextAfter(deal.dealer); }
+    Seat pickersLeft() const { return seats.nextAfter(*picker); }
     bool playBegan() const { return !play.seats().empty(); }
     CardSet handOf(Seat seat) const { return playBegan() ? play.hand(seat) : hands[seat]; }
-    /// Cards that the picker's side has for sure: those he kept and those he buried.
-    CardSet pickersCards() const { return hands[*picker] | buried; }
+    /// Cards that the picker has for sure: those he kept and those he buried.
+    CardSet pickersCards() const { return hands[*picker] | buried[*picker]; }
+    int tricksToPlay() const { return variant.layout().hand; }
 };
 
 using Events = std::vector<Event>;
+
+/// Asks the first of these seats from one on clockwise; nobody is left to ask if there is none.
+inline bool askNext(HandData& hand, SeatSet candidates, Seat from)
+{
+    Seat seat = from;
+    for (int i = 0; i < maxSeats; ++i, seat = hand.seats.nextAfter(seat))
+        if (candidates.contains(seat)) {
+            hand.turn = seat;
+            return true;
+        }
+    return false;
+}
+
+/// The hand is over without a score.
+inline void throwIn(HandData& hand, ThrowIn why, Events& events)
+{
+    hand.phase = Phase::Over;
+    hand.thrownIn = why;
+    events.push_back(ThrownIn { why });
+}
 
 } // namespace sheepshead

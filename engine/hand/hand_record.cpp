@@ -31,6 +31,16 @@ std::string dealText(const HandRecord& record)
     return text;
 }
 
+std::string pilesText(const HandRecord& record, Seat seat)
+{
+    std::string text;
+    for (int i = 0; i < record.variant.layout().piles; ++i) {
+        const Pile& pile = record.deal.piles[seat][static_cast<std::size_t>(i)];
+        text += (text.empty() ? "" : " ") + cardText(pile.open) + '/' + cardText(pile.covered);
+    }
+    return text;
+}
+
 std::string scoresText(const PerSeat<Score>& scores, int seats)
 {
     std::string text;
@@ -140,11 +150,33 @@ private:
 
     void readCards()
     {
-        for (const Seat seat : playingSeats(record_.variant, record_.deal.dealer))
+        const int piles = record_.variant.layout().piles;
+        for (const Seat seat : playingSeats(record_.variant, record_.deal.dealer)) {
             record_.deal.hands[seat] = takeCards("hand " + number(indexOf(seat)));
+            if (piles > 0)
+                takePiles(seat, static_cast<std::size_t>(piles));
+        }
         record_.deal.blind = takeCards("blind");
+        if (record_.variant.layout().neighbourTakes > 0)
+            record_.deal.neighboursBlind = takeCards("neighbour");
         if (const auto fault = faultOf(record_.variant, record_.deal))
             fail(*fault);
+    }
+
+    /// "piles 0 QC/7H …": the open card of each, then the one that it covers.
+    void takePiles(Seat seat, std::size_t count)
+    {
+        const auto words = wordsOf(takeAfter("piles " + number(indexOf(seat))));
+        if (words.size() != count)
+            return fail("expected " + number(count) + " piles");
+        for (std::size_t i = 0; i < count; ++i) {
+            const Result<Card> open = parseCard(words[i].substr(0, 2));
+            const Result<Card> covered =
+                parseCard(words[i].substr(std::min<std::size_t>(3, words[i].size())));
+            if (!open || !covered || words[i][2] != '/')
+                return fail("'" + std::string(words[i]) + "': expected open card / covered card");
+            record_.deal.piles[seat][i] = { *open, *covered };
+        }
     }
 
     CardSet takeCards(const std::string& word)
@@ -209,9 +241,14 @@ std::string recordText(const HandRecord& record)
     std::string text = std::string(heading) + '\n';
     text += lineOf("variant", variantText(*record.variant));
     text += lineOf("deal", dealText(record));
-    for (const Seat seat : playingSeats(record.variant, record.deal.dealer))
+    for (const Seat seat : playingSeats(record.variant, record.deal.dealer)) {
         text += lineOf("hand " + number(indexOf(seat)), cardsText(record.deal.hands[seat]));
+        if (record.variant.layout().piles > 0)
+            text += lineOf("piles " + number(indexOf(seat)), pilesText(record, seat));
+    }
     text += lineOf("blind", cardsText(record.deal.blind));
+    if (record.variant.layout().neighbourTakes > 0)
+        text += lineOf("neighbour", cardsText(record.deal.neighboursBlind));
     for (const SeatAction& action : record.actions)
         text += seatActionText(action) + '\n';
     if (record.scores)

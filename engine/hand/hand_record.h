@@ -26,6 +26,7 @@ struct SeatAction {
 ///     hand 0 QC JD AS TS 9H 8C
 ///     …
 ///     blind AD 7S
+///     (7H-2, 7H-3: neighbour 7S; two-handed, after each hand: piles 0 QC/7H …)
 ///     0 pass
 ///     1 pick
 ///     1 bury TC AS

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/hand_state.h"
 
+#include "engine/hand/bidding.h"
 #include "engine/hand/burying.h"
 #include "engine/hand/calling.h"
+#include "engine/hand/partner_calling.h"
 #include "engine/hand/picking.h"
+#include "engine/hand/raising.h"
+#include "engine/hand/redealing.h"
+#include "engine/hand/sides.h"
 #include "engine/hand/trick_play.h"
-
-#include <algorithm>
+#include "engine/hand/voting.h"
 
 namespace sheepshead {
 
@@ -21,25 +25,45 @@ struct PhaseRules {
 
 /// By Phase, up to the last in which somebody acts.
 constexpr std::array phases {
+    PhaseRules { redealing::legal, redealing::whyNot, redealing::apply },
     PhaseRules { picking::legal, picking::whyNot, picking::apply },
+    PhaseRules { voting::legal, voting::whyNot, voting::apply },
+    PhaseRules { bidding::legal, bidding::whyNot, bidding::apply },
     PhaseRules { burying::legal, burying::whyNot, burying::apply },
     PhaseRules { calling::legal, calling::whyNot, calling::apply },
+    PhaseRules { raising::legal, raising::whyNot, raising::apply },
     PhaseRules { trick_play::legal, trick_play::whyNot, trick_play::apply },
 };
 
-const PhaseRules& rulesOf(Phase phase) { return phases[static_cast<std::size_t>(phase)]; }
+constexpr PhaseRules callingWithoutPicker { partner_calling::legal, partner_calling::whyNot,
+    partner_calling::apply };
 
-std::optional<Seat> holderOfRedealHand(const HandData& hand)
+const PhaseRules& rulesOf(const HandData& hand)
 {
-    if (hand.variant->redealHand != RedealHand::Mandatory)
-        return std::nullopt;
-    Seat seat = hand.deal.dealer;
-    for (int i = 0; i < hand.seats.size(); ++i) {
-        seat = hand.seats.nextAfter(seat);
-        if (isRedealHand(hand.hands[seat], hand.trumps()))
-            return seat;
-    }
-    return std::nullopt;
+    if (hand.phase == Phase::Calling && !hand.picker) // 8H-2
+        return callingWithoutPicker;
+    return phases[static_cast<std::size_t>(hand.phase)];
+}
+
+HandData dealt(const CheckedVariant& variant, const Deal& deal, int doubler)
+{
+    HandData hand;
+    hand.variant = variant;
+    hand.order = variant.trumps();
+    hand.deal = deal;
+    hand.doubler = doubler;
+    hand.seats = playingSeats(variant, deal.dealer);
+    hand.hands = deal.hands;
+    for (const Seat seat : hand.seats)
+        hand.hands[seat] |= openInPiles(variant, deal, seat);
+    return hand;
+}
+
+/// CRACK-WHO and its kin: nobody may know who is asked, as that tells what he holds.
+bool isAskedInSecret(const HandData& hand)
+{
+    return hand.phase == Phase::Raising || hand.phase == Phase::Redealing
+        || (hand.phase == Phase::Calling && !hand.picker);
 }
 
 Trick seenTrick(const HandData& hand, const TrickRecord& record, Seat viewer)
@@ -58,23 +82,44 @@ Trick seenTrick(const HandData& hand, const TrickRecord& record, Seat viewer)
     return trick;
 }
 
-/// PART-REVEAL, and what picker and partner know of themselves.
-std::optional<Seat> partnerKnownTo(const HandData& hand, Seat viewer)
+/// What a seat took, buried and laid under; 7H-2 lets the partners see each other's bury.
+void seeOwnSecrets(const HandData& hand, Observation& seen)
 {
-    if (!hand.picker || !hand.called)
-        return std::nullopt;
-    if (hand.partners.contains(viewer))
-        return viewer;
-    if (hand.partners.empty())
-        return viewer == hand.picker || hand.partnerRevealed ? hand.picker : std::nullopt;
-    return hand.partnerRevealed ? std::optional(*hand.partners.begin()) : std::nullopt;
+    seen.blind = hand.taken[seen.viewer];
+    seen.buried = hand.buried[seen.viewer];
+    const bool together =
+        hand.variant->partner == Partner::Neighbour && hand.variant->buryTogetherOpen;
+    if (together && hand.makers.contains(seen.viewer))
+        for (const Seat maker : hand.makers)
+            seen.buried |= hand.buried[maker];
+    if (hand.picker == seen.viewer)
+        seen.under = hand.playBegan() ? hand.play.under() : hand.under;
 }
 
-void seePicker(const HandData& hand, Observation& seen)
+/// Open cards of two-handed tables and the pairs of blitzes, while they are in hand.
+CardSet openCards(const HandData& hand, Seat seat)
 {
-    seen.blind = hand.deal.blind;
-    seen.buried = hand.buried;
-    seen.under = hand.playBegan() ? hand.play.under() : hand.under;
+    CardSet open = hand.blitzed;
+    for (int i = 0; i < hand.variant.layout().piles; ++i) {
+        const Pile& pile = hand.deal.piles[seat][static_cast<std::size_t>(i)];
+        open |= { pile.open, pile.covered };
+    }
+    return open & hand.handOf(seat);
+}
+
+int coveredCards(const HandData& hand, Seat seat)
+{
+    int covered = 0;
+    for (const Card card : hand.handOf(seat))
+        covered += hand.play.covers(card) ? 1 : 0;
+    return covered;
+}
+
+/// The under lies on the table, but its player still has it to play.
+int cardsHeld(const HandData& hand, Seat seat)
+{
+    const bool underToo = hand.playBegan() && seat == hand.picker && hand.play.under();
+    return hand.handOf(seat).size() + coveredCards(hand, seat) + (underToo ? 1 : 0);
 }
 
 void seePlay(const HandData& hand, Observation& seen)
@@ -82,15 +127,34 @@ void seePlay(const HandData& hand, Observation& seen)
     for (int i = 0; i < hand.trickCount; ++i)
         seen.tricks.push_back(
             seenTrick(hand, hand.tricks[static_cast<std::size_t>(i)], seen.viewer));
-    for (const Seat seat : hand.seats)
+    for (const Seat seat : hand.seats) {
         seen.tricksTaken[seat] = hand.play.tricks(seat);
+        seen.open[seat] = openCards(hand, seat);
+        seen.cardsHeld[seat] = cardsHeld(hand, seat);
+        for (const Card card : hand.handOf(seat))
+            if (hand.play.covers(card))
+                seen.covering.add(card);
+    }
+    if (hand.phase == Phase::Playing && hand.turn == seen.viewer)
+        seen.proper = hand.play.legal();
 }
 
-/// The under lies on the table, but its player still has it to play.
-int cardsHeld(const HandData& hand, Seat seat)
+void seeBidding(const HandData& hand, Observation& seen)
 {
-    const bool underToo = hand.playBegan() && seat == hand.picker && hand.play.under();
-    return hand.handOf(seat).size() + (underToo ? 1 : 0);
+    seen.passed = hand.passed;
+    seen.votes = hand.votes;
+    seen.bid = hand.bid;
+    seen.solo = hand.solo;
+    seen.picker = hand.picker;
+    seen.forcedPick = hand.forcedPick;
+    seen.noPickGame = hand.noPickGame;
+    seen.callUp = hand.callUp;
+    seen.called = hand.called;
+    seen.calledWithUnder = hand.under.has_value();
+    seen.alone = hand.alone;
+    seen.sheepshead = hand.sheepshead;
+    seen.raises = hand.raises;
+    seen.crackers = hand.crackers;
 }
 
 } // namespace
@@ -102,34 +166,25 @@ Result<HandState> HandState::fromDeal(const CheckedVariant& variant, const Deal&
     if (doubler < 1)
         return Problem { "doubler", "must be 1 or more" };
     HandState state;
-    HandData& data = state.data_;
-    data.variant = variant;
-    data.deal = deal;
-    data.doubler = doubler;
-    data.seats = playingSeats(variant, deal.dealer);
-    data.hands = deal.hands;
-    data.turn = data.dealersLeft();
-    if (holderOfRedealHand(data)) {
-        data.phase = Phase::Over;
-        data.thrownIn = ThrowIn::RedealHand;
-    }
+    state.data_ = dealt(variant, deal, doubler);
+    Events events;
+    redealing::begin(state.data_, events);
     return state;
 }
 
 std::vector<Event> HandState::opening() const
 {
-    Dealt dealt { .dealer = data_.deal.dealer, .seats = data_.seats, .hands = data_.deal.hands };
-    for (const Seat seat : data_.seats)
-        dealt.sizes[seat] = data_.deal.hands[seat].size();
-    dealt.blind = data_.deal.blind;
-    dealt.blindSize = data_.deal.blind.size();
-    dealt.doubler = data_.doubler;
-    std::vector<Event> events { dealt };
-    if (data_.thrownIn == ThrowIn::RedealHand) {
-        const Seat seat = *holderOfRedealHand(data_);
-        events.push_back(RedealHandShown { seat, data_.deal.hands[seat] });
-        events.push_back(ThrownIn { ThrowIn::RedealHand });
+    HandData hand = dealt(data_.variant, data_.deal, data_.doubler);
+    Dealt event { .dealer = hand.deal.dealer, .seats = hand.seats, .hands = hand.deal.hands };
+    for (const Seat seat : hand.seats) {
+        event.open[seat] = openInPiles(hand.variant, hand.deal, seat);
+        event.sizes[seat] = hand.variant.layout().hand;
     }
+    event.blind = hand.deal.blind;
+    event.blindSize = hand.deal.blind.size();
+    event.doubler = hand.doubler;
+    std::vector<Event> events { event };
+    redealing::begin(hand, events);
     return events;
 }
 
@@ -140,19 +195,19 @@ std::optional<Seat> HandState::toAct() const
 
 std::vector<Action> HandState::legalActions() const
 {
-    return over() ? std::vector<Action>() : rulesOf(data_.phase).legal(data_);
+    return over() ? std::vector<Action>() : rulesOf(data_).legal(data_);
 }
 
 std::optional<Refusal> HandState::whyNot(const Action& action) const
 {
-    return over() ? Refusal::NotNow : rulesOf(data_.phase).whyNot(data_, action);
+    return over() ? Refusal::NotNow : rulesOf(data_).whyNot(data_, action);
 }
 
 std::vector<Event> HandState::apply(const Action& action)
 {
     assert(!whyNot(action));
     std::vector<Event> events;
-    rulesOf(data_.phase).apply(data_, action, events);
+    rulesOf(data_).apply(data_, action, events);
     return events;
 }
 
@@ -160,27 +215,19 @@ Observation HandState::observation(Seat viewer) const
 {
     Observation seen;
     seen.variant = data_.variant;
+    seen.trumps = data_.order;
     seen.viewer = viewer;
     seen.dealer = data_.deal.dealer;
     seen.seats = data_.seats;
     seen.doubler = data_.doubler;
     seen.phase = data_.phase;
-    seen.turn = toAct();
+    if (!isAskedInSecret(data_) || data_.turn == viewer)
+        seen.turn = toAct();
     seen.dealt = data_.deal.hands[viewer];
     seen.hand = data_.handOf(viewer);
-    seen.passed = data_.passed;
-    seen.picker = data_.picker;
-    seen.forcedPick = data_.forcedPick;
-    seen.leaster = data_.leaster;
-    seen.callUp = data_.callUp;
-    seen.called = data_.called;
-    seen.calledWithUnder = data_.under.has_value();
-    seen.alone = data_.alone;
-    seen.partner = partnerKnownTo(data_, viewer);
-    for (const Seat seat : data_.seats)
-        seen.cardsHeld[seat] = cardsHeld(data_, seat);
-    if (data_.picker == viewer)
-        seePicker(data_, seen);
+    seen.sides = sides::knownTo(data_, viewer);
+    seeBidding(data_, seen);
+    seeOwnSecrets(data_, seen);
     seePlay(data_, seen);
     return seen;
 }

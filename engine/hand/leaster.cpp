@@ -1,20 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/leaster.h"
 
+#include "engine/hand/ending.h"
 #include "engine/hand/trick_play.h"
+
+#include <algorithm>
 
 namespace sheepshead::leaster {
 
-void begin(HandData& hand, Events& events)
+namespace {
+
+int countOf(CardSet hand, const TrumpOrder& trumps)
 {
-    hand.leaster = true;
-    events.push_back(LeasterBegan {});
+    const CardSet queens = hand & cardsOf(Rank::Queen);
+    const CardSet jacks = hand & cardsOf(Rank::Jack);
+    return 3 * queens.size() + 2 * jacks.size() + (hand & trumps.trump()).size() - queens.size()
+        - jacks.size();
+}
+
+int highestTrump(CardSet hand, const TrumpOrder& trumps)
+{
+    const CardSet trump = hand & trumps.trump();
+    return trump.empty() ? -1 : trumps.power(trumps.strongest(trump));
+}
+
+} // namespace
+
+void begin(HandData& hand, NoPickGame game, Events& events)
+{
+    hand.noPickGame = game;
+    events.push_back(LeasterBegan { game });
     trick_play::begin(hand, hand.dealersLeft());
+}
+
+void showHands(HandData& hand, Events& events)
+{
+    SchwanzerOutcome outcome;
+    for (const Seat seat : hand.seats) {
+        outcome.count[seat] = countOf(hand.hands[seat], hand.trumps());
+        outcome.highestTrump[seat] = highestTrump(hand.hands[seat], hand.trumps());
+    }
+    ending::score(hand, outcome, events);
 }
 
 bool blindGoesWith(const HandData& hand, int trickNumber)
 {
-    if (!hand.leaster)
+    if (!hand.noPickGame)
         return false;
     switch (hand.variant->leasterBlind) {
     case LeasterBlind::Aside:
@@ -22,14 +53,14 @@ bool blindGoesWith(const HandData& hand, int trickNumber)
     case LeasterBlind::FirstTrick:
         return trickNumber == 1;
     case LeasterBlind::LastTrick:
-        return trickNumber == hand.variant.layout().hand;
+        return trickNumber == hand.tricksToPlay();
     }
     return false;
 }
 
 LeasterOutcome outcome(const HandData& hand)
 {
-    LeasterOutcome outcome;
+    LeasterOutcome outcome { .game = *hand.noPickGame };
     for (const Seat seat : hand.seats) {
         outcome.points[seat] = hand.play.points(seat);
         outcome.tricks[seat] = hand.play.tricks(seat);

@@ -3,10 +3,14 @@
 
 #include "engine/hand/hand_data.h"
 
-/// Nobody picked: each for himself, fewest points win (LEASTER).
+/// Nobody picked: a leaster or one of its relatives, each for himself (LEASTER), or hands are
+/// shown.
 namespace sheepshead::leaster {
 
-void begin(HandData& hand, Events& events);
+void begin(HandData& hand, NoPickGame game, Events& events);
+
+/// Schwanzer: no card is played.
+void showHands(HandData& hand, Events& events);
 
 /// LEASTER-BLIND: whether the blind goes with the trick of this number, from 1.
 bool blindGoesWith(const HandData& hand, int trickNumber);

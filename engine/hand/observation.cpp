@@ -20,4 +20,12 @@ CardSet Observation::cardsSeenPlayed() const
     return cards;
 }
 
+SeatSet Observation::partners() const
+{
+    SeatSet partners = sides.makers;
+    if (picker)
+        partners.remove(*picker);
+    return partners;
+}
+
 } // namespace sheepshead

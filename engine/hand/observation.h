@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/hand/outcome.h"
 #include "engine/hand/seat.h"
 #include "engine/rules/variant_check.h"
 
@@ -11,7 +12,17 @@
 namespace sheepshead {
 
 /// What a hand is waiting for.
-enum class Phase : std::uint8_t { Picking, Burying, Calling, Playing, Over };
+enum class Phase : std::uint8_t {
+    Redealing, ///< REDEAL-HAND "on request"
+    Picking,
+    Voting,  ///< NOPICK "vote"
+    Bidding, ///< 4H-5
+    Burying,
+    Calling,
+    Raising, ///< cracks and blitzes before the first lead
+    Playing,
+    Over,
+};
 
 /// A card on a trick; empty for an under that the viewer has not seen.
 struct PlayedCard {
@@ -30,44 +41,73 @@ struct Trick {
     bool operator==(const Trick&) const = default;
 };
 
+/// Who plays with whom, as far as somebody knows.
+struct Sides {
+    SeatSet makers;
+    SeatSet defenders;
+    bool operator==(const Sides&) const = default;
+};
+
 /// All that a seat may know of a hand, and nothing more: what a player decides on. Own secrets
-/// (blind, bury, under) are there for the picker only.
+/// (blind, bury, under) are there for their owner only.
 struct Observation {
     CheckedVariant variant;
+    TrumpOrder trumps; ///< of this hand: a side solo of 4H-5 changes it
     Seat viewer {};
     Seat dealer {};
     SeatSet seats; ///< who play this hand
     int doubler = 1;
 
     Phase phase = Phase::Picking;
+    /// Who is to act; empty while others may not know who is asked (CRACK-WHO).
     std::optional<Seat> turn;
 
-    CardSet dealt; ///< the viewer's hand before anything happened
-    CardSet hand;  ///< his cards now, without an under
-    CardSet blind; ///< as he took it
-    CardSet buried;
+    CardSet dealt;  ///< the viewer's hand before anything happened
+    CardSet hand;   ///< his cards now, without an under
+    CardSet proper; ///< what he may play to this trick without a renege; while he is to play
+    CardSet blind;  ///< what he took of it
+    CardSet buried; ///< by himself, and by his partner where he may see it
     std::optional<Card> under; ///< the picker's own, while it lies unplayed
 
+    /// Cards in a seat's hand that everybody has seen: open ones of two-handed tables, shown pairs.
+    PerSeat<CardSet> open;
+    CardSet covering; ///< open cards that lie on a covered one
+
     SeatSet passed;
+    PerSeat<std::optional<NoPick>> votes;
+    std::optional<BidKind> bid; ///< the one that stands; its bidder is the picker
+    std::optional<SoloKind> solo;
     std::optional<Seat> picker;
     bool forcedPick = false;
-    bool leaster = false;
-    std::optional<Card> callUp; ///< named while picking
+    std::optional<NoPickGame> noPickGame; ///< a leaster or one of its relatives is played
+    std::optional<Card> callUp;           ///< named while picking
     std::optional<Card> called; ///< the called card, or the jack that makes its holder the partner
     bool calledWithUnder = false;
-    bool alone = false;          ///< declared
-    std::optional<Seat> partner; ///< as far as the viewer knows; himself, when he is. The picker's
-                                 ///< own seat when he is known to be alone in secret
+    bool alone = false;      ///< declared
+    bool sheepshead = false; ///< the bet on every trick
+    int raises = 0;          ///< cracks, re-cracks and blitzes: each doubles the stake
+    SeatSet crackers;
+    Sides sides; ///< the viewer's own side, and the others' as far as he knows
 
     std::vector<Trick> tricks; ///< finished ones, then the one on the table
     PerSeat<int> tricksTaken;
-    PerSeat<int> cardsHeld;
+    PerSeat<int> cardsHeld; ///< covered cards and an unplayed under among them
 
     /// The cards on the table; nothing between tricks.
     const Trick* trickOnTable() const;
     /// Every card that lay face up so far.
     CardSet cardsSeenPlayed() const;
-    bool isMaker(Seat seat) const { return picker == seat || partner == seat; }
+
+    bool leaster() const { return noPickGame.has_value(); }
+    bool isMaker(Seat seat) const { return sides.makers.contains(seat); }
+    bool isDefender(Seat seat) const { return sides.defenders.contains(seat); }
+    /// Whether the viewer knows of everybody on which side he is.
+    bool isSideKnown() const
+    {
+        return sides.makers.size() + sides.defenders.size() == seats.size();
+    }
+    /// The makers beside the picker that the viewer knows.
+    SeatSet partners() const;
 
     bool operator==(const Observation&) const = default;
 };

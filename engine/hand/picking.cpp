@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/picking.h"
 
-#include "engine/hand/calling.h"
 #include "engine/hand/leaster.h"
+#include "engine/hand/partner_jack.h"
+#include "engine/hand/raising.h"
+#include "engine/hand/voting.h"
+
+#include <algorithm>
 
 namespace sheepshead::picking {
 
@@ -10,11 +14,12 @@ namespace {
 
 constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 
-/// FORCED: everybody else has passed.
+/// FORCED: everybody else has passed. Forced seat: dealer's left has no choice at all.
 bool mustPick(const HandData& hand)
 {
-    return hand.variant->noPick == NoPick::ForcedPick
-        && hand.passed.size() + 1 == hand.seats.size();
+    const bool last = hand.passed.size() + 1 == hand.seats.size();
+    return (hand.variant->noPick == NoPick::ForcedPick && last)
+        || (hand.variant->forcedSeat && hand.turn == hand.dealersLeft());
 }
 
 /// JACK-UP-WHEN "before the blind": needs the jack of diamonds in the hand as dealt.
@@ -24,14 +29,14 @@ std::optional<Card> jackToName(const HandData& hand)
     const CardSet dealt = hand.hands[hand.turn];
     const bool named = variant.partner == Partner::JackOfDiamonds
         && variant.callUpWhen == CallUpWhen::BeforeBlind && dealt.contains(jackOfDiamonds);
-    return named ? calling::jackToCallUp(variant, dealt) : std::nullopt;
+    return named ? partner_jack::toCallUp(variant, dealt) : std::nullopt;
 }
 
-void throwIn(HandData& hand, ThrowIn why, Events& events)
+/// BLITZ-WHEN "before the pick": on his turn, before he says whether he picks.
+std::vector<BlitzPair> pairsToShow(const HandData& hand)
 {
-    hand.phase = Phase::Over;
-    hand.thrownIn = why;
-    events.push_back(ThrownIn { why });
+    const bool now = hand.variant->blitzWhen == BlitzWhen::BeforePick && raising::mayRaise(hand);
+    return now ? raising::pairsOf(hand, hand.turn) : std::vector<BlitzPair>();
 }
 
 /// NOPICK.
@@ -39,11 +44,21 @@ void nobodyPicked(HandData& hand, Events& events)
 {
     switch (hand.variant->noPick) {
     case NoPick::Leaster:
-        return leaster::begin(hand, events);
+        return leaster::begin(hand, NoPickGame::Leaster, events);
+    case NoPick::Moster:
+        return leaster::begin(hand, NoPickGame::Moster, events);
+    case NoPick::Mittler:
+        return leaster::begin(hand, NoPickGame::Mittler, events);
+    case NoPick::Schneidster:
+        return leaster::begin(hand, NoPickGame::Schneidster, events);
+    case NoPick::Schwanzer:
+        return leaster::showHands(hand, events);
     case NoPick::Doubler:
         return throwIn(hand, ThrowIn::Doubler, events);
     case NoPick::Redeal:
         return throwIn(hand, ThrowIn::Redeal, events);
+    case NoPick::Vote:
+        return voting::begin(hand);
     case NoPick::ForcedPick:
         break;
     }
@@ -60,16 +75,36 @@ void pass(HandData& hand, Events& events)
         hand.turn = hand.seats.nextAfter(hand.turn);
 }
 
+void take(HandData& hand, Seat seat, CardSet cards)
+{
+    hand.taken[seat] = cards;
+    hand.hands[seat] |= cards;
+}
+
+/// 7H-2, 7H-3: the neighbour takes what the picker leaves.
+void neighbourTakes(HandData& hand, CardSet cards, Events& events)
+{
+    const Seat neighbour = hand.pickersLeft();
+    take(hand, neighbour, cards);
+    if (hand.variant->partner == Partner::Neighbour) {
+        hand.makers.add(neighbour);
+        hand.openMakers.add(neighbour);
+    }
+    events.push_back(NeighbourTook { neighbour, cards, cards.size() });
+}
+
 /// PICK-2
 void pick(HandData& hand, const Pick& action, Events& events)
 {
     hand.forcedPick = mustPick(hand);
     hand.picker = hand.turn;
     hand.callUp = action.callUp;
-    hand.hands[hand.turn] |= hand.deal.blind;
     hand.phase = Phase::Burying;
-    events.push_back(Picked {
-        hand.turn, hand.deal.blind, hand.deal.blind.size(), hand.forcedPick, action.callUp });
+    const CardSet taken = hand.deal.blind - hand.deal.neighboursBlind;
+    take(hand, hand.turn, taken);
+    events.push_back(Picked { hand.turn, taken, taken.size(), hand.forcedPick, action.callUp });
+    if (taken != hand.deal.blind)
+        neighbourTakes(hand, hand.deal.blind - taken, events);
 }
 
 } // namespace
@@ -82,6 +117,8 @@ std::vector<Action> legal(const HandData& hand)
     actions.emplace_back(Pick {});
     if (const auto jack = jackToName(hand))
         actions.emplace_back(Pick { jack });
+    for (const BlitzPair pair : pairsToShow(hand))
+        actions.emplace_back(Blitz { pair });
     return actions;
 }
 
@@ -93,6 +130,11 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
         const bool fine = !picked->callUp || picked->callUp == jackToName(hand);
         return fine ? std::nullopt : std::optional(Refusal::NoCallUp);
     }
+    if (const auto* blitz = std::get_if<Blitz>(&action)) {
+        const auto pairs = pairsToShow(hand);
+        const bool held = std::ranges::find(pairs, blitz->pair) != pairs.end();
+        return held ? std::nullopt : std::optional(Refusal::CannotRaise);
+    }
     return Refusal::NotNow;
 }
 
@@ -100,6 +142,8 @@ void apply(HandData& hand, const Action& action, Events& events)
 {
     if (const auto* picked = std::get_if<Pick>(&action))
         pick(hand, *picked, events);
+    else if (const auto* blitz = std::get_if<Blitz>(&action))
+        raising::showPair(hand, hand.turn, blitz->pair, events);
     else
         pass(hand, events);
 }

@@ -15,6 +15,12 @@ Playing::Playing(SeatSet seats, const PerSeat<CardSet>& hands, Seat leader)
         cardsLeft_ = static_cast<std::uint8_t>(cardsLeft_ + hands[seat].size());
 }
 
+void Playing::cover(Card open, Card covered)
+{
+    beneath_[static_cast<std::size_t>(open.index())] = static_cast<std::uint8_t>(covered.index());
+    ++cardsLeft_;
+}
+
 void Playing::layUnder(Seat picker, Card under)
 {
     hands_[picker].remove(under);
@@ -65,7 +71,7 @@ CardSet Playing::legalDiscard() const
     CardSet hand = hands_[turn_];
     if (duty_.suit.empty())
         return hand;
-    if (turn_ == duty_.partner) // PART-HOLD
+    if (turn_ == duty_.partner && hand.contains(duty_.called)) // PART-HOLD
         return hand.without(duty_.called);
     if (turn_ != duty_.picker || !duty_.pickerHolds || underLies_)
         return hand;
@@ -107,7 +113,7 @@ Refusal Playing::whyNotFollow(Card card) const
 
 bool Playing::play(const TrumpOrder& trumps, Card card)
 {
-    assert(legal().contains(card));
+    assert(hands_[turn_].contains(card) || isUnder(card));
     if (inTrick_ == 0)
         lead(trumps, card);
     noteWinner(trumps, card);
@@ -157,12 +163,16 @@ bool Playing::beatsBest(const TrumpOrder& trumps, Card card) const
     return trumps.strongest({ best_, card }) == card;
 }
 
+/// 2H-1, 2H-2: a covered card joins the hand at once. It could not be played to this trick anyway.
 void Playing::takeFromHand(Card card)
 {
-    if (isUnder(card))
+    if (isUnder(card)) {
         underLies_ = false;
-    else
-        hands_[turn_].remove(card);
+        return;
+    }
+    hands_[turn_].remove(card);
+    if (covers(card))
+        hands_[turn_].add(Card::fromIndex(beneath_[static_cast<std::size_t>(card.index())]));
 }
 
 void Playing::finishTrick()

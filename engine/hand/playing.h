@@ -35,6 +35,9 @@ public:
     Playing() = default;
     Playing(SeatSet seats, const PerSeat<CardSet>& hands, Seat leader);
 
+    /// Two-handed tables, before the first card: the card of a hand lies on another one, which
+    /// comes to that hand once it is played.
+    void cover(Card open, Card covered);
     /// Before the first card.
     void setDuty(const CallDuty& duty) { duty_ = duty; }
     /// CALL-UNDER: takes the card out of the picker's hand and lays it face down.
@@ -50,8 +53,15 @@ public:
     /// Why the seat to act may not play a card; nothing if it may.
     std::optional<Refusal> whyNot(Card card) const;
 
-    /// Plays a legal card. True when it ended a trick: the taker then is leader() and to act.
+    /// Plays a card of the hand, or the under; where reneges are possible it need not be legal.
+    /// True when it ended a trick: the taker then is leader() and to act.
     bool play(const TrumpOrder& trumps, Card card);
+
+    /// Whether a card lies under this one, face down.
+    bool covers(Card open) const
+    {
+        return beneath_[static_cast<std::size_t>(open.index())] != nothing;
+    }
 
     /// The cards a seat can play from; without a card lying face down as the under.
     CardSet hand(Seat seat) const { return hands_[seat]; }
@@ -90,6 +100,14 @@ private:
     bool beatsBest(const TrumpOrder& trumps, Card card) const;
     void finishTrick();
 
+    static constexpr std::uint8_t nothing = 0xFF;
+    using Beneath = std::array<std::uint8_t, 32>;
+    static constexpr Beneath allFree = [] {
+        Beneath beneath {};
+        beneath.fill(nothing);
+        return beneath;
+    }();
+
     PerSeat<CardSet> hands_;
     SeatSet seats_;
     Seat leader_ {};
@@ -106,6 +124,7 @@ private:
     CardSet trick_;
     CardSet led_;
     CallDuty duty_;
+    Beneath beneath_ = allFree; ///< the covered card by the index of the one on it
     PerSeat<std::uint8_t> points_;
     PerSeat<std::uint8_t> tricks_;
 };

@@ -22,17 +22,24 @@ enum class Refusal : std::uint8_t {
     NeedsUnder,           ///< CALL-UNDER: without a card of the suit one card goes face down
     OrdinaryCallPossible, ///< CALL-UNDER: an ace can be called without an under
     UnderNotAllowed,
-    NotThePartnerJack,  ///< a jack that cannot be called here (JACK-UP, JACK-C)
-    AloneNotAllowed,    ///< ALONE-1
-    MustSayAlone,       ///< JACK-SELF "announced": he holds the partner jack
-    MustFollowSuit,     ///< PLAY-2
-    MustPlayCalledCard, ///< PART-FOLLOW
-    CalledCardStays,    ///< PART-HOLD
-    MustLeadCalledCard, ///< PART-LEAD: of the called suit only the called card may be led
-    MustKeepHold,       ///< HOLD
-    MustPlayTensAce,    ///< HOLD-FOLLOW and HOLD-LEAD in a ten call
-    MustPlayUnder,      ///< HOLD-FOLLOW with an under
-    UnderStays,         ///< UNDER-SIGHT: the under waits for the called suit
+    NotThePartnerJack,      ///< a jack that cannot be called here (JACK-UP, JACK-C)
+    AloneNotAllowed,        ///< ALONE-1
+    SheepsheadNeedsJack,    ///< CALL-SHEEPS: only with the partner jack at this table
+    SheepsheadAlone,        ///< CALL-SHEEPS: alone at this table
+    SideSoloNeedsOtherSuit, ///< 4H-5: the usual trump is played as a best
+    NoCallPossible,         ///< 4H-5: no ace or ten that could be called
+    CallWasBid,             ///< 4H-5: only a solo goes over a call
+    CannotRaise,            ///< CRACK-WHO, BLITZ-WHAT: not this seat, or not this raise
+    RaiseCapReached,        ///< CAP
+    MustSayAlone,           ///< JACK-SELF "announced": he holds the partner jack
+    MustFollowSuit,         ///< PLAY-2
+    MustPlayCalledCard,     ///< PART-FOLLOW
+    CalledCardStays,        ///< PART-HOLD
+    MustLeadCalledCard,     ///< PART-LEAD: of the called suit only the called card may be led
+    MustKeepHold,           ///< HOLD
+    MustPlayTensAce,        ///< HOLD-FOLLOW and HOLD-LEAD in a ten call
+    MustPlayUnder,          ///< HOLD-FOLLOW with an under
+    UnderStays,             ///< UNDER-SIGHT: the under waits for the called suit
 };
 
 } // namespace sheepshead

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/scoring.h"
 
-#include <vector>
-
 namespace sheepshead {
 
 namespace {
 
+/// SCORE-UNIT: b.
 int baseStake(Tier tier)
 {
     switch (tier) {
@@ -23,10 +22,36 @@ int baseStake(Tier tier)
     return 0;
 }
 
+/// Points from which the makers have the defenders schneider (C4).
+int schneiderAt(const Variant& variant)
+{
+    return variant.defendersSafeAt == DefendersSafeAt::Thirty ? 91 : 90;
+}
+
+/// SCORE-TIER, by either side's points and tricks.
+Tier tierFor(int points, bool noTrick, bool allTricks, const Variant& variant)
+{
+    if (allTricks)
+        return Tier::WonAllTricks;
+    if (noTrick)
+        return Tier::LostNoTrick;
+    if (points >= schneiderAt(variant))
+        return Tier::WonSchneider;
+    if (points >= 61)
+        return Tier::Won;
+    return points >= 31 ? Tier::Lost : Tier::LostSchneider;
+}
+
+bool isMaker(const PickedOutcome& outcome, Seat seat)
+{
+    return seat == outcome.picker || outcome.partners.contains(seat);
+}
+
 /// NOTRICK: the picker pays for his partners too.
 bool pickerPaysAlone(const PickedOutcome& outcome, Tier tier, const Variant& variant)
 {
-    if (makersWon(tier) || outcome.partners.empty())
+    const bool shared = outcome.reneged || outcome.sheepshead != SheepsheadBet::None;
+    if (makersWon(tier) || outcome.partners.empty() || shared)
         return false;
     switch (variant.noTrick) {
     case NoTrick::Share:
@@ -41,9 +66,17 @@ bool pickerPaysAlone(const PickedOutcome& outcome, Tier tier, const Variant& var
 
 bool isBumped(const PickedOutcome& outcome, Tier tier, const Variant& variant)
 {
-    const bool spared =
-        variant.noPick == NoPick::ForcedPick && variant.forcedNoPunish && outcome.forcedPick;
-    return variant.doubleOnTheBump && !makersWon(tier) && !spared;
+    const bool spared = variant.forcedNoPunish && outcome.forcedPick;
+    const bool bet = outcome.sheepshead != SheepsheadBet::None;
+    return variant.doubleOnTheBump && !makersWon(tier) && !spared && !bet;
+}
+
+/// CALL-SHEEPS: twice the stake of all tricks.
+int unraisedStake(const PickedOutcome& outcome, Tier tier, bool bumped)
+{
+    if (outcome.sheepshead != SheepsheadBet::None)
+        return 2 * baseStake(Tier::WonAllTricks);
+    return baseStake(tier) * (bumped ? 2 : 1);
 }
 
 /// What one defender pays to (positive) or gets from (negative) the makers together.
@@ -62,58 +95,16 @@ int partnersShare(const HandScores& result, int defenders, const Variant& varian
     return (makersWon(*result.tier) ? 1 : -1) * result.stake * pairs;
 }
 
-std::vector<Seat> eligible(const LeasterOutcome& outcome, SeatSet seats, const Variant& variant)
-{
-    std::vector<Seat> result;
-    for (const Seat seat : seats)
-        if (!variant.leasterTrickNeeded || outcome.tricks[seat] > 0)
-            result.push_back(seat);
-    return result;
-}
-
-/// The seats with the least of something.
-SeatSet leastOf(const std::vector<Seat>& seats, auto measure)
-{
-    SeatSet least;
-    int lowest = 0;
-    for (const Seat seat : seats) {
-        const int value = measure(seat);
-        if (least.empty() || value < lowest) {
-            least = {};
-            lowest = value;
-        }
-        if (value == lowest)
-            least.add(seat);
-    }
-    return least;
-}
-
-SeatSet leasterWinners(const LeasterOutcome& outcome, SeatSet seats, const Variant& variant)
-{
-    const std::vector<Seat> candidates = eligible(outcome, seats, variant);
-    const SeatSet lowest =
-        leastOf(candidates, [&](Seat seat) { return outcome.points[seat].value; });
-    if (variant.leasterTie != LeasterTie::FewerTricks || lowest.size() == 1)
-        return lowest;
-    return leastOf(
-        { lowest.begin(), lowest.end() }, [&](Seat seat) { return outcome.tricks[seat]; });
-}
-
 } // namespace
 
 Tier tierOf(const PickedOutcome& outcome, const Variant& variant)
 {
-    const int points = outcome.makersPoints.value;
-    const int schneider = variant.defendersSafeAt == DefendersSafeAt::Thirty ? 91 : 90;
-    if (outcome.makersTookAllTricks)
-        return Tier::WonAllTricks;
-    if (outcome.makersTookNoTrick)
-        return Tier::LostNoTrick;
-    if (points >= schneider)
-        return Tier::WonSchneider;
-    if (points >= 61)
-        return Tier::Won;
-    return points >= 31 ? Tier::Lost : Tier::LostSchneider;
+    if (outcome.reneged)
+        return isMaker(outcome, *outcome.reneged) ? Tier::LostNoTrick : Tier::WonAllTricks;
+    if (outcome.sheepshead != SheepsheadBet::None)
+        return outcome.sheepshead == SheepsheadBet::Made ? Tier::WonAllTricks : Tier::Lost;
+    return tierFor(outcome.makersPoints.value, outcome.makersTookNoTrick,
+        outcome.makersTookAllTricks, variant);
 }
 
 HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant& variant)
@@ -123,7 +114,8 @@ HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant&
     result.tier = tier;
     result.bumped = isBumped(outcome, tier, variant);
     result.pickerPaidAlone = pickerPaysAlone(outcome, tier, variant);
-    result.stake = baseStake(tier) * (result.bumped ? 2 : 1) * outcome.doubler;
+    result.stake = (unraisedStake(outcome, tier, result.bumped) * outcome.doubler)
+        << outcome.raises;
 
     const int makers = 1 + outcome.partners.size();
     const int defenders = seats.size() - makers;
@@ -141,18 +133,72 @@ HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant&
     return result;
 }
 
-HandScores scoreHand(const LeasterOutcome& outcome, SeatSet seats, const Variant& variant)
+HandScores scoreHand(const TwoHandedOutcome& outcome, SeatSet seats, const Variant& variant)
+{
+    const Seat one = *seats.begin();
+    const Seat other = seats.nextAfter(one);
+    const int points = outcome.points[one].value;
+    HandScores result;
+    if (!outcome.reneged && points * 2 == deckPoints.value)
+        return result;
+    Tier tier = tierFor(points, outcome.tricks[one] == 0, outcome.tricks[other] == 0, variant);
+    if (outcome.reneged)
+        tier = *outcome.reneged == one ? Tier::LostNoTrick : Tier::WonAllTricks;
+    // 30 saves the loser, whichever of the two he is.
+    if (tier == Tier::LostSchneider && points == 30)
+        tier = Tier::Lost;
+    result.stake = baseStake(tier);
+    const Seat winner = makersWon(tier) ? one : other;
+    result.leasterWinners = { winner };
+    result.scores[winner] = { result.stake };
+    result.scores[winner == one ? other : one] = { -result.stake };
+    return result;
+}
+
+namespace {
+
+Tier tierOf(const IndianaOutcome& outcome, const Variant& variant)
+{
+    const bool billy = outcome.solo == SoloKind::Billy;
+    if (outcome.reneged) {
+        const bool guilty = outcome.reneged == outcome.bidder || outcome.reneged == outcome.partner;
+        return guilty ? Tier::LostNoTrick : Tier::WonAllTricks;
+    }
+    if (billy)
+        return outcome.biddersTookNoTrick ? Tier::Won : Tier::Lost;
+    return tierFor(outcome.biddersPoints.value, outcome.biddersTookNoTrick,
+        outcome.biddersTookAllTricks, variant);
+}
+
+/// Call 2, 4, 6; solo 18 or, set, 6 whatever the margin; best wins the game.
+int indianaStake(const IndianaOutcome& outcome, Tier tier, const Variant& variant)
+{
+    if (!outcome.solo)
+        return 2 * baseStake(tier);
+    if (!makersWon(tier))
+        return 6;
+    const int game = variant.length == GameLength::Points ? variant.lengthNumber : 24;
+    return *outcome.solo == SoloKind::Best ? game : 18;
+}
+
+} // namespace
+
+HandScores scoreHand(const IndianaOutcome& outcome, SeatSet seats, const Variant& variant)
 {
     HandScores result;
-    result.stake = 1;
-    result.leasterWinners = leasterWinners(outcome, seats, variant);
-    const int winners = result.leasterWinners.size();
-    if (winners > 1 && variant.leasterTie != LeasterTie::Pair)
-        return result; // LEASTER-TIE: washed
-    for (const Seat seat : seats)
-        result.scores[seat] = { result.leasterWinners.contains(seat) ? seats.size() - winners
-                                                                     : -winners };
+    result.tier = tierOf(outcome, variant);
+    result.stake = indianaStake(outcome, *result.tier, variant);
+    for (const Seat seat : seats) {
+        const bool bidders = seat == outcome.bidder || seat == outcome.partner;
+        if (bidders == makersWon(*result.tier))
+            result.scores[seat] = { result.stake };
+    }
     return result;
+}
+
+HandScores scoreHand(const Outcome& outcome, SeatSet seats, const Variant& variant)
+{
+    return std::visit([&](const auto& of) { return scoreHand(of, seats, variant); }, outcome);
 }
 
 } // namespace sheepshead

@@ -22,12 +22,12 @@ struct Score {
 
 /// What each seat gets for a hand, and how that came about.
 struct HandScores {
-    PerSeat<Score> scores;    ///< zero for seats that did not play; they sum to zero
-    std::optional<Tier> tier; ///< of a picked hand
-    int stake = 0;            ///< what one defender wins or loses: tier, bump and doubler together
+    PerSeat<Score> scores;    ///< zero for seats that did not play; they sum to zero (not in 4H-5)
+    std::optional<Tier> tier; ///< of a hand with makers
+    int stake = 0;            ///< what one defender wins or loses, everything counted
     bool bumped = false;      ///< DOTB was applied
     bool pickerPaidAlone = false; ///< NOTRICK let the partners off
-    SeatSet leasterWinners;       ///< one, or more than one in a tie
+    SeatSet leasterWinners; ///< who won a game of everyone for himself; more than one in a tie
 
     bool operator==(const HandScores&) const = default;
 };
@@ -35,10 +35,22 @@ struct HandScores {
 /// SCORE-TIER. Which numbers save the defenders is the variant's rule (C4).
 Tier tierOf(const PickedOutcome& outcome, const Variant& variant);
 
-/// SCORE-UNIT, SCORE-PAIR, DOTB, NOTRICK. The seats are those which played the hand.
+/// SCORE-UNIT, SCORE-PAIR, DOTB, NOTRICK, MULTIPLIER, CALL-SHEEPS, RENEGE. The seats are those
+/// which played the hand.
 HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant& variant);
 
-/// LEASTER-1, LEASTER-TRICK, LEASTER-TIE.
+/// LEASTER-1, LEASTER-TRICK, LEASTER-3H, LEASTER-TIE; moster, mittler, schneidster.
 HandScores scoreHand(const LeasterOutcome& outcome, SeatSet seats, const Variant& variant);
+
+/// Schwanzer: the most loses one to each.
+HandScores scoreHand(const SchwanzerOutcome& outcome, SeatSet seats, const Variant& variant);
+
+/// 2H-SCORE
+HandScores scoreHand(const TwoHandedOutcome& outcome, SeatSet seats, const Variant& variant);
+
+/// 4H-5: only winners add.
+HandScores scoreHand(const IndianaOutcome& outcome, SeatSet seats, const Variant& variant);
+
+HandScores scoreHand(const Outcome& outcome, SeatSet seats, const Variant& variant);
 
 } // namespace sheepshead

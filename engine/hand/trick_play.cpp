@@ -1,13 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/trick_play.h"
 
+#include "engine/hand/ending.h"
 #include "engine/hand/leaster.h"
+#include "engine/hand/raising.h"
+#include "engine/hand/sides.h"
+
+#include <algorithm>
 
 namespace sheepshead::trick_play {
 
 namespace {
 
-/// HOLD, PART-FOLLOW and their kin bind only where a card was called; a partner jack binds nobody.
+/// The called card's holder; the picker himself where he called his own (CALL-OWN).
+Seat partnerBound(const HandData& hand)
+{
+    for (const Seat seat : hand.seats)
+        if (hand.hands[seat].contains(*hand.called))
+            return seat;
+    return *hand.picker;
+}
+
+/// HOLD, PART-FOLLOW and their kin bind only where a fail card was called; a partner jack binds
+/// nobody.
 CallDuty dutyOf(const HandData& hand)
 {
     if (!hand.called || hand.trumps().isTrump(*hand.called))
@@ -16,29 +31,25 @@ CallDuty dutyOf(const HandData& hand)
     return { .suit = hand.trumps().fail(hand.called->suit()),
         .called = *hand.called,
         .picker = *hand.picker,
-        .partner = *hand.partners.begin(),
+        .partner = partnerBound(hand),
         .pickerHolds = hand.variant->callHold || ten,
         .tenCalled = ten,
         .tenBeatsAce = hand.variant->tenBeatsAce };
+}
+
+TrickRecord& trickOnTable(HandData& hand)
+{
+    return hand.tricks[static_cast<std::size_t>(hand.trickCount - 1)];
 }
 
 void record(HandData& hand, Seat seat, Card card)
 {
     if (hand.play.cardsInTrick() == 0)
         ++hand.trickCount;
-    TrickRecord& trick = hand.tricks[static_cast<std::size_t>(hand.trickCount - 1)];
+    TrickRecord& trick = trickOnTable(hand);
     trick.cards[trick.count] = card;
     trick.seats[trick.count] = seat;
     ++trick.count;
-}
-
-/// PART-REVEAL and, for a picker alone in secret, JACK-SELF.
-void reveal(HandData& hand, Seat seat, Card card, bool asUnder, Events& events)
-{
-    if (!hand.called || card != *hand.called || asUnder || hand.partnerRevealed)
-        return;
-    hand.partnerRevealed = true;
-    events.push_back(PartnerRevealed { seat });
 }
 
 TrickTaken taken(const HandData& hand, const TrickRecord& trick)
@@ -54,56 +65,73 @@ TrickTaken taken(const HandData& hand, const TrickRecord& trick)
     return event;
 }
 
-PickedOutcome pickedOutcome(const HandData& hand)
+/// 2H-1, 2H-2: what lay under the cards of this trick.
+void turnUncovered(const HandData& hand, const TrickRecord& trick, Events& events)
 {
-    PickedOutcome outcome { .picker = *hand.picker, .partners = hand.partners };
-    const Playing& play = hand.play;
-    SeatSet makers = hand.partners;
-    makers.add(*hand.picker);
-    int tricks = 0;
-    outcome.makersPoints = hand.buried.points();
-    for (const Seat maker : makers) {
-        outcome.makersPoints += play.points(maker);
-        tricks += play.tricks(maker);
-    }
-    outcome.makersTookNoTrick = tricks == 0;
-    outcome.makersTookAllTricks = tricks == hand.trickCount;
-    outcome.pickerTookNoTrick = play.tricks(*hand.picker) == 0;
-    outcome.forcedPick = hand.forcedPick;
-    outcome.doubler = hand.doubler;
-    return outcome;
+    const auto piles = static_cast<std::size_t>(hand.variant.layout().piles);
+    for (std::size_t i = 0; i < trick.count; ++i)
+        for (std::size_t pile = 0; pile < piles; ++pile)
+            if (const Pile& dealt = hand.deal.piles[trick.seats[i]][pile];
+                dealt.open == trick.cards[i])
+                events.push_back(Turned { trick.seats[i], dealt.covered });
 }
 
-void score(HandData& hand, Events& events)
+/// RENEGE: a card that the seat should have played before proves it; at the latest the end does.
+std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card)
 {
-    HandScored scored {
-        .outcome = {}, .scores = {}, .blind = hand.deal.blind, .buried = hand.buried
-    };
-    scored.under = hand.under;
-    if (hand.leaster) {
-        scored.outcome = leaster::outcome(hand);
-        scored.scores =
-            scoreHand(std::get<LeasterOutcome>(scored.outcome), hand.seats, *hand.variant);
-    } else {
-        scored.outcome = pickedOutcome(hand);
-        scored.scores =
-            scoreHand(std::get<PickedOutcome>(scored.outcome), hand.seats, *hand.variant);
-    }
-    hand.phase = Phase::Over;
-    hand.scored = scored;
-    events.push_back(scored);
+    if (hand.owed[seat].contains(card))
+        return seat;
+    if (hand.play.over())
+        for (const Seat guilty : hand.seats)
+            if (!hand.owed[guilty].empty())
+                return guilty;
+    return std::nullopt;
+}
+
+void noteRenege(HandData& hand, Card card)
+{
+    const CardSet proper = hand.play.legal();
+    if (!proper.contains(card))
+        hand.owed[hand.turn] |= proper;
 }
 
 void endTrick(HandData& hand, Events& events)
 {
-    TrickRecord& trick = hand.tricks[static_cast<std::size_t>(hand.trickCount - 1)];
+    TrickRecord& trick = trickOnTable(hand);
     trick.winning = hand.play.leader();
     const TrickTaken event = taken(hand, trick);
     events.push_back(event);
+    turnUncovered(hand, trick, events);
     if (event.withBlind)
         hand.play.addPoints(event.winner, hand.deal.blind.points());
-    if (hand.play.over())
-        score(hand, events);
+    if (hand.trickCount == 1)
+        sides::firstTrickTaken(hand, event.winner, events);
+}
+
+bool blackQueenPairPossible(const HandData& hand, Card card)
+{
+    const CardSet pair = raising::cardsOf(BlitzPair::BlackQueens);
+    if (!hand.picker || !pair.contains(card) || hand.variant->blitzWhen != BlitzWhen::InPlay
+        || !hand.variant->blitzBlackQueens || !raising::mayRaise(hand))
+        return false;
+    const CardSet played = hand.hands[hand.turn] - hand.play.hand(hand.turn);
+    return !hand.blitzed.meets(pair) && played.containsAll(pair.without(card));
+}
+
+/// RENEGE "forfeits": any card of the hand, the proper ones first.
+CardSet improper(const HandData& hand)
+{
+    return hand.variant->renege == Renege::Forfeits ? hand.play.hand(hand.turn) - hand.play.legal()
+                                                    : CardSet();
+}
+
+void addPlays(const HandData& hand, CardSet cards, std::vector<Action>& actions)
+{
+    for (const Card card : cards) {
+        actions.emplace_back(Play { card });
+        if (blackQueenPairPossible(hand, card))
+            actions.emplace_back(Play { card, true });
+    }
 }
 
 } // namespace
@@ -111,6 +139,11 @@ void endTrick(HandData& hand, Events& events)
 void begin(HandData& hand, Seat leader)
 {
     hand.play = Playing(hand.seats, hand.hands, leader);
+    for (const Seat seat : hand.seats)
+        for (int i = 0; i < hand.variant.layout().piles; ++i) {
+            const Pile& pile = hand.deal.piles[seat][static_cast<std::size_t>(i)];
+            hand.play.cover(pile.open, pile.covered);
+        }
     hand.play.setDuty(dutyOf(hand));
     if (hand.under)
         hand.play.layUnder(*hand.picker, *hand.under);
@@ -121,31 +154,42 @@ void begin(HandData& hand, Seat leader)
 std::vector<Action> legal(const HandData& hand)
 {
     std::vector<Action> actions;
-    for (const Card card : hand.play.legal())
-        actions.emplace_back(Play { card });
+    addPlays(hand, hand.play.legal(), actions);
+    addPlays(hand, improper(hand), actions);
     return actions;
 }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
 {
     const auto* const play = std::get_if<Play>(&action);
-    return play == nullptr ? Refusal::NotNow : hand.play.whyNot(play->card);
+    if (play == nullptr)
+        return Refusal::NotNow;
+    if (play->blitz && !blackQueenPairPossible(hand, play->card))
+        return Refusal::CannotRaise;
+    return improper(hand).contains(play->card) ? std::nullopt : hand.play.whyNot(play->card);
 }
 
 void apply(HandData& hand, const Action& action, Events& events)
 {
-    const Card card = std::get<Play>(action).card;
+    const auto [card, blitz] = std::get<Play>(action);
     const Seat seat = hand.turn;
     const bool asUnder = hand.play.under() == card && seat == hand.picker;
+    noteRenege(hand, card);
     events.push_back(Played { seat, card, asUnder });
+    if (blitz)
+        raising::showPair(hand, seat, BlitzPair::BlackQueens, events);
     record(hand, seat, card);
     const bool ended = hand.play.play(hand.trumps(), card);
     hand.turn = hand.play.turn();
-    reveal(hand, seat, card, asUnder, events);
+    if (!asUnder)
+        sides::cardShown(hand, seat, card, events);
     if (ended)
         endTrick(hand, events);
     else
-        hand.tricks[static_cast<std::size_t>(hand.trickCount - 1)].winning = hand.play.winning();
+        trickOnTable(hand).winning = hand.play.winning();
+    const auto reneged = provenRenege(hand, seat, card);
+    if (reneged || hand.play.over() || (ended && ending::isDecidedEarly(hand)))
+        ending::finish(hand, reneged, events);
 }
 
 } // namespace sheepshead::trick_play

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/match.h"
 
+#include "engine/match/pot.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>
@@ -51,6 +52,8 @@ Result<Match> Match::resumed(
         return Problem { "dealer", "not a seat of the table" };
     if (state.doublersWaiting < 0 || state.doublerFactor < 1)
         return Problem { "doublers", "fewer than none" };
+    if (state.pot < 0)
+        return Problem { "pot", "less than nothing" };
     Match match(variant, state.seed, state.dealer);
     match.state_ = state;
     match.sheet_ = std::move(sheet);
@@ -84,7 +87,11 @@ bool Match::finish(const HandState& hand)
 {
     assert(hand.over());
     ++state_.handsDealt;
-    const auto row = sheetRow(hand, static_cast<int>(sheet_.rows().size()) + 1);
+    auto row = sheetRow(hand, static_cast<int>(sheet_.rows().size()) + 1);
+    if (row) {
+        pot::settle(*row, hand.seats(), *variant_, state_.pot);
+        state_.pot += row->toPot;
+    }
     moveDoublers(hand);
     // DOUBLER-1, REDEAL-HAND: the same dealer shuffles again
     const bool sameDealer =
@@ -94,6 +101,43 @@ bool Match::finish(const HandState& hand)
     if (row)
         sheet_.add(*row);
     return row.has_value();
+}
+
+/// Throw-ins and the end of the pot are rows too, but no hands.
+int Match::playedHands() const
+{
+    return static_cast<int>(std::ranges::count_if(sheet_.rows(), [](const SheetRow& row) {
+        return !std::holds_alternative<ThrowIn>(row.outcome)
+            && !std::holds_alternative<PotSettled>(row.outcome);
+    }));
+}
+
+bool Match::finished() const
+{
+    const int number = variant_->lengthNumber;
+    switch (variant_->length) {
+    case GameLength::Open:
+        return false;
+    case GameLength::Hands:
+        return playedHands() >= number;
+    case GameLength::Rounds:
+        return playedHands() >= number * variant_.tableSeats();
+    case GameLength::Points:
+        return std::ranges::any_of(SeatSet::firstSeats(variant_.tableSeats()),
+            [&](Seat seat) { return sheet_.total(seat).value >= number; });
+    }
+    return false;
+}
+
+void Match::closePot()
+{
+    if (state_.pot == 0)
+        return;
+    const SeatSet seats = SeatSet::firstSeats(variant_.tableSeats());
+    const int number = static_cast<int>(sheet_.rows().size()) + 1;
+    const std::uint64_t seed = mixedSeed(state_.seed, state_.handsDealt);
+    sheet_.add(pot::close(number, state_.dealer, seats, *variant_, state_.pot, seed));
+    state_.pot = 0;
 }
 
 /// DOUBLER-STACK. Only a hand that somebody picked uses a doubler up.

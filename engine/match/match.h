@@ -16,6 +16,7 @@ struct MatchState {
     Seat dealer {};               ///< of the next hand
     int doublersWaiting = 0;      ///< DOUBLER-STACK `queue`: hands still to be played at ×2
     int doublerFactor = 1; ///< DOUBLER-STACK `multiply` and `flat`: factor on the next picked hand
+    int pot = 0;           ///< POT
 
     bool operator==(const MatchState&) const = default;
 };
@@ -43,11 +44,17 @@ public:
     /// Deals the next hand; the same one again until finish().
     HandState dealHand() const;
 
+    /// GAME-1: the agreed hands, rounds or points are played.
+    bool finished() const;
+    /// POT-END: when the game is over, by its length or because the players stop; empties the pot.
+    void closePot();
+
     /// Writes a finished hand on the sheet and moves the deal and the doublers on. True when a row
     /// was added.
     bool finish(const HandState& hand);
 
 private:
+    int playedHands() const;
     void moveDoublers(const HandState& hand);
 
     CheckedVariant variant_;

@@ -2,19 +2,33 @@
 #pragma once
 
 #include "engine/hand/hand_state.h"
+#include "engine/match/showdown.h"
 
 #include <variant>
 #include <vector>
 
 namespace sheepshead {
 
-/// One line of a score sheet: a hand that was played, or one thrown in because nobody picked.
+/// POT-END: what was in the pot when the game was over, shared out or played for.
+struct PotSettled {
+    std::optional<Showdown> showdown; ///< empty: divided evenly
+    bool operator==(const PotSettled&) const = default;
+};
+
+/// What a line of the sheet is about.
+using RowOutcome = std::variant<PickedOutcome, LeasterOutcome, SchwanzerOutcome, TwoHandedOutcome,
+    IndianaOutcome, ThrowIn, PotSettled>;
+
+/// One line of a score sheet: a hand that was played, one thrown in because nobody picked, or the
+/// end of the pot.
 struct SheetRow {
     int number = 0; ///< from 1
     Seat dealer {};
-    std::variant<PickedOutcome, LeasterOutcome, ThrowIn> outcome;
-    HandScores scores = {};          ///< all zero for a throw-in
+    RowOutcome outcome;
+    HandScores
+        scores = {}; ///< all zero for a throw-in; what goes to or comes from the pot included
     std::optional<Card> called = {}; ///< the called card, where one was called
+    int toPot = 0; ///< points that went into the pot, or came out of it if negative
     bool operator==(const SheetRow&) const = default;
 };
 

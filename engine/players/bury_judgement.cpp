@@ -14,20 +14,20 @@ CardSet failAces(const TrumpOrder& trumps) { return cardsOf(Rank::Ace) - trumps.
 /// CALL-ACE: the ace is not his, a card of the suit is.
 bool canCallAce(Suit suit, CardSet kept, const Observation& seen)
 {
-    const CardSet fail = seen.variant.trumps().fail(suit);
+    const CardSet fail = seen.trumps.fail(suit);
     return kept.meets(fail) && !seen.hand.contains({ Rank::Ace, suit });
 }
 
 /// CALL-TEN, for one who holds all three aces.
 bool canCallTen(Suit suit, CardSet kept, const Observation& seen)
 {
-    const bool isFail = !seen.variant.trumps().fail(suit).empty();
+    const bool isFail = !seen.trumps.fail(suit).empty();
     return isFail && kept.contains({ Rank::Ace, suit }) && !seen.hand.contains({ Rank::Ten, suit });
 }
 
 bool leavesCall(CardSet kept, const Observation& seen)
 {
-    const bool allAces = seen.hand.containsAll(failAces(seen.variant.trumps()));
+    const bool allAces = seen.hand.containsAll(failAces(seen.trumps));
     return std::ranges::any_of(allSuits, [&](Suit suit) {
         return allAces ? canCallTen(suit, kept, seen) : canCallAce(suit, kept, seen);
     });
@@ -39,7 +39,7 @@ double priceOfCall(CardSet kept, const Observation& seen, const Habits& habits)
     const Variant& variant = *seen.variant;
     if (variant.partner != Partner::CalledAce || leavesCall(kept, seen))
         return 0;
-    const bool allAces = seen.hand.containsAll(failAces(seen.variant.trumps()));
+    const bool allAces = seen.hand.containsAll(failAces(seen.trumps));
     const bool underPossible = variant.callUnder && variant.callHold && !allAces
         && (variant.underJudgedOn == UnderJudgedOn::Kept || !leavesCall(seen.hand, seen));
     return underPossible ? habits.keptTrump : noCallLeft;
@@ -65,7 +65,7 @@ double worthOfFail(CardSet kept, const TrumpOrder& trumps, const Habits& habits)
 
 double worthOfBury(CardSet buried, const Observation& seen, const Habits& habits)
 {
-    const TrumpOrder& trumps = seen.variant.trumps();
+    const TrumpOrder& trumps = seen.trumps;
     const CardSet kept = seen.hand - buried;
     return habits.buriedPoint * buried.points().value + worthOfTrump(kept, trumps, habits)
         + worthOfFail(kept, trumps, habits) - priceOfCall(kept, seen, habits);

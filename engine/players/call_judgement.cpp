@@ -18,13 +18,13 @@ constexpr double underPoint = 1;
 /// trumped.
 double worthOfAce(const Call& call, const Observation& seen)
 {
-    const CardSet own = seen.hand & seen.variant.trumps().fail(call.card.suit());
+    const CardSet own = seen.hand & seen.trumps.fail(call.card.suit());
     return -ownCardOfSuit * own.size() - ownPoint * own.points().value;
 }
 
 double priceOfUnder(Card under, const Observation& seen)
 {
-    return underStrength * seen.variant.trumps().power(under) + underPoint * under.points().value;
+    return underStrength * seen.trumps.power(under) + underPoint * under.points().value;
 }
 
 bool callsOwnCard(const Call& call, const Observation& seen)
@@ -35,14 +35,14 @@ bool callsOwnCard(const Call& call, const Observation& seen)
 /// With the partner jack in his own hand he calls up where that is allowed, and else says nothing.
 double worthOfCall(const Call& call, const Observation& seen)
 {
-    if (seen.variant.trumps().isTrump(call.card))
+    if (seen.trumps.isTrump(call.card))
         return callsOwnCard(call, seen) ? -1 : 0;
     return worthOfAce(call, seen) - (call.under ? priceOfUnder(*call.under, seen) : 0);
 }
 
 bool needsNobody(const Observation& seen, const Habits& habits)
 {
-    return handStrength(seen.hand, seen.variant.trumps()) >= habits.declareAlone;
+    return handStrength(seen.hand, seen.trumps) >= habits.declareAlone;
 }
 
 bool isSilentlyAlone(const Action& action, const Observation& seen)

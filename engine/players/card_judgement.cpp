@@ -12,7 +12,7 @@ Card judgeCard(const Memory& memory, CardSet legal, const Habits& habits)
     if (legal.size() == 1)
         return legal.first();
     const TrickOdds odds(memory);
-    if (memory.seen().leaster)
+    if (memory.seen().leaster())
         return judgeLeaster(memory, odds, legal, habits);
     return odds.leading() ? judgeLead(memory, odds, legal, habits)
                           : judgeFollow(memory, odds, legal, habits);

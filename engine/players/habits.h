@@ -14,6 +14,11 @@ struct Habits {
     double aloneInSecret = 5;    ///< how much more with the partner jack in the own hand
     double declareAlone = 14.6;  ///< strength after burying from which a partner is in the way
 
+    // raising
+    double crack = 10.5;      ///< a defender's hand that doubles the stake
+    double answerCrack = 14;  ///< a maker's, doubling it once more
+    double blitzAsMaker = 11; ///< a maker's who holds a pair to show
+
     // burying
     double buriedPoint = 1; ///< a point that is safe under the table
     double keptTrump = 14;  ///< a trump kept in hand

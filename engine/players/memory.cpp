@@ -2,6 +2,7 @@
 #include "engine/players/memory.h"
 
 #include "engine/players/suspicion.h"
+#include "engine/rules/layouts.h"
 
 #include <algorithm>
 
@@ -20,15 +21,25 @@ constexpr double buriedFail = 1.4;
 
 Memory::Memory(const Observation& seen)
     : seen_(seen)
-    , hidden_(CardSet::deck() - seen.hand - seen.blind - seen.dealt - seen.cardsSeenPlayed())
+    , hidden_(deckOf(*seen.variant) - seen.hand - seen.blind - seen.dealt - seen.cardsSeenPlayed())
 {
     for (const Seat seat : seen_.seats)
         if (seat != seen_.viewer)
             mayHold_[seat] = hidden_;
+    placeOpenCards();
     rememberVoids();
     placeCalledCard();
     weighPlaces();
     guessPartner();
+}
+
+/// Everybody sees who has them.
+void Memory::placeOpenCards()
+{
+    for (const Seat owner : seen_.seats)
+        for (const Seat other : seen_.seats)
+            if (other != owner)
+                mayHold_[other] -= seen_.open[owner];
 }
 
 CardSet Memory::ledSuitOf(const Trick& trick) const
@@ -41,8 +52,12 @@ CardSet Memory::ledSuitOf(const Trick& trick) const
 
 void Memory::rememberVoids()
 {
+    // A renege would be no proof; and what lies covered comes to a hand later.
+    const bool followingProves =
+        seen_.variant->renege == Renege::Refused && seen_.variant.layout().piles == 0;
     for (const Trick& trick : seen_.tricks)
-        rememberVoids(trick);
+        if (followingProves)
+            rememberVoids(trick);
 }
 
 /// PLAY-2: who does not follow has nothing to follow with. The under follows, but says the same.
@@ -67,10 +82,11 @@ void Memory::placeCalledCard()
             if (ledSuitOf(trick) == calledSuitUnled_ && &trick != seen_.trickOnTable())
                 calledSuitUnled_ = {};
     }
-    if (!seen_.partner)
+    const SeatSet partners = seen_.partners();
+    if (partners.size() != 1 || seen_.variant->partner == Partner::JackAndAce)
         return;
     for (const Seat seat : seen_.seats)
-        if (seat != *seen_.partner)
+        if (!partners.contains(seat))
             mayHold_[seat].remove(called);
 }
 
@@ -109,6 +125,8 @@ void Memory::weighPlaces()
 
 double Memory::chanceHolds(Seat seat, Card card) const
 {
+    if (seen_.open[seat].contains(card))
+        return 1;
     const double room = roomFor(seat, card);
     if (card == seen_.called && seat != seen_.picker)
         return chancePartner_[seat];
@@ -165,32 +183,77 @@ void Memory::share(const PerSeat<double>& weights)
             chancePartner_[seat] = weights[seat] / sum;
 }
 
+/// The chance of every seat but the picker's to be one of the makers.
 void Memory::guessPartner()
 {
-    if (!seen_.picker || !seen_.called || seen_.alone)
+    const bool cardDecides = seen_.picker && seen_.called && !seen_.alone;
+    if (seen_.isSideKnown())
+        return rememberSides();
+    if (!cardDecides || seen_.variant->partner == Partner::JackAndAce)
+        spreadHiddenMakers();
+    if (!cardDecides)
         return;
-    if (seen_.partner) {
-        if (seen_.partner != seen_.picker)
-            chancePartner_[*seen_.partner] = 1;
-        return;
-    }
     PerSeat<double> weights = suspicions(seen_);
     for (const Seat seat : seen_.seats)
         weights[seat] *= roomFor(seat, *seen_.called);
     share(weights);
 }
 
+void Memory::rememberSides()
+{
+    for (const Seat seat : seen_.partners())
+        chancePartner_[seat] = 1;
+}
+
+namespace {
+
+/// How many makers there are beside the picker, where cards in several hands decide.
+int makersByCards(Partner partner)
+{
+    switch (partner) {
+    case Partner::BlackQueens:
+    case Partner::QueenOfClubsAndSeven:
+    case Partner::FirstQueens:
+    case Partner::JackAndAce:
+        return 2;
+    case Partner::QueenJackSeven:
+        return 3;
+    case Partner::FirstTrick:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+/// Nobody knows more than that there are so many makers among those who may be one.
+void Memory::spreadHiddenMakers()
+{
+    const int hidden = makersByCards(seen_.variant->partner) - seen_.partners().size();
+    SeatSet suspects;
+    for (const Seat seat : seen_.seats)
+        if (!seen_.isMaker(seat) && !seen_.isDefender(seat))
+            suspects.add(seat);
+    if (suspects.empty() || seen_.leaster())
+        return;
+    for (const Seat seat : suspects)
+        chancePartner_[seat] = std::clamp(static_cast<double>(hidden) / suspects.size(), 0.0, 1.0);
+    rememberSides();
+}
+
 double Memory::chanceOnMySide(Seat seat) const
 {
     if (seat == seen_.viewer)
         return 1;
-    if (!seen_.picker)
+    if (seen_.leaster() || seen_.seats.size() == 2)
         return 0;
-    if (seen_.viewer == seen_.picker)
-        return chancePartner_[seat];
-    if (seen_.viewer == seen_.partner)
-        return seat == seen_.picker ? 1 : 0;
-    return seat == seen_.picker ? 0 : 1 - chancePartner_[seat];
+    double maker = chancePartner_[seat];
+    if (seen_.isMaker(seat))
+        maker = 1;
+    if (seen_.isDefender(seat))
+        maker = 0;
+    return viewerIsMaker() ? maker : 1 - maker;
 }
 
 int Memory::calledSuitPower(Card card) const

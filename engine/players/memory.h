@@ -15,7 +15,7 @@ public:
     explicit Memory(const Observation& seen);
 
     const Observation& seen() const { return seen_; }
-    const TrumpOrder& trumps() const { return seen_.variant.trumps(); }
+    const TrumpOrder& trumps() const { return seen_.trumps; }
 
     /// Cards the viewer cannot place: in other hands, buried or in the blind.
     CardSet hidden() const { return hidden_; }
@@ -51,11 +51,14 @@ public:
     int stillToPlay() const;
 
 private:
+    void placeOpenCards();
     void rememberVoids();
     void rememberVoids(const Trick& trick);
     void placeCalledCard();
     void weighPlaces();
     void guessPartner();
+    void rememberSides();
+    void spreadHiddenMakers();
     void share(const PerSeat<double>& weights);
     double roomFor(Seat seat, Card card) const;
     double roomAside(Card card) const;

@@ -35,13 +35,23 @@ std::optional<Card> partnerJack(const Variant& variant)
     return std::nullopt;
 }
 
+/// The last pick that is legal names a higher jack, where the holder of the partner jack may.
+Pick bestPick(std::span<const Action> legal)
+{
+    Pick best;
+    for (const Action& action : legal)
+        if (const auto* pick = std::get_if<Pick>(&action))
+            best = *pick;
+    return best;
+}
+
 /// Holding the partner jack makes him play alone, unless he can name another as he picks.
 double forTheJack(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
     const auto jack = partnerJack(*seen.variant);
     if (!jack)
         return 0;
-    const bool namesAnother = std::get<Pick>(legal.back()).callUp.has_value();
+    const bool namesAnother = bestPick(legal).callUp.has_value();
     return seen.hand.contains(*jack) && !namesAnother ? habits.aloneInSecret
                                                       : -habits.easeInJackGame;
 }
@@ -56,19 +66,19 @@ double wantedStrength(const Observation& seen, std::span<const Action> legal, co
 
 bool wantsBlind(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
-    const TrumpOrder& trumps = seen.variant.trumps();
+    const TrumpOrder& trumps = seen.trumps;
     return hasEnoughTrump(seen.hand, trumps)
         && handStrength(seen.hand, trumps) >= wantedStrength(seen, legal, habits);
 }
 
 } // namespace
 
-/// The last legal pick is the one which names a higher jack, where the holder of the partner jack
-/// may.
+/// A pair is not shown before the blind is seen: it would only tell the others.
 Action judgePick(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
     const bool mayPass = std::holds_alternative<Pass>(legal.front());
-    return !mayPass || wantsBlind(seen, legal, habits) ? legal.back() : legal.front();
+    const bool picks = !mayPass || wantsBlind(seen, legal, habits);
+    return picks ? Action(bestPick(legal)) : Action(Pass {});
 }
 
 } // namespace sheepshead

@@ -1,36 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/rule_player.h"
 
+#include "engine/players/bid_judgement.h"
 #include "engine/players/bury_judgement.h"
 #include "engine/players/call_judgement.h"
 #include "engine/players/card_judgement.h"
 #include "engine/players/pick_judgement.h"
+#include "engine/players/raise_judgement.h"
+
+#include <algorithm>
 
 namespace sheepshead {
 
-namespace {
-
-CardSet cardsOf(std::span<const Action> plays)
+/// Never a renege, and the blitz with the second black queen where it may be declared.
+Action RulePlayer::judgePlay(const Observation& seen, std::span<const Action> legal) const
 {
-    CardSet cards;
-    for (const Action& action : plays)
-        cards.add(std::get<Play>(action).card);
-    return cards;
+    const Card card = judgeCard(Memory(seen), seen.proper, habits_);
+    const Action blitz = Play { card, true };
+    const bool mayBlitz = std::ranges::find(legal, blitz) != legal.end();
+    return mayBlitz && seen.isMaker(seen.viewer) ? blitz : Action(Play { card });
 }
-
-} // namespace
 
 Action RulePlayer::choose(const Observation& seen, std::span<const Action> legal, std::stop_token)
 {
     switch (seen.phase) {
+    case Phase::Redealing:
+        return AskRedeal {}; // no such hand is worth keeping
+    case Phase::Voting:
+        return judgeVote(seen, habits_);
+    case Phase::Bidding:
+        return judgeBid(seen, legal, habits_);
+    case Phase::Raising:
+        return judgeRaise(seen, legal, habits_);
     case Phase::Picking:
         return judgePick(seen, legal, habits_);
     case Phase::Burying:
         return judgeBury(seen, legal, habits_);
     case Phase::Calling:
-        return judgeCall(seen, legal, habits_);
+        return std::holds_alternative<NameSolo>(legal.front()) ? judgeSolo(seen, legal)
+                                                               : judgeCall(seen, legal, habits_);
     case Phase::Playing:
-        return Play { judgeCard(Memory(seen), cardsOf(legal), habits_) };
+        return judgePlay(seen, legal);
     case Phase::Over:
         break;
     }

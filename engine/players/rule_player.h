@@ -20,6 +20,8 @@ public:
         const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
 
 private:
+    Action judgePlay(const Observation& seen, std::span<const Action> legal) const;
+
     Habits habits_;
 };
 

@@ -76,7 +76,7 @@ PerSeat<double> suspicions(const Observation& seen)
     if (!seen.picker)
         return suspicion;
     for (const Trick& trick : seen.tricks) {
-        TrickWatcher watcher(seen.variant.trumps(), suspicion, *seen.picker);
+        TrickWatcher watcher(seen.trumps, suspicion, *seen.picker);
         for (const PlayedCard& played : trick.cards)
             watcher.watch(played);
     }

@@ -11,12 +11,54 @@ constexpr Variant changed(Variant variant, auto change)
     return variant;
 }
 
+/// Every layout as the rule book has it, then the games of particular tables.
 constexpr std::array presetTable {
     Preset { "called-ace", defaultVariant(LayoutId::FiveCalledAce) },
     Preset { "jack-of-diamonds", defaultVariant(LayoutId::FiveJack) },
+    Preset { "two-rows", defaultVariant(LayoutId::TwoRows) },
+    Preset { "two-square", defaultVariant(LayoutId::TwoSquare) },
+    Preset { "three-ten-cards", defaultVariant(LayoutId::ThreeTen) },
+    Preset { "three-nine-cards", defaultVariant(LayoutId::ThreeNine) },
+    Preset { "three-eight-cards", defaultVariant(LayoutId::ThreeEight) },
+    Preset { "four-alone", defaultVariant(LayoutId::FourAlone) },
+    Preset { "four-jack", defaultVariant(LayoutId::FourJack) },
+    Preset { "four-black-queens", defaultVariant(LayoutId::FourBlackQueens) },
+    Preset { "four-queen-and-seven",
+        changed(defaultVariant(LayoutId::FourBlackQueens),
+            [](Variant& v) { v.partner = Partner::QueenOfClubsAndSeven; }) },
+    Preset { "four-first-queens", defaultVariant(LayoutId::FourFirstQueens) },
+    Preset { "four-indiana", defaultVariant(LayoutId::FourIndiana) },
+    Preset { "five-first-trick",
+        changed(defaultVariant(LayoutId::FiveJack),
+            [](Variant& v) { v.partner = Partner::FirstTrick; }) },
+    Preset { "five-forced-seat",
+        changed(defaultVariant(LayoutId::FiveCalledAce), [](Variant& v) { v.forcedSeat = true; }) },
+    Preset { "six-jack", defaultVariant(LayoutId::SixJack) },
+    Preset { "six-jack-of-clubs",
+        changed(defaultVariant(LayoutId::SixJack),
+            [](Variant& v) {
+                v.partner = Partner::JackOfClubs;
+                v.callDown = true;
+            }) },
+    Preset { "six-jack-and-ace", defaultVariant(LayoutId::SixJackAndAce) },
+    Preset { "six-dealer-sits-out",
+        changed(
+            defaultVariant(LayoutId::FiveCalledAce), [](Variant& v) { v.dealerSitsOut = true; }) },
+    Preset { "seven-jack", defaultVariant(LayoutId::SevenJack) },
+    Preset { "seven-neighbour", defaultVariant(LayoutId::SevenNeighbour) },
+    Preset { "seven-three-and-one", defaultVariant(LayoutId::SevenThreeAndOne) },
+    Preset { "eight-black-queens", defaultVariant(LayoutId::EightBlackQueens) },
+    Preset { "eight-three-cards", defaultVariant(LayoutId::EightThreeCards) },
     Preset { "sheepshead-org",
         changed(defaultVariant(LayoutId::FiveCalledAce),
             [](Variant& v) { v.noTrick = NoTrick::PickerIfSideTrickless; }) },
+    Preset { "world-of-card-games",
+        changed(defaultVariant(LayoutId::FourCalledAce),
+            [](Variant& v) {
+                v.redealHand = RedealHand::Off;
+                v.length = GameLength::Hands;
+                v.lengthNumber = 4;
+            }) },
     Preset { "playingcards-io",
         changed(defaultVariant(LayoutId::FiveJack),
             [](Variant& v) {
@@ -24,10 +66,22 @@ constexpr std::array presetTable {
                 v.firstLead = FirstLead::PickersLeft;
                 v.defendersSafeAt = DefendersSafeAt::ThirtyOne;
                 v.noTrick = NoTrick::PickerIfSideTrickless;
+                v.noPick = NoPick::Vote;
             }) },
-    Preset { "six-dealer-sits-out",
-        changed(
-            defaultVariant(LayoutId::FiveCalledAce), [](Variant& v) { v.dealerSitsOut = true; }) },
+    Preset { "japanese-page",
+        changed(defaultVariant(LayoutId::FiveCalledAce),
+            [](Variant& v) { v.doubleOnTheBump = false; }) },
+    Preset { "crack-and-blitz",
+        changed(defaultVariant(LayoutId::FiveJack),
+            [](Variant& v) {
+                v.crack = Cracking::One;
+                v.recrack = true;
+                v.crackAroundTheCorner = true;
+                v.blitzBlackQueens = true;
+                v.blitzRedQueens = true;
+                v.blitzWhen = BlitzWhen::BeforeLead;
+                v.raiseCap = RaiseCap::Sixteen;
+            }) },
 };
 
 } // namespace

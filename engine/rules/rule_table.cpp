@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/rule_table.h"
 
+#include "engine/rules/applicability.h"
 #include "engine/rules/layouts.h"
+#include "engine/rules/trumps.h"
+#include "engine/support/text.h"
 
 #include <algorithm>
 #include <array>
@@ -10,117 +13,48 @@ namespace sheepshead {
 
 namespace {
 
-using Reason = std::optional<Inapplicable>;
+using namespace applicability;
 
-constexpr std::string_view layoutKeys[] = { "5H-A", "5H-J" };
+using Keys = std::span<const std::string_view>;
+
+constexpr auto layoutKeys = [] {
+    std::array<std::string_view, layouts.size()> keys;
+    std::ranges::transform(layouts, keys.begin(), &Layout::key);
+    return keys;
+}();
 constexpr std::string_view offOn[] = { "off", "on" };
 constexpr std::string_view suitKeys[] = { "clubs", "spades", "hearts", "diamonds" };
 constexpr std::string_view spitzKeys[] = { "off", "second", "first" };
-constexpr std::string_view redealHandKeys[] = { "mandatory", "off" };
+constexpr std::string_view redealHandKeys[] = { "mandatory", "on-request", "off" };
 constexpr std::string_view firstLeadKeys[] = { "dealers-left", "pickers-left" };
 constexpr std::string_view partnerKeys[] = { "called-ace", "jack-of-diamonds", "jack-of-clubs",
-    "none" };
+    "none", "jack-and-ace", "neighbour", "first-trick", "queen-of-clubs-and-seven", "black-queens",
+    "first-queens", "queen-jack-seven", "bid-call" };
 constexpr std::string_view underJudgedKeys[] = { "kept", "before-bury" };
 constexpr std::string_view callUpKeys[] = { "none", "jack-of-hearts", "next-jack" };
 constexpr std::string_view callUpWhenKeys[] = { "after-picking", "before-blind" };
-constexpr std::string_view noPickKeys[] = { "leaster", "doubler", "forced-pick", "redeal" };
+constexpr std::string_view callUpSourceKeys[] = { "any", "blind-only" };
+constexpr std::string_view overcallKeys[] = { "first-bid", "solo-overcalls" };
+constexpr std::string_view renegeKeys[] = { "refused", "forfeits" };
+constexpr std::string_view noPickKeys[] = { "leaster", "doubler", "forced-pick", "redeal", "vote",
+    "moster", "mittler", "schneidster", "schwanzer" };
 constexpr std::string_view leasterBlindKeys[] = { "aside", "first-trick", "last-trick" };
 constexpr std::string_view leasterTieKeys[] = { "wash", "pair", "fewer-tricks" };
 constexpr std::string_view doublerStackKeys[] = { "queue", "multiply", "flat" };
 constexpr std::string_view doublerCapKeys[] = { "4", "8", "16", "none" };
+constexpr std::string_view potKeys[] = { "off", "losers", "everybody", "winner" };
+constexpr std::string_view potLossKeys[] = { "match", "one-unit" };
+constexpr std::string_view potWinKeys[] = { "all", "one-unit" };
+constexpr std::string_view potEndKeys[] = { "divide", "showdown" };
+constexpr std::string_view crackKeys[] = { "off", "one", "several" };
+constexpr std::string_view blitzWhenKeys[] = { "after-crack", "before-lead", "before-pick",
+    "in-play" };
+constexpr std::string_view raiseCapKeys[] = { "none", "4", "8", "16", "64" };
 constexpr std::string_view noTrickKeys[] = { "share", "picker-if-side-trickless",
     "picker-if-he-trickless" };
 constexpr std::string_view safeAtKeys[] = { "30", "31" };
 constexpr std::string_view settlementKeys[] = { "unit", "pairwise" };
-
-static_assert(std::ranges::equal(layouts, layoutKeys, {}, &Layout::key));
-
-Reason always(const Variant&) { return {}; }
-Reason anyChoice(const Variant&, int) { return {}; }
-
-Reason unless(bool met, Inapplicable reason) { return met ? Reason() : reason; }
-
-Reason needsCalledCard(const Variant& v)
-{
-    return unless(v.partner == Partner::CalledAce, Inapplicable::NeedsCalledCard);
-}
-
-Reason needsCalledTen(const Variant& v)
-{
-    return unless(v.partner == Partner::CalledAce && v.callTen, Inapplicable::NeedsCalledTen);
-}
-
-Reason needsHold(const Variant& v)
-{
-    if (const Reason reason = needsCalledCard(v))
-        return reason;
-    return unless(v.callHold, Inapplicable::NeedsHold);
-}
-
-Reason needsUnder(const Variant& v)
-{
-    return unless(needsHold(v) == std::nullopt && v.callUnder, Inapplicable::NeedsUnder);
-}
-
-Reason needsPartnerJack(const Variant& v)
-{
-    return unless(v.partner == Partner::JackOfDiamonds || v.partner == Partner::JackOfClubs,
-        Inapplicable::NeedsPartnerJack);
-}
-
-Reason needsJackOfDiamonds(const Variant& v)
-{
-    return unless(v.partner == Partner::JackOfDiamonds, Inapplicable::NeedsJackOfDiamonds);
-}
-
-Reason needsJackOfClubs(const Variant& v)
-{
-    return unless(v.partner == Partner::JackOfClubs, Inapplicable::NeedsJackOfClubs);
-}
-
-Reason needsCallUp(const Variant& v)
-{
-    return unless(v.partner == Partner::JackOfDiamonds && v.callUp != CallUp::None,
-        Inapplicable::NeedsCallUp);
-}
-
-Reason needsPartner(const Variant& v)
-{
-    return unless(v.partner != Partner::None, Inapplicable::NeedsPartner);
-}
-
-Reason needsLeaster(const Variant& v)
-{
-    return unless(v.noPick == NoPick::Leaster, Inapplicable::NeedsLeaster);
-}
-
-Reason needsDoubler(const Variant& v)
-{
-    return unless(v.noPick == NoPick::Doubler, Inapplicable::NeedsDoubler);
-}
-
-Reason needsMultiplying(const Variant& v)
-{
-    return unless(v.noPick == NoPick::Doubler && v.doublerStack == DoublerStack::Multiply,
-        Inapplicable::NeedsMultiplyingDoubler);
-}
-
-Reason needsForcedBump(const Variant& v)
-{
-    if (v.noPick != NoPick::ForcedPick)
-        return Inapplicable::NeedsForcedPick;
-    return unless(v.doubleOnTheBump, Inapplicable::NeedsBump);
-}
-
-/// A layout is known by how its partner is found; any of them can be played cut-throat.
-Reason partnerOfLayout(const Variant& v, int choice)
-{
-    const auto partner = static_cast<Partner>(choice);
-    const bool jacks = layoutOf(v.layout).partner == Partner::JackOfDiamonds;
-    const bool fits = partner == Partner::None
-        || (jacks ? partner != Partner::CalledAce : partner == Partner::CalledAce);
-    return unless(fits, Inapplicable::NotAtThisLayout);
-}
+constexpr std::string_view lengthKeys[] = { "open", "hands", "rounds", "points" };
 
 template <auto Field> int fieldIn(const Variant& variant)
 {
@@ -133,63 +67,111 @@ template <auto Field> void setField(Variant& variant, int choice)
     variant.*Field = static_cast<Value>(choice);
 }
 
-/// A new layout keeps every rule but the partner method, which belongs to the layout.
+/// What a layout decides by itself gets the new layout's default; every other rule stays.
 void setLayout(Variant& variant, int choice)
 {
-    variant.layout = static_cast<LayoutId>(choice);
-    variant.partner = layoutOf(variant.layout).partner;
+    const Variant before = defaultVariant(variant.layout);
+    const Variant after = defaultVariant(static_cast<LayoutId>(choice));
+    for (const Rule& rule : ruleTable())
+        if (rule.choiceIn(before) != rule.choiceIn(after) && rule.key != "layout")
+            rule.choose(variant, rule.choiceIn(after));
+    variant.layout = after.layout;
+    variant.partner = after.partner;
 }
 
 template <auto Field>
-constexpr Rule rule(std::string_view key, RuleGroup group,
-    std::span<const std::string_view> choices, Reason (*whyNotApplicable)(const Variant&) = always,
+constexpr Rule rule(std::string_view key, RuleGroup group, Keys choices,
+    Reason (*whyNotApplicable)(const Variant&) = always,
     Reason (*whyNotChoice)(const Variant&, int) = anyChoice)
 {
-    return { key, group, choices, fieldIn<Field>, setField<Field>, whyNotApplicable, whyNotChoice };
+    return { key, group, choices, {}, fieldIn<Field>, setField<Field>, whyNotApplicable,
+        whyNotChoice };
 }
 
+template <auto Field>
+constexpr Rule number(std::string_view key, RuleGroup group, NumberRange range,
+    Reason (*whyNotApplicable)(const Variant&) = always)
+{
+    return { key, group, {}, range, fieldIn<Field>, setField<Field>, whyNotApplicable, anyChoice };
+}
+
+using enum RuleGroup;
+
 constexpr Rule table[] = {
-    { "layout", RuleGroup::Table, layoutKeys, fieldIn<&Variant::layout>, setLayout, always,
-        anyChoice },
-    rule<&Variant::dealerSitsOut>("dealer-sits-out", RuleGroup::Table, offOn),
-    rule<&Variant::trumpSuit>("trump-suit", RuleGroup::Table, suitKeys),
-    rule<&Variant::spitz>("spitz", RuleGroup::Table, spitzKeys),
-    rule<&Variant::redealHand>("redeal-hand", RuleGroup::Deal, redealHandKeys),
-    rule<&Variant::partner>("partner", RuleGroup::Partner, partnerKeys, always, partnerOfLayout),
-    rule<&Variant::callHold>("call-hold", RuleGroup::Partner, offOn, needsCalledCard),
-    rule<&Variant::callTen>("call-ten", RuleGroup::Partner, offOn, needsCalledCard),
-    rule<&Variant::tenBeatsAce>("ten-beats-ace", RuleGroup::Partner, offOn, needsCalledTen),
-    rule<&Variant::callUnder>("call-under", RuleGroup::Partner, offOn, needsHold),
-    rule<&Variant::underJudgedOn>(
-        "under-judged-on", RuleGroup::Partner, underJudgedKeys, needsUnder),
-    rule<&Variant::alone>("alone", RuleGroup::Partner, offOn, needsPartner),
+    { "layout", Table, layoutKeys, {}, fieldIn<&Variant::layout>, setLayout, always, anyChoice },
+    rule<&Variant::dealerSitsOut>("dealer-sits-out", Table, offOn, roomForOneMore),
+    rule<&Variant::trumpSuit>("trump-suit", Table, suitKeys),
+    rule<&Variant::spitz>("spitz", Table, spitzKeys),
+    rule<&Variant::queenOrder>("queen-order", Table, suitOrders),
+    rule<&Variant::jackOrder>("jack-order", Table, suitOrders),
+    rule<&Variant::jacksOverQueens>("jacks-over-queens", Table, offOn),
+    rule<&Variant::redealHand>("redeal-hand", Deal, redealHandKeys),
+    rule<&Variant::partner>("partner", RuleGroup::Partner, partnerKeys, hasSides, partnerOfLayout),
+    rule<&Variant::callHold>("call-hold", RuleGroup::Partner, offOn, calledCard),
+    rule<&Variant::callTen>("call-ten", RuleGroup::Partner, offOn, calledCard),
+    rule<&Variant::tenBeatsAce>("ten-beats-ace", RuleGroup::Partner, offOn, calledTen),
+    rule<&Variant::callUnder>("call-under", RuleGroup::Partner, offOn, holdKept),
+    rule<&Variant::underJudgedOn>("under-judged-on", RuleGroup::Partner, underJudgedKeys, under),
+    rule<&Variant::callOwnAce>("call-own-ace", RuleGroup::Partner, offOn, calledCard),
+    rule<&Variant::alone>("alone", RuleGroup::Partner, offOn, mayCallPartner),
     rule<&Variant::jackAloneAnnounced>(
-        "jack-alone-announced", RuleGroup::Partner, offOn, needsPartnerJack),
-    rule<&Variant::callUp>("call-up", RuleGroup::Partner, callUpKeys, needsJackOfDiamonds),
-    rule<&Variant::callUpWhen>("call-up-when", RuleGroup::Partner, callUpWhenKeys, needsCallUp),
-    rule<&Variant::callDown>("call-down", RuleGroup::Partner, offOn, needsJackOfClubs),
+        "jack-alone-announced", RuleGroup::Partner, offOn, partnerJack),
+    rule<&Variant::callUp>("call-up", RuleGroup::Partner, callUpKeys, jackOfDiamonds),
+    rule<&Variant::callUpWhen>("call-up-when", RuleGroup::Partner, callUpWhenKeys, callingUp),
+    rule<&Variant::callUpSource>(
+        "call-up-source", RuleGroup::Partner, callUpSourceKeys, callingUpAfter),
+    rule<&Variant::callDown>("call-down", RuleGroup::Partner, offOn, jackOfClubs),
     rule<&Variant::buryPartnerJackAlone>(
-        "bury-partner-jack-alone", RuleGroup::Partner, offOn, needsPartnerJack),
-    rule<&Variant::firstLead>("first-lead", RuleGroup::Play, firstLeadKeys),
-    rule<&Variant::noPick>("no-pick", RuleGroup::NobodyPicks, noPickKeys),
-    rule<&Variant::forcedNoPunish>(
-        "forced-no-punish", RuleGroup::NobodyPicks, offOn, needsForcedBump),
-    rule<&Variant::leasterBlind>(
-        "leaster-blind", RuleGroup::NobodyPicks, leasterBlindKeys, needsLeaster),
-    rule<&Variant::leasterTrickNeeded>(
-        "leaster-trick-needed", RuleGroup::NobodyPicks, offOn, needsLeaster),
-    rule<&Variant::leasterTie>("leaster-tie", RuleGroup::NobodyPicks, leasterTieKeys, needsLeaster),
-    rule<&Variant::doublerStack>(
-        "doubler-stack", RuleGroup::NobodyPicks, doublerStackKeys, needsDoubler),
-    rule<&Variant::doublerCap>(
-        "doubler-cap", RuleGroup::NobodyPicks, doublerCapKeys, needsMultiplying),
-    rule<&Variant::doubleOnTheBump>("double-on-the-bump", RuleGroup::Scoring, offOn),
-    rule<&Variant::noTrick>("no-trick", RuleGroup::Scoring, noTrickKeys, needsPartner),
-    rule<&Variant::defendersSafeAt>("defenders-safe-at", RuleGroup::Scoring, safeAtKeys),
-    rule<&Variant::settlement>("settlement", RuleGroup::Scoring, settlementKeys, needsPartner),
+        "bury-partner-jack-alone", RuleGroup::Partner, offOn, partnerJack),
+    rule<&Variant::buryTogetherOpen>("bury-together-open", RuleGroup::Partner, offOn, neighbour),
+    rule<&Variant::differentFirstQueens>(
+        "different-first-queens", RuleGroup::Partner, offOn, firstQueens),
+    rule<&Variant::overcall>("overcall", RuleGroup::Partner, overcallKeys, bidding),
+    rule<&Variant::firstLead>("first-lead", Play, firstLeadKeys, picking),
+    rule<&Variant::renege>("renege", Play, renegeKeys),
+    rule<&Variant::forcedSeat>("forced-seat", NobodyPicks, offOn, picking),
+    rule<&Variant::noPick>("no-pick", NobodyPicks, noPickKeys, picking),
+    rule<&Variant::forcedNoPunish>("forced-no-punish", NobodyPicks, offOn, forcedBump),
+    rule<&Variant::leasterBlind>("leaster-blind", NobodyPicks, leasterBlindKeys, eachForHimself),
+    rule<&Variant::leasterTrickNeeded>("leaster-trick-needed", NobodyPicks, offOn, leaster),
+    rule<&Variant::leasterDoubleTrickless>(
+        "leaster-double-trickless", NobodyPicks, offOn, threeHandedLeaster),
+    rule<&Variant::leasterTie>("leaster-tie", NobodyPicks, leasterTieKeys, leaster),
+    rule<&Variant::doublerStack>("doubler-stack", NobodyPicks, doublerStackKeys, doubler),
+    rule<&Variant::doublerCap>("doubler-cap", NobodyPicks, doublerCapKeys, multiplyingDoubler),
+    rule<&Variant::pot>("pot", NobodyPicks, potKeys, leaster),
+    rule<&Variant::potLoss>("pot-loss", NobodyPicks, potLossKeys, withPot),
+    rule<&Variant::potWin>("pot-win", NobodyPicks, potWinKeys, withPot),
+    rule<&Variant::potEnd>("pot-end", NobodyPicks, potEndKeys, withPot),
+    rule<&Variant::crack>("crack", Raises, crackKeys, picking),
+    rule<&Variant::recrack>("recrack", Raises, offOn, cracking),
+    rule<&Variant::crackAroundTheCorner>(
+        "crack-around-the-corner", Raises, offOn, crackingWithPartner),
+    rule<&Variant::blitzBlackQueens>("blitz-black-queens", Raises, offOn, picking),
+    rule<&Variant::blitzRedQueens>("blitz-red-queens", Raises, offOn, picking),
+    rule<&Variant::blitzBlackJacks>("blitz-black-jacks", Raises, offOn, picking),
+    rule<&Variant::blitzWhen>("blitz-when", Raises, blitzWhenKeys, blitzing, blitzMoment),
+    rule<&Variant::raiseCap>("raise-cap", Raises, raiseCapKeys, raising),
+    rule<&Variant::callSheepshead>("call-sheepshead", Raises, offOn, picking),
+    rule<&Variant::sheepsheadAlone>("sheepshead-alone", Raises, offOn, sheepsheadWithPartner),
+    rule<&Variant::sheepsheadNeedsJack>("sheepshead-needs-jack", Raises, offOn, sheepsheadJack),
+    rule<&Variant::doubleOnTheBump>("double-on-the-bump", Scoring, offOn, makers),
+    rule<&Variant::noTrick>("no-trick", Scoring, noTrickKeys, pickerAndPartner),
+    rule<&Variant::defendersSafeAt>("defenders-safe-at", Scoring, safeAtKeys, hasSides),
+    rule<&Variant::settlement>("settlement", Scoring, settlementKeys, severalMakers),
+    rule<&Variant::length>("length", Game, lengthKeys),
+    number<&Variant::lengthNumber>("length-number", Game, { 1, 999 }, limitedLength),
+    number<&Variant::centsAPoint>("cents-a-point", Game, { 0, 100'000 }),
 };
 
 } // namespace
+
+std::string Rule::choiceKeyIn(const Variant& variant) const
+{
+    const int choice = choiceIn(variant);
+    return isNumber() ? std::to_string(choice)
+                      : std::string(choices[static_cast<std::size_t>(choice)]);
+}
 
 int Rule::defaultIn(const Variant& variant) const
 {
@@ -198,6 +180,10 @@ int Rule::defaultIn(const Variant& variant) const
 
 std::optional<int> Rule::choiceNamed(std::string_view name) const
 {
+    if (isNumber()) {
+        const auto value = parseNumber<int>(name);
+        return value && *value >= range.least && *value <= range.most ? value : std::nullopt;
+    }
     const auto found = std::ranges::find(choices, name);
     if (found == choices.end())
         return std::nullopt;

@@ -6,16 +6,28 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace sheepshead {
 
 /// The pages on which a rule dialog or a rule sheet shows the rules.
-enum class RuleGroup : std::uint8_t { Table, Deal, Partner, Play, NobodyPicks, Scoring };
+enum class RuleGroup : std::uint8_t {
+    Table,
+    Deal,
+    Partner,
+    Play,
+    NobodyPicks,
+    Raises,
+    Scoring,
+    Game,
+};
 
 /// Why a rule, or one of its choices, means nothing beside the other rules of a variant; worded by
 /// ui/.
 enum class Inapplicable : std::uint8_t {
+    NeedsPicking,
+    NeedsBidding,
     NeedsCalledCard,
     NeedsHold,
     NeedsCalledTen,
@@ -25,12 +37,31 @@ enum class Inapplicable : std::uint8_t {
     NeedsJackOfClubs,
     NeedsCallUp,
     NeedsPartner,
+    NeedsAlone,
+    NeedsMakers,
+    NeedsFirstQueens,
+    NeedsNeighbour,
     NeedsLeaster,
+    NeedsThreePlayers,
     NeedsDoubler,
     NeedsMultiplyingDoubler,
     NeedsForcedPick,
+    NeedsPot,
     NeedsBump,
+    NeedsCrack,
+    NeedsRaises,
+    NeedsBlitz,
+    NeedsSheepshead,
+    NeedsLength,
+    NeedsCut,
+    NeedsPlayersLeft,
     NotAtThisLayout,
+};
+
+/// The numbers that a rule which is no choice may take.
+struct NumberRange {
+    int least = 0;
+    int most = 0;
 };
 
 /// One house rule: its name, its choices, how a Variant holds it, and when it means something. The
@@ -39,19 +70,20 @@ enum class Inapplicable : std::uint8_t {
 struct Rule {
     std::string_view key;
     RuleGroup group;
-    std::span<const std::string_view> choices; ///< "off" and "on" for switches
-    int (*choiceIn)(const Variant&);           ///< an index into choices
+    std::span<const std::string_view> choices; ///< "off" and "on" for switches; none for a number
+    NumberRange range;                         ///< of a rule without choices
+    int (*choiceIn)(const Variant&);           ///< an index into choices, or the number itself
     void (*choose)(Variant&, int choice); ///< choosing the layout resets rules which depend on it
     std::optional<Inapplicable> (*whyNotApplicable)(const Variant&);
     std::optional<Inapplicable> (*whyNotChoice)(const Variant&, int choice);
 
     bool applies(const Variant& variant) const { return !whyNotApplicable(variant); }
-    std::string_view choiceKeyIn(const Variant& variant) const
-    {
-        return choices[static_cast<std::size_t>(choiceIn(variant))];
-    }
+    bool isNumber() const { return choices.empty(); }
+    /// The key of the choice, or the number in digits.
+    std::string choiceKeyIn(const Variant& variant) const;
     /// The choice that the variant's layout has before anybody changes it.
     int defaultIn(const Variant& variant) const;
+    /// Nothing for a name that is no choice, or a number out of range.
     std::optional<int> choiceNamed(std::string_view name) const;
     /// Off and on, best shown as a check box.
     bool isSwitch() const

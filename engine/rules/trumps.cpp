@@ -11,13 +11,23 @@ namespace {
 constexpr std::array suitRanks { Rank::Ace, Rank::Ten, Rank::King, Rank::Nine, Rank::Eight,
     Rank::Seven };
 
-/// TRUMP-1 with the seven moved up where a spitz is played, strongest first.
+constexpr std::string_view suitLetters = "CSHD";
+
+void addHonours(std::vector<Card>& cards, Rank honour, int order)
+{
+    for (const char letter : suitOrders[static_cast<std::size_t>(order)])
+        cards.emplace_back(honour, static_cast<Suit>(suitLetters.find(letter)));
+}
+
+/// TRUMP-1 with what the table changes, strongest first.
 std::vector<Card> trumpFromTheTop(const Variant& variant)
 {
     std::vector<Card> cards;
-    for (const Rank honour : { Rank::Queen, Rank::Jack })
-        for (const Suit suit : allSuits)
-            cards.emplace_back(honour, suit);
+    if (variant.jacksOverQueens)
+        addHonours(cards, Rank::Jack, variant.jackOrder);
+    addHonours(cards, Rank::Queen, variant.queenOrder);
+    if (!variant.jacksOverQueens)
+        addHonours(cards, Rank::Jack, variant.jackOrder);
     for (const Rank rank : suitRanks)
         cards.emplace_back(rank, variant.trumpSuit);
     if (variant.spitz != Spitz::Off) {

@@ -5,8 +5,38 @@
 #include "engine/rules/variant.h"
 
 #include <array>
+#include <string_view>
 
 namespace sheepshead {
+
+/// TRUMP-HONOURS: the 24 orders of four suits, each as its letters from the strongest down; the
+/// first is the usual one, "CSHD".
+inline constexpr std::array<std::string_view, 24> suitOrders {
+    "CSHD",
+    "CSDH",
+    "CHSD",
+    "CHDS",
+    "CDSH",
+    "CDHS",
+    "SCHD",
+    "SCDH",
+    "SHCD",
+    "SHDC",
+    "SDCH",
+    "SDHC",
+    "HCSD",
+    "HCDS",
+    "HSCD",
+    "HSDC",
+    "HDCS",
+    "HDSC",
+    "DCSH",
+    "DCHS",
+    "DSCH",
+    "DSHC",
+    "DHCS",
+    "DHSC",
+};
 
 /// Which cards are trump at a table and which card beats which (TRUMP-1, TRUMP-2, TRUMP-SUIT,
 /// SPITZ). Small, and a plain value: the play of the cards asks it for every trick.

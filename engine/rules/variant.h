@@ -8,32 +8,95 @@
 namespace sheepshead {
 
 /// The table shapes of layouts.h, one a row there.
-enum class LayoutId : std::uint8_t { FiveCalledAce, FiveJack };
+enum class LayoutId : std::uint8_t {
+    TwoRows,
+    TwoSquare,
+    ThreeTen,
+    ThreeNine,
+    ThreeEight,
+    FourAlone,
+    FourCalledAce,
+    FourJack,
+    FourBlackQueens,
+    FourFirstQueens,
+    FourIndiana,
+    FiveCalledAce,
+    FiveJack,
+    SixJack,
+    SixJackAndAce,
+    SevenJack,
+    SevenNeighbour,
+    SevenThreeAndOne,
+    EightBlackQueens,
+    EightThreeCards,
+};
 
 /// Where the seven of trump stands (SPITZ-1, SPITZ-2).
 enum class Spitz : std::uint8_t { Off, Second, First };
 
-enum class RedealHand : std::uint8_t { Mandatory, Off };
+enum class RedealHand : std::uint8_t { Mandatory, OnRequest, Off };
 enum class FirstLead : std::uint8_t { DealersLeft, PickersLeft };
-enum class Partner : std::uint8_t { CalledAce, JackOfDiamonds, JackOfClubs, None };
+
+/// How the makers find each other. The last ones belong to layouts where nobody picks.
+enum class Partner : std::uint8_t {
+    CalledAce,
+    JackOfDiamonds,
+    JackOfClubs,
+    None,
+    JackAndAce,           ///< 6H-2: the jack of diamonds and the called ace
+    Neighbour,            ///< 7H-2: the seat left of the picker
+    FirstTrick,           ///< whoever takes the first trick, the picker excepted
+    QueenOfClubsAndSeven, ///< their holders, without picking
+    BlackQueens,          ///< 4H-3, 8H-1
+    FirstQueens,          ///< 4H-4
+    QueenJackSeven,       ///< 8H-2
+    BidCall,              ///< 4H-5
+};
 
 /// CALL-UNDER: the cards that must hold no ordinary call, those kept or all eight before the bury.
 enum class UnderJudgedOn : std::uint8_t { Kept, BeforeBury };
 
 enum class CallUp : std::uint8_t { None, JackOfHearts, NextJack };
 enum class CallUpWhen : std::uint8_t { AfterPicking, BeforeBlind };
+/// 6H-1: a jack of diamonds from anywhere, or only one that came in the blind.
+enum class CallUpSource : std::uint8_t { Any, BlindOnly };
 
-enum class NoPick : std::uint8_t { Leaster, Doubler, ForcedPick, Redeal };
+enum class NoPick : std::uint8_t {
+    Leaster,
+    Doubler,
+    ForcedPick,
+    Redeal,
+    Vote,
+    Moster,
+    Mittler,
+    Schneidster,
+    Schwanzer,
+};
 enum class LeasterBlind : std::uint8_t { Aside, FirstTrick, LastTrick };
 enum class LeasterTie : std::uint8_t { Wash, Pair, FewerTricks };
 enum class DoublerStack : std::uint8_t { Queue, Multiply, Flat };
 enum class DoublerCap : std::uint8_t { Four, Eight, Sixteen, None };
 
+/// POT: what a leaster puts in: one point of each of its losers, of everybody, or of the winner.
+enum class Pot : std::uint8_t { Off, Losers, Everybody, Winner };
+enum class PotLoss : std::uint8_t { Match, OneUnit };
+enum class PotWin : std::uint8_t { All, OneUnit };
+enum class PotEnd : std::uint8_t { Divide, Showdown };
+
+enum class Renege : std::uint8_t { Refused, Forfeits };
+
 /// Who pays when the makers are without a trick (NOTRICK).
 enum class NoTrick : std::uint8_t { Share, PickerIfSideTrickless, PickerIfHeTrickless };
 
 enum class DefendersSafeAt : std::uint8_t { Thirty, ThirtyOne };
+/// SCORE-UNIT, SCORE-PAIR. Where nobody picks, `Unit` takes the named maker for the picker.
 enum class Settlement : std::uint8_t { Unit, Pairwise };
+
+enum class Cracking : std::uint8_t { Off, One, Several };
+enum class BlitzWhen : std::uint8_t { AfterCrack, BeforeLead, BeforePick, InPlay };
+enum class RaiseCap : std::uint8_t { None, Four, Eight, Sixteen, SixtyFour };
+enum class Overcall : std::uint8_t { FirstBid, SoloOvercalls };
+enum class GameLength : std::uint8_t { Open, Hands, Rounds, Points };
 
 /// The house rules of a table, one field a rule, each with its default. Rules combine freely; which
 /// fields mean something beside which others stands in the rule table, and only a CheckedVariant
@@ -44,6 +107,9 @@ struct Variant {
 
     Suit trumpSuit = Suit::Diamonds;
     Spitz spitz = Spitz::Off;
+    int queenOrder = 0; ///< TRUMP-HONOURS: an index into suitOrders()
+    int jackOrder = 0;
+    bool jacksOverQueens = false;
     RedealHand redealHand = RedealHand::Mandatory;
 
     Partner partner = Partner::CalledAce;
@@ -52,27 +118,55 @@ struct Variant {
     bool tenBeatsAce = true;
     bool callUnder = true;
     UnderJudgedOn underJudgedOn = UnderJudgedOn::Kept;
+    bool callOwnAce = false;
     bool alone = true;
     bool jackAloneAnnounced = false;
     CallUp callUp = CallUp::None;
     CallUpWhen callUpWhen = CallUpWhen::AfterPicking;
+    CallUpSource callUpSource = CallUpSource::Any;
     bool callDown = false;
     bool buryPartnerJackAlone = true;
+    bool buryTogetherOpen = false;
+    bool differentFirstQueens = false;
+    Overcall overcall = Overcall::FirstBid;
 
     FirstLead firstLead = FirstLead::DealersLeft;
+    Renege renege = Renege::Refused;
 
+    bool forcedSeat = false;
     NoPick noPick = NoPick::Leaster;
     bool forcedNoPunish = false;
     LeasterBlind leasterBlind = LeasterBlind::Aside;
     bool leasterTrickNeeded = true;
+    bool leasterDoubleTrickless = false;
     LeasterTie leasterTie = LeasterTie::Wash;
     DoublerStack doublerStack = DoublerStack::Queue;
     DoublerCap doublerCap = DoublerCap::Eight;
+    Pot pot = Pot::Off;
+    PotLoss potLoss = PotLoss::Match;
+    PotWin potWin = PotWin::All;
+    PotEnd potEnd = PotEnd::Divide;
+
+    Cracking crack = Cracking::Off;
+    bool recrack = false;
+    bool crackAroundTheCorner = false;
+    bool blitzBlackQueens = false;
+    bool blitzRedQueens = false;
+    bool blitzBlackJacks = false;
+    BlitzWhen blitzWhen = BlitzWhen::AfterCrack;
+    RaiseCap raiseCap = RaiseCap::None;
+    bool callSheepshead = false;
+    bool sheepsheadAlone = true;
+    bool sheepsheadNeedsJack = false;
 
     bool doubleOnTheBump = true;
     NoTrick noTrick = NoTrick::Share;
     DefendersSafeAt defendersSafeAt = DefendersSafeAt::Thirty;
     Settlement settlement = Settlement::Unit;
+
+    GameLength length = GameLength::Open;
+    int lengthNumber = 20; ///< hands, rounds or points
+    int centsAPoint = 0;   ///< GAME-2; nothing: played for points
 
     bool operator==(const Variant&) const = default;
 };

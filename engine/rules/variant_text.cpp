@@ -18,9 +18,12 @@ struct Setting {
 
 std::string choicesText(const Rule& rule)
 {
+    if (rule.isNumber())
+        return "expected a number from " + std::to_string(rule.range.least) + " to "
+            + std::to_string(rule.range.most);
     std::string text;
     for (const std::string_view choice : rule.choices)
-        text += (text.empty() ? "" : ", ") + std::string(choice);
+        text += (text.empty() ? "the choices are: " : ", ") + std::string(choice);
     return text;
 }
 
@@ -35,7 +38,7 @@ Result<Setting> parseSetting(std::string_view word)
         return Problem { std::string(word), "there is no rule of this name" };
     const auto choice = rule->choiceNamed(word.substr(equals + 1));
     if (!choice)
-        return Problem { std::string(word), "the choices are: " + choicesText(*rule) };
+        return Problem { std::string(word), choicesText(*rule) };
     return Setting { rule, *choice };
 }
 

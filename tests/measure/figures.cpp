@@ -10,7 +10,7 @@ namespace {
 
 bool isDefender(const HandData& hand, Seat seat)
 {
-    return hand.picker && seat != hand.picker && !hand.partners.contains(seat);
+    return hand.picker && !hand.makers.contains(seat);
 }
 
 void countLead(Figures& figures, const HandState& hand, Seat seat, const Action& action)

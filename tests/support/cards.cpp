@@ -49,7 +49,7 @@ Deal dealWith(const CheckedVariant& variant,
     Deal deal;
     deal.dealer = seatAt(variant.tableSeats() - 1);
     deal.blind = cards(blind);
-    CardSet left = CardSet::deck() - deal.blind;
+    CardSet left = deckOf(*variant) - deal.blind;
     for (const auto& [seat, text] : hands) {
         deal.hands[seatAt(seat)] = cards(text);
         left -= cards(text);
@@ -58,6 +58,9 @@ Deal dealWith(const CheckedVariant& variant,
         deal.blind.add(left.last());
         left.remove(left.last());
     }
+    for (const Card card : deal.blind)
+        if (deal.neighboursBlind.size() < variant.layout().neighbourTakes)
+            deal.neighboursBlind.add(card);
     fillUp(variant, deal, left);
     return deal;
 }

@@ -2,10 +2,10 @@
 #include "tests/support/transcript.h"
 
 #include "engine/cards/card_text.h"
+#include "engine/hand/event_text.h"
 #include "engine/support/text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sheepshead::testing {
 
@@ -14,17 +14,7 @@ namespace {
 constexpr std::string_view watchedBy = "watched by ";
 constexpr std::string_view decisionMark = "> ";
 
-std::string number(int value) { return std::to_string(value); }
-
-std::string name(Seat seat) { return number(indexOf(seat)); }
-
-std::string names(SeatSet seats)
-{
-    std::string text;
-    for (const Seat seat : seats)
-        text += (text.empty() ? "" : " ") + name(seat);
-    return text.empty() ? "nobody" : text;
-}
+std::string name(Seat seat) { return std::to_string(indexOf(seat)); }
 
 std::string join(const std::vector<std::string>& parts, std::string_view between)
 {
@@ -34,111 +24,14 @@ std::string join(const std::vector<std::string>& parts, std::string_view between
     return text;
 }
 
-/// The cards, or how many there are for somebody who does not see them.
-std::string cardsOrCount(CardSet cards, int count)
+/// How many ways there are to take so many cards of so many.
+std::size_t waysToTake(int taken, int cards)
 {
-    return cards.empty() && count > 0 ? number(count) + " cards" : cardsText(cards);
+    std::size_t ways = 1;
+    for (int i = 1; i <= taken; ++i)
+        ways = ways * static_cast<std::size_t>(cards - taken + i) / static_cast<std::size_t>(i);
+    return ways;
 }
-
-constexpr std::array tierNames { "won every trick", "won with schneider", "won", "lost",
-    "lost with schneider", "lost without a trick" };
-
-class EventWriter {
-public:
-    explicit EventWriter(int tableSeats)
-        : tableSeats_(tableSeats)
-    {
-    }
-
-    std::string operator()(const Dealt& dealt) const
-    {
-        std::string text = name(dealt.dealer) + " dealt";
-        for (const Seat seat : dealt.seats)
-            text += " | " + name(seat) + ": " + cardsOrCount(dealt.hands[seat], dealt.sizes[seat]);
-        text += " | blind: " + cardsOrCount(dealt.blind, dealt.blindSize);
-        return dealt.doubler == 1 ? text : text + " | counts " + number(dealt.doubler) + " times";
-    }
-    std::string operator()(const RedealHandShown& shown) const
-    {
-        return name(shown.seat) + " showed a redeal hand: " + cardsText(shown.hand);
-    }
-    std::string operator()(const Passed& passed) const { return name(passed.seat) + " passed"; }
-    std::string operator()(const Picked& picked) const
-    {
-        const std::string call = picked.callUp ? ", calling " + cardText(*picked.callUp) : "";
-        return name(picked.seat) + (picked.forced ? " had to pick " : " picked ")
-            + cardsOrCount(picked.blind, picked.blindSize) + call;
-    }
-    std::string operator()(const Buried& buried) const
-    {
-        return name(buried.seat) + " buried " + cardsOrCount(buried.cards, buried.count);
-    }
-    std::string operator()(const Called& called) const
-    {
-        const std::string text = name(called.seat) + " called " + cardText(called.card);
-        if (!called.withUnder)
-            return text;
-        return text + " under " + (called.under ? cardText(*called.under) : "a card");
-    }
-    std::string operator()(const WentAlone& alone) const
-    {
-        return name(alone.seat) + " goes alone";
-    }
-    std::string operator()(const LeasterBegan&) const { return "everybody passed: leaster"; }
-    std::string operator()(const ThrownIn& thrown) const
-    {
-        constexpr std::array reasons { "doubler", "redeal", "redeal hand" };
-        return std::string("thrown in: ") + reasons[static_cast<std::size_t>(thrown.why)];
-    }
-    std::string operator()(const Played& played) const
-    {
-        return name(played.seat) + " played " + (played.card ? cardText(*played.card) : "a card")
-            + (played.asUnder ? " face down" : "");
-    }
-    std::string operator()(const PartnerRevealed& revealed) const
-    {
-        return "partner known: " + name(revealed.seat);
-    }
-    std::string operator()(const TrickTaken& taken) const
-    {
-        std::string text = name(taken.winner) + " took trick " + number(taken.number) + ": "
-            + cardsText(taken.cards);
-        if (taken.under)
-            text += " and face down " + cardText(*taken.under);
-        return taken.withBlind ? text + " and the blind" : text;
-    }
-    std::string operator()(const HandScored& scored) const
-    {
-        std::string text = "scored: ";
-        for (const Seat seat : SeatSet::firstSeats(tableSeats_))
-            text += number(scored.scores.scores[seat].value) + ' ';
-        text += "| "
-            + std::visit([&](const auto& o) { return outcome(o, scored.scores); }, scored.outcome);
-        text += " | blind " + cardsText(scored.blind) + ", buried " + cardsText(scored.buried);
-        return scored.under ? text + ", under " + cardText(*scored.under) : text;
-    }
-
-private:
-    static std::string outcome(const PickedOutcome& picked, const HandScores& scores)
-    {
-        std::string text = name(picked.picker) + " with " + names(picked.partners) + ' '
-            + tierNames[static_cast<std::size_t>(*scores.tier)] + ", "
-            + number(picked.makersPoints.value) + " points, stake " + number(scores.stake);
-        if (scores.bumped)
-            text += ", bumped";
-        return scores.pickerPaidAlone ? text + ", the picker pays alone" : text;
-    }
-    std::string outcome(const LeasterOutcome& leaster, const HandScores& scores) const
-    {
-        std::string text = "leaster, points and tricks";
-        for (const Seat seat : SeatSet::firstSeats(tableSeats_))
-            text += ' ' + name(seat) + ": " + number(leaster.points[seat].value) + '/'
-                + number(leaster.tricks[seat]) + ',';
-        return text + " least: " + names(scores.leasterWinners);
-    }
-
-    int tableSeats_;
-};
 
 /// "any 2 of QC JD …" where every choice is allowed, or all of them.
 std::string buriesText(const std::vector<Action>& legal)
@@ -150,10 +43,9 @@ std::string buriesText(const std::vector<Action>& legal)
         each.push_back(actionText(action));
     }
     const int buried = std::get<Bury>(legal.front()).cards.size();
-    const int choices = cards.size() * (cards.size() - 1) / 2;
-    if (buried != 2 || static_cast<int>(legal.size()) != choices)
+    if (legal.size() != waysToTake(buried, cards.size()))
         return join(each, ", ");
-    return "bury any 2 of " + cardsText(cards);
+    return "bury any " + std::to_string(buried) + " of " + cardsText(cards);
 }
 
 std::string legalText(const std::vector<Action>& legal)
@@ -163,12 +55,14 @@ std::string legalText(const std::vector<Action>& legal)
     std::vector<std::string> each;
     CardSet playable;
     for (const Action& action : legal) {
-        if (const auto* play = std::get_if<Play>(&action))
+        if (const auto* play = std::get_if<Play>(&action); play && !play->blitz)
             playable.add(play->card);
         else
             each.push_back(actionText(action));
     }
-    return playable.empty() ? join(each, ", ") : "play " + cardsText(playable);
+    if (!playable.empty())
+        each.insert(each.begin(), "play " + cardsText(playable));
+    return join(each, ", ");
 }
 
 class Teller {
@@ -211,11 +105,6 @@ std::string scoresLine(HandRecord record, const PerSeat<Score>& scores)
 bool isTold(std::string_view line) { return line.starts_with("  ") || line.starts_with(watchedBy); }
 
 } // namespace
-
-std::string eventText(const Event& event, int tableSeats)
-{
-    return std::visit(EventWriter(tableSeats), event);
-}
 
 Result<std::string> transcriptText(const Transcript& transcript)
 {

@@ -24,7 +24,4 @@ Result<std::string> transcriptText(const Transcript& transcript);
 /// is for comparing.
 Result<Transcript> parseTranscript(std::string_view text);
 
-/// "1 buried TC AS", "1 buried 2 cards"; for a hand at a table with this many seats.
-std::string eventText(const Event& event, int tableSeats);
-
 } // namespace sheepshead::testing

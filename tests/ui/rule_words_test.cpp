@@ -37,6 +37,7 @@ private Q_SLOTS:
     void every_preset_has_words();
     void every_reason_has_words_of_its_own();
     void an_unknown_key_has_no_words();
+    void a_number_has_a_name_and_a_unit();
 };
 
 void RuleWordsTest::every_rule_has_a_name_and_an_example()
@@ -103,6 +104,17 @@ void RuleWordsTest::an_unknown_key_has_no_words()
     QVERIFY(choiceName("no-pick", "no-such-choice").isEmpty());
     QVERIFY(choiceHelp("no-such-rule", "off").isEmpty());
     QVERIFY(presetName("no-such-preset").isEmpty());
+}
+
+void RuleWordsTest::a_number_has_a_name_and_a_unit()
+{
+    Variant variant;
+    variant.length = GameLength::Rounds;
+    QCOMPARE(choiceName("length-number", "24"), QStringLiteral("24"));
+    QCOMPARE(ruleUnit(variant, "length-number"), QStringLiteral("rounds"));
+    QCOMPARE(ruleUnit(variant, "cents-a-point"), QStringLiteral("cents"));
+    QVERIFY(ruleUnit(variant, "crack").isEmpty());
+    QCOMPARE(choiceName("queen-order", "SCHD"), QStringLiteral("♠ ♣ ♥ ♦"));
 }
 
 QTEST_GUILESS_MAIN(RuleWordsTest)

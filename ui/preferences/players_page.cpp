@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/players_page.h"
 
+#include "engine/hand/seat.h"
 #include "engine/rules/layouts.h"
 
 #include <QFormLayout>
@@ -19,7 +20,7 @@ int mostSeats()
     int most = 0;
     for (const Layout& layout : layouts)
         most = std::max(most, layout.players + 1); // a dealer may sit out
-    return most;
+    return std::min(most, maxSeats);
 }
 
 } // namespace
@@ -28,8 +29,8 @@ PlayersPage::PlayersPage(QWidget* parent)
     : PreferencesPage(parent)
 {
     auto* const form = new QFormLayout(this);
-    auto* const words = new QLabel(tr("Clockwise from your own chair. At a table of five the last "
-                                      "one stays away."));
+    auto* const words = new QLabel(tr("Clockwise from your own chair. At a smaller table the last "
+                                      "ones stay away."));
     words->setWordWrap(true);
     form->addRow(words);
     for (int i = 0; i < mostSeats(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/payoffs.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sheepshead {
@@ -8,7 +9,13 @@ namespace sheepshead {
 namespace {
 
 constexpr Seat picker = seatAt(0);
-constexpr Seat partner = seatAt(1);
+
+SeatSet partnersOf(int count)
+{
+    SeatSet partners = SeatSet::firstSeats(count + 1);
+    partners.remove(picker);
+    return partners;
+}
 
 constexpr std::array allTiers { Tier::WonAllTricks, Tier::WonSchneider, Tier::Won, Tier::Lost,
     Tier::LostSchneider, Tier::LostNoTrick };
@@ -31,23 +38,20 @@ Split splitOf(const PickedOutcome& outcome, const CheckedVariant& variant)
 {
     const int players = variant.layout().players;
     const HandScores result = scoreHand(outcome, SeatSet::firstSeats(players), *variant);
-    return { result.scores[picker], result.scores[partner], result.scores[seatAt(players - 1)] };
+    return { result.scores[picker], result.scores[seatAt(1)], result.scores[seatAt(players - 1)] };
 }
 
 void settle(Payoff& row, const CheckedVariant& variant)
 {
     PickedOutcome outcome = outcomeOf(row);
-    row.alone = splitOf(outcome, variant);
-    if (variant->partner == Partner::None)
-        return;
-    outcome.partners = { partner };
-    row.withPartner = splitOf(outcome, variant);
+    row.splits.clear();
+    for (const int partners : partnersPossible(variant)) {
+        outcome.partners = partnersOf(partners);
+        row.splits.push_back(splitOf(outcome, variant));
+    }
 }
 
-bool paysAlike(const Payoff& a, const Payoff& b)
-{
-    return a.withPartner == b.withPartner && a.alone == b.alone;
-}
+bool paysAlike(const Payoff& a, const Payoff& b) { return a.splits == b.splits; }
 
 /// Which of the makers' points come to this tier.
 void findPoints(Payoff& row, const CheckedVariant& variant)
@@ -68,7 +72,7 @@ bool decidedByTricks(Tier tier) { return tier == Tier::WonAllTricks || tier == T
 
 Payoff usual(Tier tier, const CheckedVariant& variant)
 {
-    Payoff row { tier, Payoff::Special::None, 0, 0, {}, {} };
+    Payoff row { tier, Payoff::Special::None, 0, 0, {} };
     if (!decidedByTricks(tier))
         findPoints(row, variant);
     settle(row, variant);
@@ -81,7 +85,7 @@ bool canHappen(const Payoff& row, const CheckedVariant& variant)
     case Payoff::Special::None:
         return true;
     case Payoff::Special::PickerTrickless:
-        return row.withPartner.has_value(); // alone, it is a hand without any trick
+        return partnersPossible(variant).front() > 0; // alone, he took no trick at all
     case Payoff::Special::ForcedPick:
         return variant->noPick == NoPick::ForcedPick;
     }
@@ -89,6 +93,23 @@ bool canHappen(const Payoff& row, const CheckedVariant& variant)
 }
 
 } // namespace
+
+std::vector<int> partnersPossible(const CheckedVariant& variant)
+{
+    switch (variant->partner) {
+    case Partner::None:
+        return { 0 };
+    case Partner::Neighbour:
+        return { 1 };
+    case Partner::JackAndAce:
+    case Partner::QueenJackSeven:
+        return { 2, 1, 0 };
+    case Partner::FirstQueens:
+        return variant->differentFirstQueens ? std::vector { 1 } : std::vector { 1, 0 };
+    default:
+        return { 1, 0 };
+    }
+}
 
 std::vector<Payoff> payoffs(const CheckedVariant& variant)
 {
@@ -105,6 +126,42 @@ std::vector<Payoff> payoffs(const CheckedVariant& variant)
             if (canHappen(row, variant) && !paysAlike(row, plain))
                 rows.push_back(row);
         }
+    return rows;
+}
+
+TwoHandedPayoff twoHandedPayoff(const CheckedVariant& variant)
+{
+    const auto won = [&](int loser, int tricks) {
+        TwoHandedOutcome outcome;
+        outcome.points[seatAt(0)] = deckPoints - Points { loser };
+        outcome.points[seatAt(1)] = { loser };
+        outcome.tricks[seatAt(0)] = 1;
+        outcome.tricks[seatAt(1)] = tricks;
+        return scoreHand(outcome, SeatSet::firstSeats(2), *variant).scores[seatAt(0)];
+    };
+    return { won(59, 1), won(0, 1), won(0, 0) };
+}
+
+std::vector<IndianaPayoff> indianaPayoffs(const CheckedVariant& variant)
+{
+    std::vector<IndianaPayoff> rows;
+    const auto add = [&](std::optional<SoloKind> solo, Tier tier, Points points) {
+        IndianaOutcome outcome { .bidder = seatAt(0), .solo = solo, .biddersPoints = points };
+        if (!solo)
+            outcome.partner = seatAt(1);
+        outcome.biddersTookNoTrick = tier == Tier::LostNoTrick || solo == SoloKind::Billy;
+        if (solo == SoloKind::Billy && !makersWon(tier))
+            outcome.biddersTookNoTrick = false;
+        outcome.biddersTookAllTricks = tier == Tier::WonAllTricks;
+        const auto result = scoreHand(outcome, SeatSet::firstSeats(4), *variant);
+        rows.push_back({ solo, tier, result.scores[seatAt(0)], result.scores[seatAt(3)] });
+    };
+    for (const Payoff& row : payoffs(variant))
+        add({}, row.tier, { row.fewest });
+    for (const auto solo : { SoloKind::Best, SoloKind::Side, SoloKind::Billy }) {
+        add(solo, Tier::Won, { 61 });
+        add(solo, Tier::Lost, { 60 });
+    }
     return rows;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/rules/rule_explanation.h"
 
 #include "ui/rule_words.h"
+#include "ui/rules/choice_words.h"
 
 #include <QLabel>
 
@@ -40,12 +41,11 @@ RuleExplanation::RuleExplanation(QWidget* parent)
 void RuleExplanation::explain(const Rule& rule, std::optional<int> choice, const Variant& variant)
 {
     const int at = choice.value_or(rule.choiceIn(variant));
-    const std::string_view key = rule.choices[static_cast<std::size_t>(at)];
     QString text = paragraph(headed(ruleName(rule.key) + u'.', ruleHelp(rule.key)));
     if (const auto reason = rule.whyNotApplicable(variant))
         text += paragraph(QStringLiteral("<i>%1</i>").arg(reasonText(*reason).toHtmlEscaped()));
     else
-        text += paragraph(headed(choiceName(rule.key, key) + u'.', choiceHelp(rule.key, key)));
+        text += paragraph(headed(choiceText(rule, at) + u'.', choiceMeaning(rule, at)));
     words_->setText(text);
 }
 

@@ -3,13 +3,17 @@
 
 #include "ui/flow_layout.h"
 #include "ui/rule_words.h"
+#include "ui/rules/choice_words.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QRadioButton>
+#include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStyleOptionFocusRect>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,6 +26,7 @@ namespace {
 
 constexpr int edge = 10; ///< room at the left for the mark of a changed rule
 constexpr int markWidth = 3;
+constexpr std::size_t mostButtons = 9; ///< more choices are a list
 
 /// What is wrong with a rule of this variant, or why it means nothing.
 std::optional<Inapplicable> reasonOf(const Rule& rule, const Variant& variant)
@@ -56,21 +61,8 @@ void RuleRow::addName()
 
 void RuleRow::addChoices()
 {
-    auto* flow = new FlowLayout(18, 2);
-    auto* group = new QButtonGroup(this);
-    for (std::size_t i = 0; i < rule_.choices.size(); ++i) {
-        auto* button = new QRadioButton(choiceName(rule_.key, rule_.choices[i]), this);
-        button->setAccessibleName(tr("%1: %2").arg(ruleName(rule_.key), button->text()));
-        button->installEventFilter(this);
-        group->addButton(button, static_cast<int>(i));
-        flow->addWidget(button);
-        choices_.push_back(button);
-    }
-    // not idClicked: a screen reader toggles a radio button and clicks nothing
-    connect(group, &QButtonGroup::idToggled, this, [this](int choice, bool on) {
-        if (on)
-            Q_EMIT chosen(choice);
-    });
+    const bool few = rule_.choices.size() <= mostButtons;
+    QLayout* const field = rule_.isNumber() ? newNumber() : few ? newButtons() : newList();
 
     note_ = new QLabel(this);
     note_->setWordWrap(true);
@@ -80,9 +72,62 @@ void RuleRow::addChoices()
 
     auto* column = new QVBoxLayout;
     column->setSpacing(2);
-    column->addLayout(flow);
+    column->addLayout(field);
     column->addWidget(note_);
     static_cast<QHBoxLayout*>(layout())->addLayout(column, 5);
+}
+
+QLayout* RuleRow::newButtons()
+{
+    auto* flow = new FlowLayout(18, 2);
+    auto* group = new QButtonGroup(this);
+    for (std::size_t i = 0; i < rule_.choices.size(); ++i) {
+        auto* button = new QRadioButton(choiceText(rule_, static_cast<int>(i)), this);
+        button->setAccessibleName(tr("%1: %2").arg(ruleName(rule_.key), button->text()));
+        button->installEventFilter(this);
+        group->addButton(button, static_cast<int>(i));
+        flow->addWidget(button);
+        buttons_.push_back(button);
+    }
+    // not idClicked: a screen reader toggles a radio button and clicks nothing
+    connect(group, &QButtonGroup::idToggled, this, [this](int choice, bool on) {
+        if (on)
+            Q_EMIT chosen(choice);
+    });
+    return flow;
+}
+
+QLayout* RuleRow::newList()
+{
+    list_ = new QComboBox(this);
+    for (int i = 0; i < static_cast<int>(rule_.choices.size()); ++i)
+        list_->addItem(choiceText(rule_, i));
+    list_->setAccessibleName(ruleName(rule_.key));
+    list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list_->setFocusPolicy(Qt::StrongFocus);
+    list_->installEventFilter(this);
+    connect(list_, &QComboBox::currentIndexChanged, this, &RuleRow::chosen);
+    connect(list_, &QComboBox::highlighted, this, [this](int choice) { Q_EMIT attended(choice); });
+    auto* line = new QHBoxLayout;
+    line->addWidget(list_, 1);
+    return line;
+}
+
+QLayout* RuleRow::newNumber()
+{
+    number_ = new QSpinBox(this);
+    number_->setRange(rule_.range.least, rule_.range.most);
+    if (rule_.range.least == 0)
+        number_->setSpecialValueText(choiceText(rule_, 0));
+    number_->setAccessibleName(ruleName(rule_.key));
+    number_->setKeyboardTracking(false);
+    number_->setFocusPolicy(Qt::StrongFocus);
+    number_->installEventFilter(this);
+    connect(number_, &QSpinBox::valueChanged, this, &RuleRow::chosen);
+    auto* line = new QHBoxLayout;
+    line->addWidget(number_);
+    line->addStretch();
+    return line;
 }
 
 void RuleRow::addReset()
@@ -102,9 +147,8 @@ void RuleRow::addReset()
 void RuleRow::display(const Variant& variant, const Variant& base)
 {
     const bool applies = rule_.applies(variant);
-    QRadioButton* const held = choices_[static_cast<std::size_t>(rule_.choiceIn(variant))];
-    const QSignalBlocker nobodyChose(held->group());
-    held->setChecked(true);
+    hold(rule_.choiceIn(variant));
+    showUnit(variant);
     allowChoices(variant, applies);
     mark(applies && rule_.choiceIn(variant) != rule_.choiceIn(base));
     showNote(variant);
@@ -112,17 +156,55 @@ void RuleRow::display(const Variant& variant, const Variant& base)
     setFocusPolicy(applies ? Qt::NoFocus : Qt::StrongFocus); // so that the reason is heard
 }
 
+void RuleRow::hold(int choice)
+{
+    QObject* field = list_;
+    if (number_)
+        field = number_;
+    if (!buttons_.empty())
+        field = buttons_.front()->group();
+    const QSignalBlocker nobodyChose(field);
+    if (list_)
+        list_->setCurrentIndex(choice);
+    else if (number_)
+        number_->setValue(choice);
+    else
+        buttons_[static_cast<std::size_t>(choice)]->setChecked(true);
+}
+
+void RuleRow::showUnit(const Variant& variant)
+{
+    const QString unit = ruleUnit(variant, rule_.key);
+    if (number_)
+        number_->setSuffix(unit.isEmpty() ? QString() : QChar(u'\u00a0') + unit);
+}
+
 void RuleRow::allowChoices(const Variant& variant, bool applies)
 {
-    for (std::size_t i = 0; i < choices_.size(); ++i) {
-        const auto why = applies ? rule_.whyNotChoice(variant, static_cast<int>(i))
-                                 : rule_.whyNotApplicable(variant);
-        QRadioButton* button = choices_[i];
-        const QString help = choiceHelp(rule_.key, rule_.choices[i]);
-        button->setEnabled(!why);
-        button->setToolTip(why ? reasonText(*why) : help);
-        button->setAccessibleDescription(button->toolTip());
+    const auto none = rule_.whyNotApplicable(variant);
+    if (number_)
+        allowChoice(0, none ? reasonText(*none) : ruleHelp(rule_.key), applies);
+    for (int i = 0; i < static_cast<int>(rule_.choices.size()); ++i) {
+        const auto why = applies ? rule_.whyNotChoice(variant, i) : none;
+        allowChoice(i, why ? reasonText(*why) : choiceMeaning(rule_, i), !why);
     }
+    if (list_)
+        list_->setEnabled(applies);
+}
+
+void RuleRow::allowChoice(int choice, const QString& help, bool allowed)
+{
+    if (list_) {
+        QStandardItem* const item = static_cast<QStandardItemModel*>(list_->model())->item(choice);
+        item->setEnabled(allowed);
+        item->setToolTip(help);
+        return;
+    }
+    QWidget* const field =
+        number_ ? static_cast<QWidget*>(number_) : buttons_[static_cast<std::size_t>(choice)];
+    field->setEnabled(allowed);
+    field->setToolTip(help);
+    field->setAccessibleDescription(help);
 }
 
 void RuleRow::mark(bool changed)
@@ -150,8 +232,8 @@ void RuleRow::showNote(const Variant& variant)
 bool RuleRow::says(const QStringList& words) const
 {
     QStringList said { groupName(rule_.group), ruleName(rule_.key), ruleHelp(rule_.key) };
-    for (const std::string_view choice : rule_.choices)
-        said << choiceName(rule_.key, choice) << choiceHelp(rule_.key, choice);
+    for (int i = 0; i < static_cast<int>(rule_.choices.size()); ++i)
+        said << choiceText(rule_, i) << choiceMeaning(rule_, i);
     const QString all = said.join(u'\n');
     return std::ranges::all_of(
         words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
@@ -160,8 +242,15 @@ bool RuleRow::says(const QStringList& words) const
 bool RuleRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::Enter) {
-        const auto found = std::ranges::find(choices_, watched);
-        Q_EMIT attended(static_cast<int>(found - choices_.begin()));
+        const auto found = std::ranges::find(buttons_, watched);
+        Q_EMIT attended(found == buttons_.end()
+                ? std::nullopt
+                : std::optional(static_cast<int>(found - buttons_.begin())));
+    }
+    const bool scrolls = event->type() == QEvent::Wheel && (watched == list_ || watched == number_);
+    if (scrolls && !static_cast<QWidget*>(watched)->hasFocus()) {
+        event->ignore(); // it is the page that the person turns
+        return true;
     }
     return QWidget::eventFilter(watched, event);
 }

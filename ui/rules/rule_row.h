@@ -9,14 +9,18 @@
 #include <optional>
 #include <vector>
 
+class QComboBox;
 class QLabel;
+class QLayout;
 class QRadioButton;
+class QSpinBox;
 class QToolButton;
 
 namespace sheepshead {
 
-/// One house rule to choose: its name, its choices as radio buttons, whether it was changed, and
-/// why it or one of its choices means nothing at this table.
+/// One house rule to choose: its name, its choices as radio buttons, or a list where there are
+/// many, or a number; whether it was changed, and why it or one of its choices means nothing at
+/// this table.
 class RuleRow : public QWidget {
     Q_OBJECT
 
@@ -49,7 +53,13 @@ protected:
 private:
     void addName();
     void addChoices();
+    QLayout* newButtons();
+    QLayout* newList();
+    QLayout* newNumber();
     void addReset();
+    void hold(int choice);
+    void showUnit(const Variant& variant);
+    void allowChoice(int choice, const QString& help, bool allowed);
     void mark(bool changed);
     void allowChoices(const Variant& variant, bool applies);
     void showNote(const Variant& variant);
@@ -58,7 +68,9 @@ private:
     QLabel* name_ = nullptr;
     QToolButton* reset_ = nullptr;
     QLabel* note_ = nullptr;
-    std::vector<QRadioButton*> choices_;
+    std::vector<QRadioButton*> buttons_; ///< one of these three
+    QComboBox* list_ = nullptr;
+    QSpinBox* number_ = nullptr;
     bool changed_ = false;
 };
 

@@ -4,6 +4,9 @@
 #include "engine/rules/presets.h"
 #include "ui/rule_words.h"
 #include "ui/rules/card_pictures.h"
+#include "ui/rules/choice_words.h"
+#include "ui/rules/html.h"
+#include "ui/rules/pay_text.h"
 #include "ui/rules/payoffs.h"
 #include "ui/scores/sheet_words.h"
 #include "ui/table/card_words.h"
@@ -17,17 +20,10 @@ namespace sheepshead {
 
 namespace {
 
+using namespace html;
+
 constexpr int trumpWidth = 36;
 constexpr int failWidth = 27;
-
-QString element(const char* tag, const QString& content)
-{
-    return QStringLiteral("<%1>%2</%1>").arg(QLatin1String(tag), content);
-}
-
-QString paragraph(const QString& text) { return element("p", text.toHtmlEscaped()); }
-QString item(const QString& text) { return element("li", text.toHtmlEscaped()); }
-QString heading(const QString& text) { return element("h2", text.toHtmlEscaped()); }
 
 /// A heading that begins a page on paper.
 QString newPage(const QString& text)
@@ -36,35 +32,10 @@ QString newPage(const QString& text)
         .arg(text.toHtmlEscaped());
 }
 
-QString row(const QStringList& cells) { return element("tr", cells.join(QString())); }
-
-QString figure(const QString& text)
-{
-    return QStringLiteral("<td align='right'>%1</td>").arg(text.toHtmlEscaped());
-}
-
 /// A cell that takes so many hundredths of the table's width.
 QString sized(int percent, const QString& content)
 {
     return QStringLiteral("<td width='%1%'>%2</td>").arg(percent).arg(content);
-}
-
-QString figureHead(const QString& text)
-{
-    return QStringLiteral("<th align='right'>%1</th>").arg(text.toHtmlEscaped());
-}
-
-QString headCell(const QString& text, int columns = 1)
-{
-    return QStringLiteral("<th colspan='%1' align='%2'>%3</th>")
-        .arg(columns)
-        .arg(QLatin1String(columns > 1 ? "center" : "left"), text.toHtmlEscaped());
-}
-
-QString table(const QStringList& rows)
-{
-    return QStringLiteral("<table class='ruled' cellspacing='0' width='100%'>%1</table>")
-        .arg(rows.join(QString()));
 }
 
 /// From the strongest card down.
@@ -104,7 +75,8 @@ public:
 
     QString all() const
     {
-        return title() + cards() + hand() + pay() + nobodyPicks() + houseRules();
+        return title() + cards() + hand() + payHtml(variant_)
+            + (picks() ? nobodyPicks() : QString()) + houseRules();
     }
 
 private:
@@ -113,22 +85,25 @@ private:
     QString failSuits() const;
     QString hand() const;
     QString deal() const;
+    QString piles() const;
+    QString opening() const;
     QString picking() const;
+    QString bidding() const;
     QString partner() const;
+    QString partnerWithoutPicking() const;
     QString calledAce() const;
+    QString jackAndAce() const;
     QString partnerJack(Suit suit) const;
     QString lead() const;
     QString counting() const;
-    QString pay() const;
-    QString payHead() const;
-    QString payRow(const Payoff& payoff) const;
-    QString wayToEnd(const Payoff& payoff) const;
-    QString specialEnd(const Payoff& payoff) const;
     QString nobodyPicks() const;
     QString leasterPay() const;
     QString houseRules() const;
     QString houseRulesNote() const;
     QString houseRule(const Rule& rule) const;
+
+    bool picks() const { return layout_.opening == Opening::Picking; }
+    bool isTwoHanded() const { return layout_.players == 2; }
 
     bool isUsual(const Rule& rule) const
     {
@@ -137,7 +112,7 @@ private:
 
     QString choiceHelpOf(std::string_view rule) const
     {
-        return choiceHelp(rule, ruleNamed(rule)->choiceKeyIn(*variant_));
+        return choiceMeaning(*ruleNamed(rule), ruleNamed(rule)->choiceIn(*variant_));
     }
 
     const CheckedVariant& variant_;
@@ -157,7 +132,12 @@ QString RulesText::cards() const
 {
     const TrumpOrder& trumps = variant_.trumps();
     const auto trump = inOrder(trumps.trump(), trumps);
-    return heading(tr("The cards"))
+    const CardSet removed = removedCards(*variant_);
+    const QString out = removed.empty()
+        ? QString()
+        : paragraph(
+            tr("These stay in the box: %1.").arg(shortNames({ removed.begin(), removed.end() })));
+    return heading(tr("The cards")) + out
         + paragraph(tr("Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven "
                        "none: %n points in the deck.",
             nullptr, deckPoints.value))
@@ -171,9 +151,10 @@ QString RulesText::failSuits() const
 {
     const TrumpOrder& trumps = variant_.trumps();
     QStringList cells;
+    const CardSet deck = deckOf(*variant_);
     for (const Suit suit : allSuits)
         if (suit != trumps.trumpSuit())
-            cells << element("td", pictures(inOrder(trumps.fail(suit), trumps), failWidth));
+            cells << element("td", pictures(inOrder(trumps.fail(suit) & deck, trumps), failWidth));
     return paragraph(tr("The other three suits are fail, each from ace, ten and king down to the "
                         "seven. Any trump takes any fail card."))
         + QStringLiteral("<table cellspacing='0' cellpadding='6'>%1</table>").arg(row(cells));
@@ -181,33 +162,78 @@ QString RulesText::failSuits() const
 
 QString RulesText::hand() const
 {
-    const QStringList steps { deal(), picking(), partner(), lead(),
+    const QStringList steps { deal(), piles(), opening(), partner(), lead(),
         tr("Follow suit if you can; trump is one suit. If you cannot, play any card. The highest "
            "trump takes the trick, without trump the highest card of the suit led. Whoever takes "
            "it leads the next."),
         counting() };
     QString items;
     for (const QString& step : steps)
-        items += item(step);
+        if (!step.isEmpty())
+            items += item(step);
     return heading(tr("How a hand goes")) + element("ol", items);
 }
 
 QString RulesText::deal() const
 {
-    QString text = tr("Everybody gets %1 cards, and %2 lie face down in the middle: the blind.")
-                       .arg(layout_.hand)
-                       .arg(layout_.blind);
+    QString text = layout_.blind == 0
+        ? tr("Everybody gets %n card(s).", nullptr, layout_.hand)
+        : tr("Everybody gets %1 cards, and %2 lie face down in the middle: the blind.")
+              .arg(layout_.hand)
+              .arg(layout_.blind);
     if (variant_->dealerSitsOut)
         text += u' ' + tr("The dealer deals, and sits the hand out.");
     return text + u' ' + tr("The deal goes round to the left.");
 }
 
+/// 2H-1, 2H-2
+QString RulesText::piles() const
+{
+    if (layout_.piles == 0)
+        return {};
+    const int inHand = layout_.hand - 2 * layout_.piles;
+    const QString open = tr("%n of them lie face down on the table, each with an open card on it. "
+                            "The open cards are played like those in the hand; what lies beneath "
+                            "is turned after the trick.",
+        nullptr, layout_.piles);
+    return inHand > 0 ? open : open + u' ' + tr("Nobody holds any in the hand.");
+}
+
+QString RulesText::opening() const
+{
+    switch (layout_.opening) {
+    case Opening::Picking:
+        return picking();
+    case Opening::Bidding:
+        return bidding();
+    case Opening::Lead:
+        return tr("Nobody picks: play begins at once.");
+    }
+    return {};
+}
+
 QString RulesText::picking() const
 {
-    return tr("Beginning at the dealer's left, each says once whether to pick or to pass. The "
-              "picker takes the blind and buries %n cards face down; their points count for the "
-              "picker's side.",
-        nullptr, layout_.blind);
+    const QString order =
+        tr("Beginning at the dealer's left, each says once whether to pick or to pass.");
+    if (layout_.neighbourTakes == 0)
+        return order + u' '
+            + tr("The picker takes the blind and buries %n cards face down; their points count for "
+                 "the picker's side.",
+                nullptr, layout_.blind);
+    return order + u' '
+        + tr("The picker takes %1 cards of the blind and the player at the picker's left the "
+             "others; each buries as many as he took, and their points count for his side.")
+              .arg(layout_.pickerTakes());
+}
+
+/// 4H-5
+QString RulesText::bidding() const
+{
+    return tr("Beginning at the dealer's left, each says once: call, solo or pass. If all pass, "
+              "the next player deals. A call is 61 points together with the holder of a called "
+              "ace. A solo is played alone against all: best with the usual trump, side with "
+              "another suit as trump, or billy, taking no trick at all.");
 }
 
 QString RulesText::partner() const
@@ -219,10 +245,56 @@ QString RulesText::partner() const
         return partnerJack(Suit::Diamonds);
     case Partner::JackOfClubs:
         return partnerJack(Suit::Clubs);
+    case Partner::JackAndAce:
+        return jackAndAce();
+    case Partner::Neighbour:
+        return tr("The picker and the player at his left are partners, for all to know.");
+    case Partner::FirstTrick:
+        return tr("Whoever takes the first trick is the picker's partner; if the picker takes it, "
+                  "he plays alone.");
     case Partner::None:
-        return tr("There is no partner: the picker plays against everybody else.");
+        return isTwoHanded() ? QString()
+                             : tr("There is no partner: the picker plays against everybody else.");
+    default:
+        return partnerWithoutPicking();
     }
-    return {};
+}
+
+/// The makers of tables where the cards alone find them.
+QString RulesText::partnerWithoutPicking() const
+{
+    switch (variant_->partner) {
+    case Partner::QueenOfClubsAndSeven:
+        return tr("The holders of %1 and %2 are the makers, and say nothing until the cards fall. "
+                  "Whoever holds both plays alone.")
+            .arg(theCard(Card(Rank::Queen, Suit::Clubs)),
+                theCard(Card(Rank::Seven, Suit::Diamonds)));
+    case Partner::BlackQueens:
+        return tr("The holders of the two black queens are the makers, and say nothing until the "
+                  "queens fall. Whoever holds both plays alone.");
+    case Partner::FirstQueens:
+        return tr("Whoever play the first two queens are the makers; until then nobody has a "
+                  "side.")
+            + u' ' + choiceHelpOf("different-first-queens");
+    case Partner::QueenJackSeven:
+        return tr("The holders of %1, %2 and %3 are the makers, and say nothing until the cards "
+                  "fall. Whoever holds two of them may call another card before the lead.")
+            .arg(theCard(Card(Rank::Queen, Suit::Clubs)), theCard(Card(Rank::Jack, Suit::Diamonds)),
+                theCard(Card(Rank::Seven, Suit::Diamonds)));
+    case Partner::BidCall:
+        return tr("Who calls names a fail ace that he does not hold; its holder is the partner, "
+                  "and says nothing until it is played.");
+    default:
+        return {};
+    }
+}
+
+/// 6H-2
+QString RulesText::jackAndAce() const
+{
+    return tr("Whoever holds %1 is one partner of the picker, and the holder of a called ace the "
+              "other; neither says a word.")
+        .arg(theCard(Card(Rank::Jack, Suit::Diamonds)));
 }
 
 QString RulesText::calledAce() const
@@ -243,6 +315,8 @@ QString RulesText::partnerJack(Suit suit) const
 
 QString RulesText::lead() const
 {
+    if (isTwoHanded())
+        return tr("The player who did not deal leads to the first trick.");
     return variant_->firstLead == FirstLead::DealersLeft
         ? tr("The player at the dealer's left leads to the first trick.")
         : tr("The player at the picker's left leads to the first trick.");
@@ -250,75 +324,21 @@ QString RulesText::lead() const
 
 QString RulesText::counting() const
 {
+    if (isTwoHanded())
+        return tr("Whoever takes 61 points or more wins. At 60 to 60 nobody does.");
+    if (!picks())
+        return tr("The makers win with 61 points or more. At 60 to 60 the others win.");
     return variant_->partner == Partner::None
         ? tr("The picker wins with 61 points or more. At 60 to 60 the defenders win.")
         : tr("Picker and partner, the makers, win with 61 points or more. At 60 to 60 the "
              "defenders win.");
 }
 
-QString RulesText::pay() const
-{
-    QStringList rows { payHead() };
-    for (const Payoff& payoff : payoffs(variant_))
-        rows << payRow(payoff);
-    return heading(tr("What a hand pays")) + table(rows);
-}
-
-QString RulesText::payHead() const
-{
-    const QString alone = figureHead(tr("Picker")) + figureHead(tr("Each other player"));
-    if (variant_->partner == Partner::None)
-        return row({ headCell(tr("The picker takes")), alone });
-    return row({ headCell(QString()), headCell(tr("With a partner"), 3), headCell(tr("Alone"), 2) })
-        + row({ headCell(tr("The makers take")), figureHead(tr("Picker")),
-            figureHead(tr("Partner")), figureHead(tr("Each defender")), alone });
-}
-
-QString RulesText::payRow(const Payoff& payoff) const
-{
-    QStringList cells { element("td", wayToEnd(payoff).toHtmlEscaped()) };
-    if (const auto& split = payoff.withPartner)
-        cells << figure(scoreText(split->picker)) << figure(scoreText(split->partner))
-              << figure(scoreText(split->defender));
-    cells << figure(scoreText(payoff.alone.picker)) << figure(scoreText(payoff.alone.defender));
-    return row(cells);
-}
-
-QString RulesText::wayToEnd(const Payoff& payoff) const
-{
-    if (payoff.special != Payoff::Special::None)
-        return specialEnd(payoff);
-    QString points = tr("%1 to %2 points").arg(payoff.fewest).arg(payoff.most);
-    switch (payoff.tier) {
-    case Tier::WonAllTricks:
-        return tr("every trick");
-    case Tier::WonSchneider:
-    case Tier::LostSchneider:
-        return tr("%1 (schneider)").arg(points);
-    case Tier::Won:
-    case Tier::Lost:
-        return points;
-    case Tier::LostNoTrick:
-        return tr("no trick");
-    }
-    return {};
-}
-
-QString RulesText::specialEnd(const Payoff& payoff) const
-{
-    Payoff plain = payoff;
-    plain.special = Payoff::Special::None;
-    const QString way = wayToEnd(plain);
-    return payoff.special == Payoff::Special::ForcedPick
-        ? tr("%1, after a forced pick").arg(way)
-        : tr("%1, the picker without a trick").arg(way);
-}
-
 QString RulesText::nobodyPicks() const
 {
     QString text = heading(tr("When nobody picks"))
         + paragraph(
-            tr("%1. %2").arg(choiceName("no-pick", ruleNamed("no-pick")->choiceKeyIn(*variant_)),
+            tr("%1. %2").arg(choiceText(*ruleNamed("no-pick"), static_cast<int>(variant_->noPick)),
                 choiceHelpOf("no-pick")));
     return variant_->noPick == NoPick::Leaster ? text + leasterPay() : text;
 }
@@ -364,12 +384,13 @@ QString RulesText::houseRulesNote() const
 
 QString RulesText::houseRule(const Rule& rule) const
 {
-    const std::string_view choice = rule.choiceKeyIn(*variant_);
+    const int choice = rule.choiceIn(*variant_);
     const QString star = isUsual(rule) ? QString() : QStringLiteral("\u00a0★");
+    const QString meaning = rule.isNumber() ? ruleHelp(rule.key) : choiceMeaning(rule, choice);
     return sized(24, (ruleName(rule.key) + star).toHtmlEscaped())
         + sized(60,
-            element("b", choiceName(rule.key, choice).toHtmlEscaped()) + QStringLiteral("<br>")
-                + choiceHelp(rule.key, choice).toHtmlEscaped());
+            element("b", choiceInForce(rule, *variant_).toHtmlEscaped()) + QStringLiteral("<br>")
+                + meaning.toHtmlEscaped());
 }
 
 } // namespace

@@ -15,6 +15,7 @@ public:
     static QString dealer() { return tr("Dealer"); }
     static QString happened() { return tr("What happened"); }
     static QString total() { return tr("Total"); }
+    static QString money() { return tr("Money"); }
     static QString picker() { return tr("picker"); }
     static QString partner() { return tr("partner"); }
     static QString stacked() { return tr("above: this hand, below: the running total"); }

@@ -94,15 +94,23 @@ Score ScoreSheetModel::total(Seat seat) const
 
 SeatRole ScoreSheetModel::seatRole(int row, Seat seat) const
 {
-    const auto* outcome = std::get_if<PickedOutcome>(&rowAt(row).outcome);
-    if (!outcome)
-        return SeatRole::None;
-    if (outcome->picker == seat)
-        return SeatRole::Picker;
-    return outcome->partners.contains(seat) ? SeatRole::Partner : SeatRole::None;
+    const RowOutcome& outcome = rowAt(row).outcome;
+    if (const auto* indiana = std::get_if<IndianaOutcome>(&outcome)) {
+        if (indiana->bidder == seat)
+            return SeatRole::Picker;
+        return indiana->partner == seat ? SeatRole::Partner : SeatRole::None;
+    }
+    const auto* picked = std::get_if<PickedOutcome>(&outcome);
+    if (picked && picked->picker == seat)
+        return document_.picking ? SeatRole::Picker : SeatRole::Partner;
+    return picked && picked->partners.contains(seat) ? SeatRole::Partner : SeatRole::None;
 }
 
-bool ScoreSheetModel::dealt(int row, Seat seat) const { return rowAt(row).dealer == seat; }
+bool ScoreSheetModel::dealt(int row, Seat seat) const
+{
+    const bool isHand = !std::holds_alternative<PotSettled>(rowAt(row).outcome);
+    return isHand && rowAt(row).dealer == seat;
+}
 
 bool ScoreSheetModel::satOut(int row, Seat seat) const
 {
@@ -111,7 +119,7 @@ bool ScoreSheetModel::satOut(int row, Seat seat) const
 
 QString ScoreSheetModel::happened(int row) const
 {
-    return happenedText(rowAt(row), document_.players);
+    return happenedText(rowAt(row), document_.players, document_.picking);
 }
 
 int ScoreSheetModel::rowCount(const QModelIndex& parent) const
@@ -146,7 +154,7 @@ QString ScoreSheetModel::spoken(int row, Seat seat) const
     if (seatRole(row, seat) == SeatRole::Picker)
         parts << tr("picked");
     if (seatRole(row, seat) == SeatRole::Partner)
-        parts << tr("was the partner");
+        parts << (document_.picking ? tr("was the partner") : tr("was a maker"));
     return parts.join(QStringLiteral(", "));
 }
 

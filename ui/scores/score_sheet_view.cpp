@@ -130,14 +130,15 @@ void ScoreSheetView::shapeColumns()
 
 void ScoreSheetView::shapeRows()
 {
-    const int headerWidth = handHeaderWidth(*this, tr("Total"));
+    const int headerWidth =
+        std::max(handHeaderWidth(*this, tr("Total")), handHeaderWidth(*this, tr("Money")));
     const int line = fontMetrics().height();
     for (QTableView* table : { table_, totals_ }) {
         table->verticalHeader()->setFixedWidth(headerWidth);
     }
     table_->verticalHeader()->setDefaultSectionSize(2 * line + 8);
     totals_->verticalHeader()->setDefaultSectionSize(line + 14);
-    totals_->setFixedHeight(line + 14);
+    totals_->setFixedHeight((line + 14) * totalsModel_->rowCount());
     const int lines = shape_ == Shape::Wide ? 2 : 4;
     words_->setMinimumHeight(lines * line + 2 * words_->margin());
 }

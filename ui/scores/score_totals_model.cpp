@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_totals_model.h"
 
+#include "ui/rules/choice_words.h"
 #include "ui/scores/sheet_words.h"
 
 namespace sheepshead {
@@ -20,9 +21,16 @@ void ScoreTotalsModel::renew()
     endResetModel();
 }
 
-void ScoreTotalsModel::changed() { Q_EMIT dataChanged(index(0, 0), index(0, columnCount() - 1)); }
+void ScoreTotalsModel::changed()
+{
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
 
-int ScoreTotalsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : 1; }
+int ScoreTotalsModel::rowCount(const QModelIndex& parent) const
+{
+    const bool money = sheet_.document().centsAPoint != 0;
+    return parent.isValid() ? 0 : money ? 2 : 1;
+}
 
 int ScoreTotalsModel::columnCount(const QModelIndex& parent) const
 {
@@ -51,6 +59,8 @@ QVariant ScoreTotalsModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.column() >= sheet_.players())
         return {};
     const Seat seat = seatAt(index.column());
+    if (index.row() == 1)
+        return moneyData(seat, role);
     switch (role) {
     case Qt::DisplayRole:
         return totalText(sheet_.total(seat));
@@ -64,11 +74,24 @@ QVariant ScoreTotalsModel::data(const QModelIndex& index, int role) const
     }
 }
 
+/// GAME-2
+QVariant ScoreTotalsModel::moneyData(Seat seat, int role) const
+{
+    const QString money = moneyText(sheet_.total(seat).value * sheet_.document().centsAPoint);
+    if (role == Qt::DisplayRole)
+        return money;
+    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
+        return tr("%1: %2").arg(playerName(seat, sheet_.document().players), money);
+    return {};
+}
+
 QVariant ScoreTotalsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal)
         return sheet_.headerData(section, orientation, role);
-    return role == Qt::DisplayRole ? tr("Total") : QVariant();
+    if (role != Qt::DisplayRole)
+        return {};
+    return section == 0 ? tr("Total") : tr("Money");
 }
 
 } // namespace sheepshead

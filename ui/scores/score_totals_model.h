@@ -5,7 +5,8 @@
 
 namespace sheepshead {
 
-/// The current totals of a score sheet: one row under the sheet's columns.
+/// The current totals of a score sheet: one row under the sheet's columns, and a
+/// second one where they are money.
 class ScoreTotalsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -24,6 +25,7 @@ private:
     void changed();
     bool leads(Seat seat) const;
     QString spoken(Seat seat) const;
+    QVariant moneyData(Seat seat, int role) const;
 
     const ScoreSheetModel& sheet_;
 };

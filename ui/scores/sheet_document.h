@@ -16,6 +16,8 @@ struct SheetDocument {
     QStringList players; ///< one a seat of the sheet
     QString rules;       ///< the house rules in one line
     bool dealerSitsOut = false;
+    bool picking = true; ///< not at tables where the cards alone make the sides
+    int centsAPoint = 0; ///< GAME-2; nothing: no money
     ScoreSheet sheet;
 };
 

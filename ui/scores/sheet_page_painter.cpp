@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_page_painter.h"
 
+#include "ui/rules/choice_words.h"
 #include "ui/scores/print_words.h"
 #include "ui/scores/sheet_words.h"
 
@@ -135,7 +136,8 @@ void SheetPagePainter::paintRow(int row)
         painter_.fillRect(QRectF(0, y_, size_.width(), height), tint);
     const SheetRow& hand = sheet_.document().sheet.rows()[static_cast<std::size_t>(row)];
     figure(handCell(height), measures_.figure, QString::number(hand.number));
-    const QString dealer = playerName(hand.dealer, sheet_.document().players);
+    const bool dealt = !std::holds_alternative<PotSettled>(hand.outcome);
+    const QString dealer = dealt ? playerName(hand.dealer, sheet_.document().players) : QString();
     words(dealerCell(height), Qt::AlignLeft, measures_.small,
         { QFontMetricsF(measures_.small, measures_.device())
                 .elidedText(dealer, Qt::ElideRight, plan_.columns().dealer - 2 * padding_) });
@@ -180,14 +182,23 @@ void SheetPagePainter::paintMark(int row, int player, const QRectF& before, cons
 
 void SheetPagePainter::paintTotals()
 {
-    const double height = plan_.totalsHeight();
+    const int cents = sheet_.document().centsAPoint;
     rule(1.5);
-    figure(QRectF(0, y_, dealerCell(0).right(), height), measures_.strong, PrintWords::total());
+    paintTotalsLine(PrintWords::total(), [](Score total) { return totalText(total); });
+    if (cents != 0)
+        paintTotalsLine(
+            PrintWords::money(), [cents](Score total) { return moneyText(total.value * cents); });
+    rule(1.5);
+}
+
+void SheetPagePainter::paintTotalsLine(
+    const QString& heading, const std::function<QString(Score)>& text)
+{
+    const double height = plan_.totalsHeight() / (sheet_.document().centsAPoint != 0 ? 2 : 1);
+    figure(QRectF(0, y_, dealerCell(0).right(), height), measures_.strong, heading);
     for (int player = 0; player < sheet_.players(); ++player)
-        figure(
-            playerCell(player, height), measures_.strong, totalText(sheet_.total(seatAt(player))));
+        figure(playerCell(player, height), measures_.strong, text(sheet_.total(seatAt(player))));
     y_ += height;
-    rule(1.5);
 }
 
 void SheetPagePainter::paintColumnLines(double top)

@@ -6,6 +6,8 @@
 
 #include <QRectF>
 
+#include <functional>
+
 namespace sheepshead {
 
 /// Paints the pages of a printed score sheet as the plan has them, black on white, from the top
@@ -31,6 +33,7 @@ private:
     void paintFigures(int row, int player);
     void paintMark(int row, int player, const QRectF& before, const QString& figure);
     void paintTotals();
+    void paintTotalsLine(const QString& heading, const std::function<QString(Score)>& text);
     void paintColumnLines(double top);
     void paintFoot(int page);
     double paintLegend(SeatMark mark, const QString& word, double left);

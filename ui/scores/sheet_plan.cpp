@@ -130,7 +130,8 @@ void SheetPlan::layRows()
 {
     const double sides = 2 * measures_.points(padding);
     const double figures = (columns_.stacked ? 2 : 1) * measures_.lineHeight(measures_.strong);
-    totalsHeight_ = measures_.lineHeight(measures_.strong) + 2 * sides;
+    const int lines = sheet_.document().centsAPoint != 0 ? 2 : 1;
+    totalsHeight_ = lines * (measures_.lineHeight(measures_.strong) + 2 * sides);
     for (int row = 0; row < sheet_.rowCount(); ++row) {
         happened_ << wrappedLines(
             sheet_.happened(row), measures_.small, measures_.device(), columns_.happened - sides);

@@ -15,7 +15,8 @@ QString scoreText(Score score);
 QString totalText(Score total);
 
 /// What happened in a hand, in one line: "Bruno picked, called A♣, with Clara: won 72 to 48".
-QString happenedText(const SheetRow& row, const QStringList& players);
+/// Where nobody picks the sides have no picker.
+QString happenedText(const SheetRow& row, const QStringList& players, bool picking = true);
 
 /// "Hand 12, Ada dealt"
 QString handText(const SheetRow& row, const QStringList& players);

@@ -101,6 +101,8 @@ QString shortCardNames(CardSet cards)
 QString suitName(Suit suit) { return translated(suitNames[numberOf(suit)]); }
 QString suitWord(Suit suit) { return translated(suitsInSentences[numberOf(suit)]); }
 
+QString suitMark(Suit suit) { return QChar(suitMarks[numberOf(suit)]); }
+
 QString cardDescription(Card card, const TrumpOrder& trumps)
 {
     const QString kind = trumps.isTrump(card) ? QCoreApplication::translate("CardWords", "trump")

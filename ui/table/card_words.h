@@ -27,6 +27,9 @@ QString shortCardNames(CardSet cards);
 /// "Clubs"
 QString suitName(Suit suit);
 
+/// "♣"
+QString suitMark(Suit suit);
+
 /// Within a sentence: "clubs"
 QString suitWord(Suit suit);
 

@@ -1,27 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/choices.h"
 
+#include "ui/table/action_words.h"
 #include "ui/table/card_words.h"
 #include "ui/table/refusal_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace sheepshead {
 
 namespace {
 
-/// Single letters of the menus and the digits of the cards in the hand are taken.
-constexpr std::array suitKeys {
-    QT_TRANSLATE_NOOP("ChoiceWords", "&Clubs"),
-    QT_TRANSLATE_NOOP("ChoiceWords", "S&pades"),
-    QT_TRANSLATE_NOOP("ChoiceWords", "H&earts"),
-    QT_TRANSLATE_NOOP("ChoiceWords", "Dia&monds"),
-};
+template <class Kind> bool offers(const std::vector<Action>& legal)
+{
+    return std::ranges::any_of(
+        legal, [](const Action& action) { return std::holds_alternative<Kind>(action); });
+}
 
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
+/// The call in an action, a bet on every trick included.
+const Call* callIn(const Action& action)
+{
+    if (const auto* bet = std::get_if<CallSheepshead>(&action))
+        return bet->partner ? &*bet->partner : nullptr;
+    return std::get_if<Call>(&action);
+}
+
+/// The same with another card laid under.
+Action withUnder(const Action& action, Card under)
+{
+    const Call call { callIn(action)->card, under };
+    if (std::holds_alternative<CallSheepshead>(action))
+        return CallSheepshead { call };
+    return call;
+}
 
 class ChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
@@ -37,22 +50,23 @@ public:
     Choices picking() const;
     Choices burying() const;
     Choices calling() const;
+    Choices playing() const;
+    /// Nothing but the legal actions as buttons.
+    Choices plain(const QString& prompt) const;
+    Choices redealing() const { return plain(tr("Neither ace, face nor trump: new cards?")); }
+    Choices voting() const { return plain(tr("Everybody passed: leaster or doubler?")); }
+    Choices bidding() const;
+    Choices raising() const;
 
 private:
-    Choice offer(const Action& action) const;
-    Choice offer(const Pick& pick) const;
-    Choice offer(const Call& call) const;
-    Choice callByCard(const Call& call) const;
-    Choice callByJack(const Call& call) const;
-    Choice alone() const;
-
+    Choice offer(const Action& action) const { return actionWords(action, seen_); }
     bool allowed(const Action& action) const { return !turn_.whyNot(action); }
+    void addCalls(Choices& choices) const;
     QString missingCalls() const;
     QString whyNoCall(Card card) const;
     bool isTenCall() const;
-    bool playsByJack() const;
-    Card partnerJack() const;
     QString callPrompt(bool under) const;
+    QString cardPrompt(bool under) const;
     QString buryNote() const;
 
     const Turn& turn_;
@@ -60,58 +74,29 @@ private:
     CardSet marked_;
 };
 
-Choice ChoiceWords::offer(const Action& action) const
+Choices ChoiceWords::plain(const QString& prompt) const
 {
-    if (const auto* pick = std::get_if<Pick>(&action))
-        return offer(*pick);
-    if (const auto* call = std::get_if<Call>(&action))
-        return offer(*call);
-    if (std::holds_alternative<GoAlone>(action))
-        return alone();
-    return { tr("P&ass"), tr("You leave the blind to the others."), Pass {} };
+    Choices choices;
+    choices.prompt = prompt;
+    for (const Action& action : turn_.legal)
+        choices.offered.push_back(offer(action));
+    return choices;
 }
 
-Choice ChoiceWords::offer(const Pick& pick) const
+Choices ChoiceWords::bidding() const
 {
-    if (pick.callUp)
-        return { tr("Pick and &call %1").arg(theCard(*pick.callUp)),
-            tr("Its holder is your partner, whatever the blind brings."), pick };
-    return { tr("&Pick"),
-        tr("You take the blind and play against the others, with a partner if you find one."),
-        pick };
+    Choices choices = plain(tr("Call, solo or pass?"));
+    if (const auto refusal = turn_.whyNot(Bid { BidKind::Call }))
+        choices.note = refusalText(*refusal, seen_);
+    return choices;
 }
 
-Choice ChoiceWords::offer(const Call& call) const
+Choices ChoiceWords::raising() const
 {
-    return playsByJack() ? callByJack(call) : callByCard(call);
-}
-
-Choice ChoiceWords::callByCard(const Call& call) const
-{
-    const char* const suit = suitKeys[static_cast<std::size_t>(call.card.suit())];
-    const QString description = call.under
-        ? tr("Call %1, with the card that you marked laid face down for it.")
-        : tr("Call %1: its holder is your partner.");
-    return { tr(suit), description.arg(theCard(call.card)), call, call.card };
-}
-
-/// JACK-SELF: without a word the partner jack decides, whoever holds it.
-Choice ChoiceWords::callByJack(const Call& call) const
-{
-    const QString jack = theCard(call.card);
-    if (call.card != partnerJack())
-        return { tr("&Call %1").arg(jack), tr("Said aloud: its holder is your partner."), call,
-            call.card };
-    if ((seen_.hand | seen_.buried).contains(call.card))
-        return { tr("&Keep quiet"), tr("You have %1 yourself and play alone in secret.").arg(jack),
-            call, call.card };
-    return { tr("&Play with a partner"), tr("Whoever holds %1 is your partner.").arg(jack), call,
-        call.card };
-}
-
-Choice ChoiceWords::alone() const
-{
-    return { tr("&Alone"), tr("Said aloud: you play against everybody else."), GoAlone {} };
+    if (offers<Blitz>(turn_.legal))
+        return plain(tr("Do you show a pair?"));
+    return plain(
+        seen_.isMaker(seen_.viewer) ? tr("Cracked: do you crack back?") : tr("Do you crack?"));
 }
 
 Choices ChoiceWords::picking() const
@@ -132,7 +117,7 @@ Choices ChoiceWords::picking() const
 
 QString ChoiceWords::buryNote() const
 {
-    const int wanted = seen_.variant.layout().blind;
+    const int wanted = seen_.blind.size();
     const QString down =
         tr("%1 of %2 marked · %3 going down", "cards marked for the bury, and their points")
             .arg(marked_.size())
@@ -147,38 +132,35 @@ QString ChoiceWords::buryNote() const
 Choices ChoiceWords::burying() const
 {
     Choices choices;
-    choices.marks = seen_.variant.layout().blind;
+    choices.marks = seen_.blind.size();
     choices.prompt = tr("Mark %n card(s) to bury.", nullptr, choices.marks);
-    choices.offered.push_back({ tr("&Bury"), tr("The marked cards count for your side."),
-        Bury { marked_ }, std::nullopt, allowed(Bury { marked_ }) });
+    choices.offered.push_back(offer(Bury { marked_ }));
+    choices.offered.back().ready = allowed(Bury { marked_ });
     choices.note = buryNote();
     return choices;
-}
-
-bool ChoiceWords::playsByJack() const
-{
-    const Partner partner = seen_.variant->partner;
-    return partner == Partner::JackOfDiamonds || partner == Partner::JackOfClubs;
-}
-
-Card ChoiceWords::partnerJack() const
-{
-    const bool clubs = seen_.variant->partner == Partner::JackOfClubs;
-    return clubs ? Card(Rank::Jack, Suit::Clubs) : jackOfDiamonds;
 }
 
 bool ChoiceWords::isTenCall() const
 {
     return std::ranges::any_of(turn_.legal, [](const Action& action) {
-        const auto* const call = std::get_if<Call>(&action);
+        const Call* const call = callIn(action);
         return call != nullptr && call->card.rank() == Rank::Ten;
     });
 }
 
 QString ChoiceWords::callPrompt(bool under) const
 {
-    if (playsByJack())
-        return tr("Who plays with you?");
+    if (offers<NameSolo>(turn_.legal))
+        return tr("Which solo do you play?");
+    if (!seen_.picker)
+        return tr("Do you call a further partner?");
+    if (!offers<Call>(turn_.legal) && offers<Decline>(turn_.legal))
+        return tr("Do you bet on every trick?");
+    return isJackGame(*seen_.variant) ? tr("Who plays with you?") : cardPrompt(under);
+}
+
+QString ChoiceWords::cardPrompt(bool under) const
+{
     if (under)
         return marked_.empty() ? tr("No ordinary call: mark a card to lay face down.")
                                : tr("Which suit do you call under?");
@@ -195,59 +177,96 @@ QString ChoiceWords::whyNoCall(Card card) const
     return callRefusalText(card, *refusal, seen_);
 }
 
+/// Where aces are called.
 QString ChoiceWords::missingCalls() const
 {
+    if (!seen_.picker || !offers<Call>(turn_.legal))
+        return {};
     QStringList reasons;
     const Rank rank = isTenCall() ? Rank::Ten : Rank::Ace;
     for (const Suit suit : allSuits)
-        if (!playsByJack() && !seen_.variant.trumps().fail(suit).empty())
+        if (!isJackGame(*seen_.variant) && !seen_.trumps.fail(suit).empty())
             reasons << whyNoCall({ rank, suit });
-    if (const auto refusal = turn_.whyNot(GoAlone {}))
+    if (const auto refusal = turn_.whyNot(GoAlone {}); refusal && !seen_.bid)
         reasons << refusalText(*refusal, seen_);
     reasons.removeAll(QString());
     return reasons.join(QLatin1Char('\n'));
 }
 
+/// One button a card, whatever may be laid under: that is marked in the hand.
+void ChoiceWords::addCalls(Choices& choices) const
+{
+    CardSet seenCalls;
+    CardSet seenBets;
+    for (const Action& action : turn_.legal) {
+        const Call* const call = callIn(action);
+        if (call == nullptr || !call->under) {
+            choices.offered.push_back(offer(action));
+            continue;
+        }
+        CardSet& offered = std::holds_alternative<Call>(action) ? seenCalls : seenBets;
+        if (offered.contains(call->card))
+            continue;
+        offered.add(call->card);
+        Choice choice = offer(action);
+        choice.ready = marked_.size() == 1;
+        if (choice.ready)
+            choice.action = withUnder(action, marked_.first());
+        choices.marks = 1;
+        choices.offered.push_back(choice);
+    }
+}
+
 Choices ChoiceWords::calling() const
 {
     Choices choices;
-    CardSet under;
-    for (const Action& action : turn_.legal) {
-        const auto* const call = std::get_if<Call>(&action);
-        if (call == nullptr || !call->under) {
-            choices.offered.push_back(offer(action));
-        } else if (!under.contains(call->card)) {
-            under.add(call->card);
-            Choice choice = offer(Call { call->card, call->under });
-            choice.ready = marked_.size() == 1;
-            if (choice.ready)
-                choice.action = Call { call->card, marked_.first() };
-            choices.offered.push_back(choice);
-        }
-    }
-    choices.marks = under.empty() ? 0 : 1;
-    choices.prompt = callPrompt(!under.empty());
+    addCalls(choices);
+    choices.prompt = callPrompt(choices.marks > 0);
     choices.note = missingCalls();
     return choices;
+}
+
+/// Cards are played in the hand; asked is only whether the second queen comes with a blitz.
+Choices ChoiceWords::playing() const
+{
+    const auto isPlain = [](const Action& action) { return !std::get<Play>(action).blitz; };
+    const bool asked = turn_.legal.size() == 2 && std::ranges::count_if(turn_.legal, isPlain) == 1;
+    return asked ? plain(tr("The second black queen: a blitz?")) : Choices();
+}
+
+Choices choicesOf(const Turn& turn, CardSet marked)
+{
+    const ChoiceWords words(turn, marked);
+    switch (turn.seen.phase) {
+    case Phase::Redealing:
+        return words.redealing();
+    case Phase::Picking:
+        return words.picking();
+    case Phase::Voting:
+        return words.voting();
+    case Phase::Bidding:
+        return words.bidding();
+    case Phase::Burying:
+        return words.burying();
+    case Phase::Calling:
+        return words.calling();
+    case Phase::Raising:
+        return words.raising();
+    case Phase::Playing:
+        return words.playing();
+    case Phase::Over:
+        break;
+    }
+    return {};
 }
 
 } // namespace
 
 Choices choicesIn(const Turn& turn, CardSet marked)
 {
-    const ChoiceWords words(turn, marked);
-    switch (turn.seen.phase) {
-    case Phase::Picking:
-        return words.picking();
-    case Phase::Burying:
-        return words.burying();
-    case Phase::Calling:
-        return words.calling();
-    case Phase::Playing:
-    case Phase::Over:
-        break;
-    }
-    return {};
+    Choices choices = choicesOf(turn, marked);
+    shareKeys(choices.offered);
+    return choices;
 }
 
 } // namespace sheepshead

@@ -113,7 +113,9 @@ QAbstractAnimation* EventClips::dealTo(Seat seat, int round, const Dealt& event)
 {
     const TableLayout& layout = scene_.layout();
     const QPointF from = layout.pilePose(scene_.placeOf(event.dealer)).centre;
-    if (event.hands[seat].empty()) {
+    const CardSet own =
+        seat == scene_.seating().viewer ? event.hands[seat] | event.open[seat] : CardSet();
+    if (round >= own.size()) {
         const Pose to = layout.fanPose(scene_.placeOf(seat));
         CardItem* card = undealt(scene_.newCard({}, to), from, to.width);
         QAbstractAnimation* flight = flyAway(card, to, times_.deal);
@@ -123,7 +125,7 @@ QAbstractAnimation* EventClips::dealTo(Seat seat, int round, const Dealt& event)
     }
     HandItem& hand = scene_.hand();
     if (hand.items().empty())
-        for (const Card card : event.hands[seat])
+        for (const Card card : own)
             undealt(hand.add(card, {}), from, layout.smallCardWidth());
     CardItem* card = hand.items().at(static_cast<std::size_t>(round));
     return new CardFlight(card, hand.restPose(card), times_.deal);
@@ -155,27 +157,48 @@ Clip EventClips::saying(const Event& event, Seat seat)
     } };
 }
 
+Clip EventClips::announcing(const Event& event)
+{
+    return { .begin = [this, event] {
+        scene_.announce(eventText(event, scene_.seating()), bubbleStays);
+        return pause(times_.trickRest);
+    } };
+}
+
 std::vector<Clip> EventClips::of(const Passed& event) { return { saying(event, event.seat) }; }
 
 std::vector<Clip> EventClips::of(const Picked& event)
 {
-    return { saying(event, event.seat), { .begin = [this, event] { return takeBlind(event); } } };
+    return { saying(event, event.seat), { .begin = [this, event] {
+                scene_.change(event.seat, [](SeatState& state) { state.picker = true; });
+                return takeBlind(event.seat, event.blind, event.blindSize);
+            } } };
 }
 
-QAbstractAnimation* EventClips::takeBlind(const Picked& event)
+std::vector<Clip> EventClips::of(const NeighbourTook& event)
 {
-    scene_.change(event.seat, [](SeatState& state) { state.picker = true; });
-    const std::vector<CardItem*> blind = scene_.takeBlind();
+    return {
+        { .begin = [this, event] { return takeBlind(event.seat, event.cards, event.count); } }
+    };
+}
+
+// The cards are seen by their taker only; what he leaves goes on lying there.
+QAbstractAnimation* EventClips::takeBlind(Seat seat, CardSet cards, int count)
+{
+    std::vector<CardItem*> blind = scene_.takeBlind();
+    const auto taken = qMin(static_cast<std::size_t>(count), blind.size());
+    scene_.layBlind({ blind.begin() + static_cast<std::ptrdiff_t>(taken), blind.end() });
+    blind.resize(taken);
     HandItem& hand = scene_.hand();
-    if (event.blind.empty()) {
+    if (cards.empty()) {
         auto* all = new QParallelAnimationGroup;
         for (CardItem* card : blind)
             all->addAnimation(
-                flyAway(card, scene_.layout().fanPose(scene_.placeOf(event.seat)), times_.collect));
+                flyAway(card, scene_.layout().fanPose(scene_.placeOf(seat)), times_.collect));
         return all;
     }
     std::size_t next = 0;
-    for (const Card card : event.blind) {
+    for (const Card card : cards) {
         const Pose from =
             next < blind.size() ? blind[next++]->pose() : scene_.layout().blindPose(0, 1);
         hand.add(card, from);
@@ -218,6 +241,24 @@ QAbstractAnimation* EventClips::bury(const Buried& event)
 std::vector<Clip> EventClips::of(const Called& event) { return { saying(event, event.seat) }; }
 std::vector<Clip> EventClips::of(const WentAlone& event) { return { saying(event, event.seat) }; }
 
+std::vector<Clip> EventClips::of(const Voted& event) { return { saying(event, event.seat) }; }
+std::vector<Clip> EventClips::of(const BidMade& event) { return { saying(event, event.seat) }; }
+std::vector<Clip> EventClips::of(const SoloNamed& event) { return { saying(event, event.seat) }; }
+std::vector<Clip> EventClips::of(const Cracked& event) { return { saying(event, event.seat) }; }
+
+std::vector<Clip> EventClips::of(const SheepsheadCalled& event)
+{
+    return { saying(event, event.seat) };
+}
+
+std::vector<Clip> EventClips::of(const Blitzed& event)
+{
+    return { saying(event, event.seat), announcing(event) };
+}
+
+std::vector<Clip> EventClips::of(const Turned& event) { return { announcing(event) }; }
+std::vector<Clip> EventClips::of(const RenegeFound& event) { return { announcing(event) }; }
+
 std::vector<Clip> EventClips::of(const LeasterBegan& event)
 {
     return { { .begin = [this, event] {
@@ -237,13 +278,7 @@ QAbstractAnimation* EventClips::moveBlindAside()
     return all;
 }
 
-std::vector<Clip> EventClips::of(const ThrownIn& event)
-{
-    return { { .begin = [this, event] {
-        scene_.announce(eventText(event, scene_.seating()), bubbleStays);
-        return pause(times_.trickRest);
-    } } };
-}
+std::vector<Clip> EventClips::of(const ThrownIn& event) { return { announcing(event) }; }
 
 std::vector<Clip> EventClips::of(const Played& event)
 {

@@ -39,16 +39,25 @@ private:
     std::vector<Clip> of(const Buried& event);
     std::vector<Clip> of(const Called& event);
     std::vector<Clip> of(const WentAlone& event);
+    std::vector<Clip> of(const SheepsheadCalled& event);
+    std::vector<Clip> of(const Voted& event);
+    std::vector<Clip> of(const BidMade& event);
+    std::vector<Clip> of(const SoloNamed& event);
+    std::vector<Clip> of(const NeighbourTook& event);
+    std::vector<Clip> of(const Cracked& event);
+    std::vector<Clip> of(const Blitzed& event);
     std::vector<Clip> of(const LeasterBegan& event);
     std::vector<Clip> of(const ThrownIn& event);
     std::vector<Clip> of(const Played& event);
     std::vector<Clip> of(const PartnerRevealed& event);
     std::vector<Clip> of(const TrickTaken& event);
+    std::vector<Clip> of(const Turned& event);
+    std::vector<Clip> of(const RenegeFound& event);
     std::vector<Clip> of(const HandScored& event);
 
     QAbstractAnimation* deal(const Dealt& event);
     QAbstractAnimation* dealTo(Seat seat, int round, const Dealt& event);
-    QAbstractAnimation* takeBlind(const Picked& event);
+    QAbstractAnimation* takeBlind(Seat seat, CardSet cards, int count);
     QAbstractAnimation* bury(const Buried& event);
     QAbstractAnimation* play(const Played& event);
     QAbstractAnimation* collect(const TrickTaken& event);
@@ -56,6 +65,7 @@ private:
     CardItem* cardToPlay(const Played& event);
     std::vector<CardItem*> cardsToBury(const Buried& event);
     Clip saying(const Event& event, Seat seat);
+    Clip announcing(const Event& event);
 
     TableScene& scene_;
     Durations times_ = durationsOf(Speed::Normal);

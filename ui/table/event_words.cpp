@@ -2,6 +2,7 @@
 #include "ui/table/event_words.h"
 
 #include "ui/table/card_words.h"
+#include "ui/table/game_words.h"
 #include "ui/table/outcome_words.h"
 #include "ui/table/seat_words.h"
 
@@ -13,8 +14,6 @@ namespace {
 
 /// JACK-D: the usual partner jack is called without a word.
 constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
-
-bool isJack(Card card) { return card.rank() == Rank::Jack; }
 
 class EventWords {
     Q_DECLARE_TR_FUNCTIONS(EventWords)
@@ -33,11 +32,20 @@ public:
     QString operator()(const Buried& buried) const;
     QString operator()(const Called& called) const;
     QString operator()(const WentAlone& alone) const;
-    QString operator()(const LeasterBegan&) const;
+    QString operator()(const SheepsheadCalled& bet) const;
+    QString operator()(const Voted& voted) const;
+    QString operator()(const BidMade& bid) const;
+    QString operator()(const SoloNamed& solo) const;
+    QString operator()(const NeighbourTook& took) const;
+    QString operator()(const Cracked& cracked) const;
+    QString operator()(const Blitzed& blitzed) const;
+    QString operator()(const LeasterBegan& began) const { return noPickGameText(began.game); }
     QString operator()(const ThrownIn& thrown) const { return thrownInText(thrown.why); }
     QString operator()(const Played& played) const;
     QString operator()(const PartnerRevealed& revealed) const;
     QString operator()(const TrickTaken& taken) const;
+    QString operator()(const Turned& turned) const;
+    QString operator()(const RenegeFound& found) const;
     QString operator()(const HandScored& scored) const { return resultLine(scored, seating_); }
 
 private:
@@ -100,9 +108,11 @@ QString EventWords::operator()(const Picked& picked) const
 
 QString EventWords::operator()(const Buried& buried) const
 {
-    if (!buried.cards.empty() && you(buried.seat))
-        return tr("You bury %1: %2.")
-            .arg(cardNames(buried.cards), pointsText(buried.cards.points()));
+    const QString cards = cardNames(buried.cards);
+    const QString points = pointsText(buried.cards.points());
+    if (!cards.isEmpty())
+        return you(buried.seat) ? tr("You bury %1: %2.").arg(cards, points)
+                                : tr("%1 buries %2: %3.").arg(name(buried.seat), cards, points);
     return tr("%1 buries %n card(s).", nullptr, buried.count).arg(name(buried.seat));
 }
 
@@ -130,9 +140,67 @@ QString EventWords::operator()(const WentAlone& alone) const
     return you(alone.seat) ? tr("You play alone.") : tr("%1 plays alone.").arg(name(alone.seat));
 }
 
-QString EventWords::operator()(const LeasterBegan&) const
+QString EventWords::operator()(const SheepsheadCalled& bet) const
 {
-    return tr("Everybody passed: a leaster. The fewest points win.");
+    return you(bet.seat) ? tr("You call sheepshead: every trick must be yours.")
+                         : tr("%1 calls sheepshead and bets on every trick.").arg(name(bet.seat));
+}
+
+QString EventWords::operator()(const Voted& voted) const
+{
+    if (voted.forGame == NoPick::Doubler)
+        return you(voted.seat) ? tr("You vote for a doubler.")
+                               : tr("%1 votes for a doubler.").arg(name(voted.seat));
+    return you(voted.seat) ? tr("You vote for a leaster.")
+                           : tr("%1 votes for a leaster.").arg(name(voted.seat));
+}
+
+QString EventWords::operator()(const BidMade& bid) const
+{
+    if (bid.kind == BidKind::Solo)
+        return you(bid.seat) ? tr("You bid a solo.") : tr("%1 bids a solo.").arg(name(bid.seat));
+    return you(bid.seat) ? tr("You bid a call.") : tr("%1 bids a call.").arg(name(bid.seat));
+}
+
+QString EventWords::operator()(const SoloNamed& solo) const
+{
+    const QString words = soloText(solo.kind, solo.suit);
+    return you(solo.seat) ? tr("You play %1.").arg(words)
+                          : tr("%1 plays %2.").arg(name(solo.seat), words);
+}
+
+QString EventWords::operator()(const NeighbourTook& took) const
+{
+    if (!took.cards.empty() && you(took.seat))
+        return tr("You take the rest of the blind: %1.").arg(cardNames(took.cards));
+    return tr("%1 takes %n card(s) of the blind.", nullptr, took.count).arg(name(took.seat));
+}
+
+QString EventWords::operator()(const Cracked& cracked) const
+{
+    const bool own = you(cracked.seat);
+    const QString who = own ? QString() : name(cracked.seat);
+    switch (cracked.kind) {
+    case RaiseKind::Crack:
+        return own ? tr("You crack: the hand counts ×%1.").arg(cracked.factor)
+                   : tr("%1 cracks: the hand counts ×%2.").arg(who).arg(cracked.factor);
+    case RaiseKind::Recrack:
+        return own ? tr("You crack back: the hand counts ×%1.").arg(cracked.factor)
+                   : tr("%1 cracks back: the hand counts ×%2.").arg(who).arg(cracked.factor);
+    case RaiseKind::AroundTheCorner:
+        break;
+    }
+    return own
+        ? tr("You crack around the corner: the hand counts ×%1.").arg(cracked.factor)
+        : tr("%1 cracks around the corner: the hand counts ×%2.").arg(who).arg(cracked.factor);
+}
+
+QString EventWords::operator()(const Blitzed& blitzed) const
+{
+    const QString pair = pairText(blitzed.pair);
+    return you(blitzed.seat)
+        ? tr("You show %1: the hand counts ×%2.").arg(pair).arg(blitzed.factor)
+        : tr("%1 shows %2: the hand counts ×%3.").arg(name(blitzed.seat), pair).arg(blitzed.factor);
 }
 
 QString EventWords::playsUnder(const Played& played) const
@@ -151,8 +219,12 @@ QString EventWords::operator()(const Played& played) const
                             : tr("%1 plays %2.").arg(name(played.seat), card);
 }
 
+/// Where nobody picks there are makers and no picker's partner.
 QString EventWords::operator()(const PartnerRevealed& revealed) const
 {
+    if (!picker_)
+        return you(revealed.seat) ? tr("You are one of the makers, and all know it.")
+                                  : tr("%1 is one of the makers.").arg(name(revealed.seat));
     const bool alone = revealed.seat == picker_;
     if (you(revealed.seat))
         return alone ? tr("Now all know that you are alone.") : tr("You are the partner.");
@@ -171,6 +243,21 @@ QString EventWords::operator()(const TrickTaken& taken) const
                              : tr("%1 takes trick %2.").arg(name(taken.winner)).arg(taken.number);
 }
 
+QString EventWords::operator()(const Turned& turned) const
+{
+    const QString card = theCard(turned.card);
+    return you(turned.seat) ? tr("You turn %1.").arg(card)
+                            : tr("%1 turns %2.").arg(name(turned.seat), card);
+}
+
+QString EventWords::operator()(const RenegeFound& found) const
+{
+    return you(found.seat)
+        ? tr("You did not follow suit though you could: a renege, and your side forfeits.")
+        : tr("%1 did not follow suit: a renege, and that side forfeits the hand.")
+              .arg(name(found.seat));
+}
+
 class BubbleWords {
     Q_DECLARE_TR_FUNCTIONS(BubbleWords)
 
@@ -179,6 +266,12 @@ public:
     QString operator()(const Picked& picked) const;
     QString operator()(const Called& called) const;
     QString operator()(const WentAlone&) const { return tr("alone"); }
+    QString operator()(const SheepsheadCalled&) const { return tr("sheepshead!"); }
+    QString operator()(const Voted& voted) const;
+    QString operator()(const BidMade& bid) const;
+    QString operator()(const SoloNamed& solo) const { return soloText(solo.kind, solo.suit); }
+    QString operator()(const Cracked& cracked) const;
+    QString operator()(const Blitzed& blitzed) const { return pairText(blitzed.pair); }
     QString operator()(const auto&) const { return {}; }
 };
 
@@ -189,12 +282,27 @@ QString BubbleWords::operator()(const Picked& picked) const
     return picked.forced ? tr("I have to pick") : tr("I'll pick");
 }
 
+QString BubbleWords::operator()(const Voted& voted) const
+{
+    return voted.forGame == NoPick::Doubler ? tr("doubler") : tr("leaster");
+}
+
+QString BubbleWords::operator()(const BidMade& bid) const
+{
+    return bid.kind == BidKind::Solo ? tr("solo") : tr("call");
+}
+
+QString BubbleWords::operator()(const Cracked& cracked) const
+{
+    return cracked.kind == RaiseKind::Crack ? tr("crack!") : tr("crack back!");
+}
+
 /// An ace is called by its suit alone.
 QString BubbleWords::operator()(const Called& called) const
 {
     if (called.card == jackOfDiamonds)
         return {};
-    if (called.card.rank() == Rank::Ten || isJack(called.card))
+    if (called.card.rank() != Rank::Ace)
         return theCard(called.card);
     const QString suit = suitWord(called.card.suit());
     return called.withUnder ? tr("%1, under").arg(suit) : suit;

@@ -2,6 +2,8 @@
 #include "ui/table/outcome_words.h"
 
 #include "ui/table/card_words.h"
+#include "ui/table/game_words.h"
+#include "ui/table/other_outcome_words.h"
 #include "ui/table/seat_words.h"
 
 #include <QCoreApplication>
@@ -33,10 +35,11 @@ public:
 
     QString title(const Seating& seating) const;
     QString line(const Seating& seating) const;
-    QString margin(const Variant& variant) const;
+    QString margin(const Variant& variant, const Seating& seating) const;
     QString stake() const;
 
 private:
+    QString byTier(const Variant& variant) const;
     QString alone(const Seating& seating) const;
     QString together(const Seating& seating) const;
     QString won(const Variant& variant) const;
@@ -44,7 +47,11 @@ private:
     QString tierStake() const;
 
     int points() const { return outcome_.makersPoints.value; }
-    int tierFactor() const { return scores_.stake / outcome_.doubler / (scores_.bumped ? 2 : 1); }
+    bool isBet() const { return outcome_.sheepshead != SheepsheadBet::None; }
+    int tierFactor() const
+    {
+        return (scores_.stake >> outcome_.raises) / outcome_.doubler / (scores_.bumped ? 2 : 1);
+    }
 
     const PickedOutcome& outcome_;
     const HandScores& scores_;
@@ -72,15 +79,33 @@ QString PickedWords::together(const Seating& seating) const
         .arg(seatNames(makers, seating));
 }
 
+/// The points of a hand that was forfeited, or broken off as a lost bet, tell nothing.
 QString PickedWords::line(const Seating& seating) const
 {
+    if (outcome_.reneged || isBet())
+        return tr("%1.").arg(title(seating));
     return tr("%1, %2 to %3.")
         .arg(title(seating))
         .arg(points())
         .arg((deckPoints - outcome_.makersPoints).value);
 }
 
-QString PickedWords::margin(const Variant& variant) const
+QString PickedWords::margin(const Variant& variant, const Seating& seating) const
+{
+    if (outcome_.reneged)
+        return renegeText(*outcome_.reneged, seating);
+    switch (outcome_.sheepshead) {
+    case SheepsheadBet::Made:
+        return tr("Sheepshead was called, and every trick taken.");
+    case SheepsheadBet::Missed:
+        return tr("Sheepshead was called, and a trick was lost.");
+    case SheepsheadBet::None:
+        break;
+    }
+    return byTier(variant);
+}
+
+QString PickedWords::byTier(const Variant& variant) const
 {
     switch (tier_) {
     case Tier::WonAllTricks:
@@ -119,6 +144,10 @@ QString PickedWords::lost() const
 QString PickedWords::tierStake() const
 {
     const int factor = tierFactor();
+    if (outcome_.reneged)
+        return tr("%1 (renege)").arg(factor);
+    if (isBet())
+        return tr("%1 (sheepshead)").arg(factor);
     switch (tier_) {
     case Tier::WonAllTricks:
         return tr("%1 (every trick)").arg(factor);
@@ -139,6 +168,8 @@ QString PickedWords::stake() const
     QStringList factors { tierStake() };
     if (scores_.bumped)
         factors << tr("%1 (bump)").arg(2);
+    if (outcome_.raises > 0)
+        factors << tr("%1 (raised %n time(s))", nullptr, outcome_.raises).arg(1 << outcome_.raises);
     if (outcome_.doubler > 1)
         factors << tr("%1 (doubler)").arg(outcome_.doubler);
     const QString product = factors.join(QStringLiteral(" × "));
@@ -147,87 +178,61 @@ QString PickedWords::stake() const
     return scores_.pickerPaidAlone ? tr("%1; the picker pays for both").arg(stake) : stake;
 }
 
-/// The words of a leaster.
-class LeasterWords {
-    Q_DECLARE_TR_FUNCTIONS(LeasterWords)
+} // namespace
 
-public:
-    LeasterWords(const LeasterOutcome& outcome, const HandScores& scores)
-        : outcome_(outcome)
-        , winners_(scores.leasterWinners)
-        , washed_(winners_.size() > 1 && scores.scores[first()].value == 0)
-    {
-    }
-
-    QString title(const Seating& seating) const;
-    QString line(const Seating& seating) const;
-    QString margin(const Seating& seating) const;
-
-private:
-    Seat first() const { return *winners_.begin(); }
-    QString points() const { return pointsText(outcome_.points[first()]); }
-
-    const LeasterOutcome& outcome_;
-    SeatSet winners_;
-    bool washed_;
-};
-
-QString LeasterWords::title(const Seating& seating) const
+OutcomeText outcomeWords(const PickedOutcome& outcome, const HandScores& scores, const Table& table)
 {
-    if (washed_)
-        return tr("Nobody wins the leaster");
-    if (winners_.size() > 1)
-        return tr("%1 win the leaster", "several players").arg(seatNames(winners_, seating));
-    return isYou(first(), seating) ? tr("You win the leaster")
-                                   : tr("%1 wins the leaster").arg(seating.at(first()).name);
+    const PickedWords words(outcome, scores);
+    return { words.title(table.seating), words.line(table.seating),
+        words.margin(table.variant, table.seating) };
 }
 
-QString LeasterWords::margin(const Seating& seating) const
-{
-    if (winners_.size() == 1)
-        return tr("The fewest points: %1.").arg(outcome_.points[first()].value);
-    return tr("A tie of %1 with %2 each.").arg(seatNames(winners_, seating), points());
-}
+namespace {
 
-QString LeasterWords::line(const Seating& seating) const
+OutcomeText textOf(const HandScored& scored, const Variant& variant, const Seating& seating)
 {
-    return tr("%1, %2.").arg(title(seating), points());
+    return std::visit(
+        [&](const auto& outcome) {
+            return outcomeWords(outcome, scored.scores, { variant, seating });
+        },
+        scored.outcome);
 }
 
 } // namespace
 
 QString resultTitle(const HandScored& scored, const Seating& seating)
 {
-    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
-        return PickedWords(*picked, scored.scores).title(seating);
-    return LeasterWords(std::get<LeasterOutcome>(scored.outcome), scored.scores).title(seating);
+    return textOf(scored, {}, seating).title;
 }
 
 QString marginText(const HandScored& scored, const Variant& variant, const Seating& seating)
 {
-    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
-        return PickedWords(*picked, scored.scores).margin(variant);
-    return LeasterWords(std::get<LeasterOutcome>(scored.outcome), scored.scores).margin(seating);
+    return textOf(scored, variant, seating).margin;
 }
 
 QString stakeText(const HandScored& scored)
 {
-    const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
-    return picked == nullptr ? QString() : PickedWords(*picked, scored.scores).stake();
+    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
+        return PickedWords(*picked, scored.scores).stake();
+    const bool sides = std::holds_alternative<TwoHandedOutcome>(scored.outcome)
+        || std::holds_alternative<IndianaOutcome>(scored.outcome);
+    return sides && scored.scores.stake > 0
+        ? QCoreApplication::translate("PickedWords", "Stake: %1").arg(scored.scores.stake)
+        : QString();
 }
 
 QString resultLine(const HandScored& scored, const Seating& seating)
 {
-    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
-        return PickedWords(*picked, scored.scores).line(seating);
-    return LeasterWords(std::get<LeasterOutcome>(scored.outcome), scored.scores).line(seating);
+    return textOf(scored, {}, seating).line;
 }
 
 QString outcomeText(const HandScored& scored, const Variant& variant, const Seating& seating)
 {
-    QStringList parts { resultLine(scored, seating), marginText(scored, variant, seating) };
+    const OutcomeText text = textOf(scored, variant, seating);
+    QStringList parts { text.line, text.margin };
     if (const QString stake = stakeText(scored); !stake.isEmpty())
         parts << stake + QLatin1Char('.');
+    parts.removeAll(QString());
     return parts.join(QLatin1Char(' '));
 }
 

@@ -80,7 +80,7 @@ QString RefusalWords::text(Refusal refusal) const
 
 QString RefusalWords::count() const
 {
-    return tr("Bury %n card(s), as many as you took.", nullptr, seen_.variant.layout().blind);
+    return tr("Bury %n card(s), as many as you took.", nullptr, seen_.blind.size());
 }
 
 QString RefusalWords::jackStays() const
@@ -136,6 +136,21 @@ QString RefusalWords::naming(Refusal refusal) const
         return tr("That jack cannot be called.");
     case Refusal::AloneNotAllowed:
         return tr("House rule: nobody goes alone who can have a partner.");
+    case Refusal::SheepsheadNeedsJack:
+        return tr("Only with %1 can sheepshead be called here.").arg(theCard(partnerJack()));
+    case Refusal::SheepsheadAlone:
+        return tr("House rule: sheepshead is called alone.");
+    case Refusal::SideSoloNeedsOtherSuit:
+        return tr("With %1 as trump it is a best, not a side solo.")
+            .arg(suitWord(seen_.variant->trumpSuit));
+    case Refusal::NoCallPossible:
+        return tr("You hold no card of a suit whose ace you could call.");
+    case Refusal::CallWasBid:
+        return tr("A call was bid already: only a solo goes over it.");
+    case Refusal::CannotRaise:
+        return tr("You cannot raise the stake now.");
+    case Refusal::RaiseCapReached:
+        return tr("The stake is as high as this table allows.");
     case Refusal::MustSayAlone:
         return tr("You have %1 yourself: say that you play alone.").arg(theCard(partnerJack()));
     default:
@@ -179,8 +194,8 @@ QString RefusalWords::follow() const
     if (lead.asUnder)
         return tr(sentencesOf(called().suit()).follow);
     const Card card = lead.card.value_or(Card());
-    return seen_.variant.trumps().isTrump(card) ? tr("Trump was led: play a trump.")
-                                                : tr(sentencesOf(card.suit()).follow);
+    return seen_.trumps.isTrump(card) ? tr("Trump was led: play a trump.")
+                                      : tr(sentencesOf(card.suit()).follow);
 }
 
 /// In a ten call only the ace is held.

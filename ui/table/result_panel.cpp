@@ -23,24 +23,50 @@ namespace {
 constexpr int shadow = 14;
 
 /// What a seat was in the hand; defenders are the rest and have no word.
-QString roleOf(Seat seat, const HandScored& scored)
+QString roleOf(Seat seat, const HandScored& scored, bool picking)
 {
+    if (const auto* indiana = std::get_if<IndianaOutcome>(&scored.outcome))
+        return seat == indiana->bidder ? ResultPanel::tr("Bidder")
+            : seat == indiana->partner ? ResultPanel::tr("Partner")
+                                       : QString();
     const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
     if (picked == nullptr)
         return {};
     if (seat == picked->picker)
-        return ResultPanel::tr("Picker");
-    return picked->partners.contains(seat) ? ResultPanel::tr("Partner") : QString();
+        return picking ? ResultPanel::tr("Picker") : ResultPanel::tr("Maker");
+    if (!picked->partners.contains(seat))
+        return {};
+    return picking ? ResultPanel::tr("Partner") : ResultPanel::tr("Maker");
 }
 
-/// Behind a name: the role, or the points of a leaster.
-QString besideName(Seat seat, const HandScored& scored)
+QString takenBy(Seat seat, const PerSeat<Points>& points, const PerSeat<int>& tricks)
 {
-    const auto* const leaster = std::get_if<LeasterOutcome>(&scored.outcome);
-    if (leaster == nullptr)
-        return roleOf(seat, scored);
-    return leaster->tricks[seat] == 0 ? ResultPanel::tr("no trick")
-                                      : pointsText(leaster->points[seat]);
+    return tricks[seat] == 0 ? ResultPanel::tr("no trick") : pointsText(points[seat]);
+}
+
+/// Behind a name: the role, or what somebody has who plays for himself.
+QString besideName(Seat seat, const HandScored& scored, bool picking)
+{
+    if (const auto* leaster = std::get_if<LeasterOutcome>(&scored.outcome))
+        return takenBy(seat, leaster->points, leaster->tricks);
+    if (const auto* two = std::get_if<TwoHandedOutcome>(&scored.outcome))
+        return takenBy(seat, two->points, two->tricks);
+    if (const auto* schwanzer = std::get_if<SchwanzerOutcome>(&scored.outcome))
+        return ResultPanel::tr("counts %1").arg(schwanzer->count[seat]);
+    return roleOf(seat, scored, picking);
+}
+
+/// The points of the makers, where there are such and the points decided.
+std::optional<Points> makersPoints(const HandScored& scored)
+{
+    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
+        return picked->reneged || picked->sheepshead != SheepsheadBet::None
+            ? std::nullopt
+            : std::optional(picked->makersPoints);
+    const auto* const indiana = std::get_if<IndianaOutcome>(&scored.outcome);
+    const bool counted =
+        indiana != nullptr && !indiana->reneged && indiana->solo != SoloKind::Billy;
+    return counted ? std::optional(indiana->biddersPoints) : std::nullopt;
 }
 
 std::vector<Points> marksOf(const Variant& variant)
@@ -72,9 +98,11 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
 void ResultPanel::show(
     const HandScored& scored, SeatSet seats, const Seating& seating, const CheckedVariant& variant)
 {
+    picking_ = variant.layout().opening == Opening::Picking;
     restart(resultTitle(scored, seating));
     addPoints(scored, *variant);
-    addWords(marginText(scored, *variant, seating), 15, false);
+    if (const QString margin = marginText(scored, *variant, seating); !margin.isEmpty())
+        addWords(margin, 15, false);
     if (const QString stake = stakeText(scored); !stake.isEmpty())
         addWords(stake, 15, true);
     addDetails(scored, seats, seating);
@@ -126,12 +154,12 @@ void ResultPanel::addWords(const QString& text, qreal nominal, bool bold)
 
 void ResultPanel::addPoints(const HandScored& scored, const Variant& variant)
 {
-    const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
-    if (picked == nullptr)
+    const auto points = makersPoints(scored);
+    if (!points)
         return;
     auto* const bar = new PointsBar(content_);
     bar->setUnit(unit_);
-    bar->setPoints(picked->makersPoints, marksOf(variant));
+    bar->setPoints(*points, marksOf(variant));
     lines_->addWidget(bar);
 }
 
@@ -168,7 +196,7 @@ void ResultPanel::addSeat(
     const Score score = scored.scores.scores[seat];
     grid.addWidget(face, row, 0);
     grid.addWidget(name, row, 1);
-    grid.addWidget(words(besideName(seat, scored), 14, false), row, 2);
+    grid.addWidget(words(besideName(seat, scored, picking_), 14, false), row, 2);
     grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 3, Qt::AlignRight);
 }
 
@@ -180,7 +208,8 @@ void ResultPanel::addCards(QVBoxLayout& column, const HandScored& scored)
     const auto row = [&](const QString& caption, CardSet cards) {
         return new CardRow(theme_, caption, cards, unit_, content_);
     };
-    column.addWidget(row(blindCaption(scored), scored.blind));
+    if (!scored.blind.empty())
+        column.addWidget(row(blindCaption(scored), scored.blind));
     if (!scored.buried.empty())
         put->addWidget(
             row(tr("Buried: %1").arg(pointsText(scored.buried.points())), scored.buried));

@@ -55,6 +55,7 @@ private:
 
     CardTheme& theme_;
     qreal unit_ = 1;
+    bool picking_ = true; ///< somebody was the picker, where there were makers
     QVBoxLayout* column_;
     QWidget* content_ = nullptr; ///< made anew for every hand
     QVBoxLayout* lines_ = nullptr;

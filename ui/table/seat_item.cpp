@@ -86,6 +86,8 @@ void SeatItem::speak()
         parts << tr("picker");
     if (state_.partner)
         parts << tr("partner");
+    if (state_.cracked)
+        parts << tr("cracked");
     if (state_.sitsOut)
         parts << tr("sits out");
     if (state_.total)

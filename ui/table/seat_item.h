@@ -17,7 +17,8 @@ class CardTheme;
 struct SeatState {
     bool dealer = false;
     bool picker = false;
-    bool partner = false;
+    bool partner = false; ///< a maker beside the picker, or any where nobody picks
+    bool cracked = false;
     bool acting = false;
     bool sitsOut = false;
     int cards = 0;            ///< held

@@ -134,7 +134,7 @@ void TableScene::sweep()
 
 void TableScene::settle(const Observation& seen)
 {
-    hand_->setTrumps(seen.variant.trumps());
+    hand_->setTrumps(seen.trumps);
     hand_->setCards(seen.hand, seen.under);
     const Trick* onTable = seen.trickOnTable();
     trick_->setCards(onTable ? onTable->cards : std::vector<PlayedCard>());
@@ -167,7 +167,8 @@ void TableScene::settleSeats(const Observation& seen)
         change(at, [&](SeatState& state) {
             state.dealer = seen.dealer == at;
             state.picker = seen.picker == at;
-            state.partner = seen.partner == at && seen.picker != at;
+            state.partner = seen.isMaker(at) && seen.picker != at;
+            state.cracked = seen.crackers.contains(at);
             state.acting = seen.turn == at;
             state.sitsOut = !seen.seats.contains(at);
             state.cards = seen.cardsHeld[at];
@@ -187,7 +188,7 @@ void TableScene::settleBlind(const Observation& seen)
     }
     while (static_cast<int>(blind_.size()) < count)
         blind_.push_back(newCard({}, layout_.blindPose(0, 1)));
-    blindAside_ = seen.leaster;
+    blindAside_ = seen.leaster();
     for (int i = 0; i < count; ++i) {
         CardItem* card = blind_[static_cast<std::size_t>(i)];
         card->setPose(blindAside_ ? layout_.asidePose(i, count) : layout_.blindPose(i, count));

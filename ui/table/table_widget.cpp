@@ -35,6 +35,11 @@ const Trick* lastFinished(const Observation& seen)
     return finished > 0 ? &seen.tricks[finished - 1] : nullptr;
 }
 
+bool isLegal(const Turn& turn, const Action& action)
+{
+    return std::ranges::find(turn.legal, action) != turn.legal.end();
+}
+
 bool isGoOn(int key)
 {
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -109,7 +114,7 @@ void TableWidget::clear()
     withdraw();
     result_->hide();
     lastTrick_->hide();
-    seen_ = {};
+    seen_ = Observation();
     scene_->clearTable();
 }
 
@@ -128,7 +133,7 @@ void TableWidget::show(const Event& event)
 
 void TableWidget::settle(const Observation& seen)
 {
-    scene_->hand().setTrumps(seen.variant.trumps());
+    scene_->hand().setTrumps(seen.trumps);
     player_.enqueue({ .begin = [this, seen]() -> QAbstractAnimation* {
         settleNow(seen);
         return nullptr;
@@ -160,7 +165,7 @@ void TableWidget::settleNow(const Observation& seen)
 void TableWidget::ask(const Turn& turn)
 {
     turn_ = turn;
-    scene_->hand().setTrumps(turn.seen.variant.trumps());
+    scene_->hand().setTrumps(turn.seen.trumps);
     if (player_.idle())
         openTurn();
 }
@@ -214,11 +219,24 @@ void TableWidget::play(Card card)
     if (!open_)
         return;
     const Action action = Play { card };
-    if (std::ranges::find(turn_->legal, action) != turn_->legal.end())
+    if (isLegal(*turn_, Play { card, true }))
+        return askForBlitz(card);
+    if (isLegal(*turn_, action))
         return decide(action);
     scene_->hand().shake(card);
     if (const auto refusal = turn_->whyNot ? turn_->whyNot(action) : std::nullopt)
         refuse(*refusal);
+}
+
+/// BLITZ-WHEN "in play": with the second black queen.
+void TableWidget::askForBlitz(Card card)
+{
+    Turn question = *turn_;
+    question.legal = { Play { card, true }, Play { card } };
+    choices_->ask(question);
+    choices_->raise();
+    placeOverlays();
+    choices_->setFocus();
 }
 
 void TableWidget::refuse(Refusal refusal)

@@ -97,6 +97,7 @@ private:
     void closeTurn();
     void decide(const Action& action);
     void play(Card card);
+    void askForBlitz(Card card);
     void refuse(Refusal refusal);
     void markCards(int count);
     void showResult(const Event& event);

@@ -12,7 +12,12 @@ using namespace sheepshead;
 
 namespace {
 
-Turn anyTurn() { return { {}, { Pass(), Pick() }, {} }; }
+Turn anyTurn()
+{
+    Turn turn;
+    turn.legal = { Pass(), Pick() };
+    return turn;
+}
 
 /// Thinks until he is asked to stop.
 class Ponderer : public Player {

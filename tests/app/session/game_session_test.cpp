@@ -4,6 +4,7 @@
 #include "app/session/bot_worker.h"
 #include "app/session/person.h"
 #include "engine/players/random_player.h"
+#include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
 
 #include <QSignalSpy>
@@ -114,6 +115,9 @@ private Q_SLOTS:
     void a_hand_that_nobody_picks_is_thrown_in_and_the_next_one_dealt();
     void the_dealer_of_six_sits_out();
     void a_person_is_asked_and_his_answer_counts_once();
+    void nobody_else_sees_who_is_asked_for_a_crack();
+    void a_game_is_over_after_the_agreed_hands();
+    void the_pot_is_shared_out_when_the_game_is_over();
 };
 
 void GameSessionTest::computer_players_play_a_hand_to_its_end_data()
@@ -122,19 +126,24 @@ void GameSessionTest::computer_players_play_a_hand_to_its_end_data()
     QTest::addRow("called ace") << QStringLiteral("layout=5H-A");
     QTest::addRow("jack of diamonds") << QStringLiteral("layout=5H-J");
     QTest::addRow("six seats") << QStringLiteral("layout=5H-A dealer-sits-out=on");
+    QTest::addRow("raises") << QStringLiteral("layout=5H-J crack=several blitz-black-queens=on");
+    for (const Layout& layout : layouts)
+        QTest::addRow("%s", layout.key.data())
+            << QStringLiteral("layout=%1").arg(QLatin1String(layout.key.data()));
 }
 
 void GameSessionTest::computer_players_play_a_hand_to_its_end()
 {
     QFETCH(QString, rules);
     const auto variant = variantOf(rules.toStdString());
-    GameSession session(Match(variant, 7, seatAt(2)), bots(variant), viewer);
+    GameSession session(Match(variant, 7, seatAt(1)), bots(variant), viewer);
     showAtOnce(session);
     QSignalSpy over(&session, &GameSession::handOver);
     session.dealNext();
     QTRY_COMPARE(over.count(), 1);
     QVERIFY(session.hand()->over());
-    QCOMPARE(session.match().sheet().rows().size(), std::size_t { 1 });
+    QCOMPARE(session.match().sheet().rows().size(),
+        session.hand()->thrownIn() == ThrowIn::RedealHand ? std::size_t { 0 } : std::size_t { 1 });
 }
 
 void GameSessionTest::nothing_happens_until_the_table_has_shown_the_last_step()
@@ -231,7 +240,7 @@ void GameSessionTest::a_hand_whose_end_was_not_kept_is_finished()
     showAtOnce(resumed);
     Log log(resumed);
     QVERIFY(!resumed.goOnWith(*record));
-    const std::vector<std::string> expected { "keep row", "show 12", "hand over" };
+    const std::vector<std::string> expected { "keep row", "show 21", "hand over" };
     QCOMPARE(log.lines, expected);
     QVERIFY(resumed.match().sheet() == whole.match().sheet());
 }
@@ -307,6 +316,72 @@ void GameSessionTest::a_person_is_asked_and_his_answer_counts_once()
     const auto decisions = decided.count();
     ada.answer(Pass());
     QCOMPARE(decided.count(), decisions);
+}
+
+/// Picks, and declines everything else.
+Action pickOrDecline(const Turn& turn)
+{
+    const auto has = [&](const Action& action) {
+        return std::ranges::find(turn.legal, action) != turn.legal.end();
+    };
+    if (has(Pick()))
+        return Pick();
+    return has(Decline()) ? Action(Decline()) : turn.legal.front();
+}
+
+/// CRACK-WHO
+void GameSessionTest::nobody_else_sees_who_is_asked_for_a_crack()
+{
+    const auto variant = variantOf("layout=5H-J crack=several");
+    std::vector<Seat> asked;
+    const auto noting = [&](const Turn& turn) {
+        if (turn.seen.phase == Phase::Raising)
+            asked.push_back(turn.seen.viewer);
+        return pickOrDecline(turn);
+    };
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, noting), viewer);
+    showAtOnce(session);
+    int secret = 0;
+    connect(&session, &GameSession::settled, this, [&](const Observation& seen) {
+        if (seen.phase != Phase::Raising)
+            return;
+        QCOMPARE(seen.turn.has_value(), seen.turn == viewer);
+        secret += seen.turn ? 0 : 1;
+    });
+    session.dealNext();
+    QVERIFY(session.hand()->over());
+    QVERIFY(!asked.empty());
+    QVERIFY(secret > 0);
+}
+
+void GameSessionTest::a_game_is_over_after_the_agreed_hands()
+{
+    const auto variant = variantOf("layout=5H-J length=hands length-number=2");
+    GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, pickOrDecline), viewer);
+    showAtOnce(session);
+    QVERIFY(!session.gameOver());
+    while (!session.gameOver())
+        session.dealNext();
+    QCOMPARE(session.match().sheet().rows().size(), std::size_t { 2 });
+}
+
+void GameSessionTest::the_pot_is_shared_out_when_the_game_is_over()
+{
+    const auto variant =
+        variantOf("layout=5H-J no-pick=leaster pot=losers length=hands length-number=8");
+    GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
+    showAtOnce(session);
+    Log log(session);
+    connect(&session, &GameSession::potClosed, this, [&] { log.lines.push_back("keep pot"); });
+    while (!session.gameOver())
+        session.dealNext();
+    const SheetRow& last = session.match().sheet().rows().back();
+    QVERIFY(std::holds_alternative<PotSettled>(last.outcome));
+    QVERIFY(last.toPot < 0);
+    QCOMPARE(session.match().state().pot, 0);
+    const auto end = std::ranges::find(log.lines, "keep pot");
+    QVERIFY(end != log.lines.end());
+    QCOMPARE(*(end - 1), std::string("keep row"));
 }
 
 QTEST_GUILESS_MAIN(GameSessionTest)

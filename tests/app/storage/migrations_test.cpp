@@ -35,6 +35,54 @@ int count(SQLite::Database& database, const char* query)
     return database.execAndGet(query).getInt();
 }
 
+/// What the first version of the program wrote: a hand that was picked, a leaster, a throw-in, and
+/// a hand in the middle.
+constexpr const char* bookOfVersion1 = R"(
+INSERT INTO sheet VALUES (1, 'Friday', '2024-05-31T18:04:00Z', '2024-05-31T19:00:00Z',
+    'layout=5H-A no-pick=leaster', 77, 3, 4, 1, 2, 1);
+INSERT INTO player VALUES (1, 0, 'Ada'), (1, 1, 'Bruno'), (1, 2, 'Clara'), (1, 3, 'Emil'),
+    (1, 4, 'Frieda');
+INSERT INTO hand VALUES (1, 1, 1, 2, 'picked', 'AH', 2, 'first record'),
+    (2, 1, 2, 3, 'leaster', NULL, 1, 'second record'),
+    (3, 1, 3, 4, 'doubler', NULL, 0, 'third record');
+INSERT INTO picked_hand VALUES (1, 3, 45, 0, 0, 1, 1, 2, 'lost', 1, 0);
+INSERT INTO hand_seat VALUES (1, 0, 2, 0, NULL, NULL, 0), (1, 1, 2, 0, NULL, NULL, 0),
+    (1, 2, -2, 1, NULL, NULL, 0), (1, 3, -4, 0, NULL, NULL, 0), (1, 4, 2, 0, NULL, NULL, 0),
+    (2, 0, 4, 0, 10, 1, 1), (2, 1, -1, 0, 30, 2, 0), (2, 2, -1, 0, 20, 1, 0),
+    (2, 3, -1, 0, 40, 1, 0), (2, 4, -1, 0, 20, 1, 0),
+    (3, 0, 0, 0, NULL, NULL, 0), (3, 1, 0, 0, NULL, NULL, 0), (3, 2, 0, 0, NULL, NULL, 0),
+    (3, 3, 0, 0, NULL, NULL, 0), (3, 4, 0, 0, NULL, NULL, 0);
+INSERT INTO journal VALUES (1, 'the deal
+');
+INSERT INTO journal_step VALUES (1, 1, '0 pass'), (1, 2, '1 pick');
+)";
+
+void checkPicked(const SheetRow& row)
+{
+    const auto outcome = std::get<PickedOutcome>(row.outcome);
+    const PickedOutcome written { .picker = seatAt(3),
+        .partners = { seatAt(2) },
+        .makersPoints = { 45 },
+        .pickerTookNoTrick = true,
+        .forcedPick = true,
+        .doubler = 2 };
+    QCOMPARE(outcome, written);
+    QCOMPARE(row.called, std::optional(card("AH")));
+    QCOMPARE(row.scores.tier, std::optional(Tier::Lost));
+    QVERIFY(row.scores.bumped);
+    QCOMPARE(row.toPot, 0);
+}
+
+void checkLeaster(const SheetRow& row)
+{
+    const auto outcome = std::get<LeasterOutcome>(row.outcome);
+    QCOMPARE(outcome.game, NoPickGame::Leaster);
+    QCOMPARE(outcome.points[seatAt(3)].value, 40);
+    QCOMPARE(outcome.tricks[seatAt(1)], 2);
+    QVERIFY(!outcome.reneged);
+    QCOMPARE(row.scores.leasterWinners, SeatSet { seatAt(0) });
+}
+
 const int today = static_cast<int>(migrations().size());
 
 } // namespace
@@ -49,6 +97,7 @@ private Q_SLOTS:
     void a_copy_is_never_written_over();
     void a_step_that_fails_leaves_no_trace();
     void a_file_of_today_is_left_alone();
+    void a_book_of_version_1_keeps_all_that_is_in_it();
 };
 
 void MigrationsTest::a_new_file_takes_every_step()
@@ -131,6 +180,36 @@ void MigrationsTest::a_file_of_today_is_left_alone()
     }
     QCOMPARE(contentOf(desk.file()), before);
     QCOMPARE(desk.files(), Names { "scores.db" });
+}
+
+void MigrationsTest::a_book_of_version_1_keeps_all_that_is_in_it()
+{
+    const Desk desk;
+    {
+        SQLite::Database database = opened(desk.file());
+        migrate(database, desk.file(), migrations().first(1));
+        database.exec(bookOfVersion1);
+    }
+    const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
+    QCOMPARE(stored.info.name, std::string("Friday"));
+    QCOMPARE(stored.info.players[4], std::string("Frieda"));
+    QCOMPARE(stored.info.totals, (std::vector { 6, 1, -3, -5, 1 }));
+    QVERIFY(stored.info.variant.has_value());
+    const MatchState state { .seed = 77,
+        .handsDealt = 3,
+        .dealer = seatAt(4),
+        .doublersWaiting = 1,
+        .doublerFactor = 2,
+        .pot = 0 };
+    QCOMPARE(stored.state, state);
+    QCOMPARE(stored.records, (Names { "first record", "second record", "third record" }));
+    QCOMPARE(stored.handInPlay, std::optional(std::string("the deal\n0 pass\n1 pick\n")));
+    const auto& rows = stored.sheet.rows();
+    QCOMPARE(rows.size(), std::size_t { 3 });
+    checkPicked(rows[0]);
+    checkLeaster(rows[1]);
+    QCOMPARE(std::get<ThrowIn>(rows[2].outcome), ThrowIn::Doubler);
+    QCOMPARE(desk.files(), (Names { "scores.db", "scores.db.version-1" }));
 }
 
 QTEST_GUILESS_MAIN(MigrationsTest)

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void rules_can_change_between_hands();
     void what_could_not_be_written_is_written_later_in_its_order();
     void nothing_is_written_to_a_removed_sheet();
+    void the_pot_is_kept_until_it_is_shared_out();
 };
 
 void SavedMatchTest::a_hand_left_in_the_middle_comes_back_at_the_same_card_data()
@@ -186,6 +187,24 @@ void SavedMatchTest::nothing_is_written_to_a_removed_sheet()
     const auto problem = evening.saved.beginHand(recordOf(evening.match.dealHand()));
     QCOMPARE(faultOf(problem.value()), StorageFault::NoSuchSheet);
     QVERIFY(evening.book.sheets()->empty());
+}
+
+void SavedMatchTest::the_pot_is_kept_until_it_is_shared_out()
+{
+    Evening evening;
+    const HandRecord record = playPart(evening.match, evening.saved, 0);
+    MatchState after = evening.match.state();
+    after.pot = 7;
+    QVERIFY(!evening.saved.finishHand(std::nullopt, record, after));
+    QCOMPARE(evening.stored().state.pot, 7);
+
+    Match match =
+        Match::resumed(evening.match.variant(), evening.stored().state, ScoreSheet(5)).value();
+    match.closePot();
+    QVERIFY(!evening.saved.closePot(match.sheet().rows().back(), match.state()));
+    QVERIFY(evening.stored().state == match.state());
+    QVERIFY(evening.stored().sheet == match.sheet());
+    QCOMPARE(evening.stored().records, std::vector { std::string() });
 }
 
 QTEST_GUILESS_MAIN(SavedMatchTest)

@@ -2,6 +2,7 @@
 #include "app/storage/sheet_rows.h"
 
 #include "app/storage/database_file.h"
+#include "app/storage/storage_error.h"
 #include "tests/app/storage/books.h"
 
 #include <QTest>
@@ -31,12 +32,15 @@ SheetRow pickedRow()
         .makersTookAllTricks = false,
         .pickerTookNoTrick = true,
         .forcedPick = false,
-        .doubler = 4 };
+        .doubler = 4,
+        .raises = 3,
+        .sheepshead = SheepsheadBet::Missed };
     row.scores = scoresOf({ 1, -2, 3, -4, 5, -3 });
     row.scores.tier = Tier::LostSchneider;
     row.scores.stake = 8;
     row.scores.bumped = true;
     row.called = card("AH");
+    row.toPot = 4;
     return row;
 }
 
@@ -46,17 +50,20 @@ SheetRow aloneRow()
     row.outcome = PickedOutcome { .picker = seatAt(1),
         .makersPoints = { 120 },
         .makersTookAllTricks = true,
-        .forcedPick = true };
+        .forcedPick = true,
+        .sheepshead = SheepsheadBet::Made,
+        .reneged = seatAt(2) };
     row.scores = scoresOf({ -3, 12, -3, -3, -3, 0 });
     row.scores.tier = Tier::WonAllTricks;
     row.scores.stake = 3;
     row.scores.pickerPaidAlone = true;
+    row.toPot = -7;
     return row;
 }
 
-SheetRow leasterRow()
+SheetRow leasterRow(NoPickGame game = NoPickGame::Leaster)
 {
-    LeasterOutcome outcome;
+    LeasterOutcome outcome { .game = game, .reneged = seatAt(4) };
     SheetRow row { .number = 3, .dealer = seatAt(0), .outcome = outcome };
     for (int i = 0; i < 5; ++i) {
         outcome.points[seatAt(i)] = { 10 * i };
@@ -69,6 +76,64 @@ SheetRow leasterRow()
     return row;
 }
 
+SheetRow schwanzerRow()
+{
+    SchwanzerOutcome outcome;
+    for (int i = 0; i < 5; ++i) {
+        outcome.count[seatAt(i)] = 2 * i;
+        outcome.highestTrump[seatAt(i)] = i - 1;
+    }
+    return { .number = 7, .dealer = seatAt(1), .outcome = outcome, .scores = scoresOf({ 1, -4 }) };
+}
+
+SheetRow twoHandedRow()
+{
+    TwoHandedOutcome outcome { .reneged = seatAt(1) };
+    outcome.points[seatAt(0)] = { 95 };
+    outcome.points[seatAt(1)] = { 25 };
+    outcome.tricks[seatAt(0)] = 10;
+    outcome.tricks[seatAt(1)] = 6;
+    SheetRow row { .number = 8, .dealer = seatAt(1), .outcome = outcome };
+    row.scores = scoresOf({ 2, -2 });
+    row.scores.leasterWinners = { seatAt(0) };
+    row.scores.stake = 2;
+    return row;
+}
+
+SheetRow callRow()
+{
+    SheetRow row { .number = 9, .dealer = seatAt(3), .outcome = IndianaOutcome {} };
+    row.outcome = IndianaOutcome { .bidder = seatAt(2),
+        .partner = seatAt(0),
+        .biddersPoints = { 44 },
+        .biddersTookNoTrick = true,
+        .reneged = seatAt(3) };
+    row.scores = scoresOf({ 0, 2, 0, 2 });
+    row.scores.tier = Tier::Lost;
+    row.called = card("AC");
+    return row;
+}
+
+SheetRow soloRow(SoloKind kind)
+{
+    SheetRow row { .number = 10, .dealer = seatAt(3), .outcome = IndianaOutcome {} };
+    row.outcome = IndianaOutcome {
+        .bidder = seatAt(1), .solo = kind, .biddersPoints = { 120 }, .biddersTookAllTricks = true
+    };
+    row.scores = scoresOf({ 0, 18, 0, 0 });
+    row.scores.tier = Tier::WonAllTricks;
+    return row;
+}
+
+SheetRow potRow(const PotSettled& end)
+{
+    return { .number = 11,
+        .dealer = seatAt(2),
+        .outcome = end,
+        .scores = scoresOf({ 3, 0, 4 }),
+        .toPot = -7 };
+}
+
 } // namespace
 
 class SheetRowsTest : public QObject {
@@ -77,6 +142,7 @@ class SheetRowsTest : public QObject {
 private Q_SLOTS:
     void rows_come_back_as_they_were_written_data();
     void rows_come_back_as_they_were_written();
+    void a_row_of_a_kind_that_is_not_known_is_refused();
 };
 
 void SheetRowsTest::rows_come_back_as_they_were_written_data()
@@ -88,6 +154,17 @@ void SheetRowsTest::rows_come_back_as_they_were_written_data()
     QTest::newRow("doubler") << SheetRow { 4, seatAt(2), ThrowIn::Doubler };
     QTest::newRow("redeal") << SheetRow { 5, seatAt(2), ThrowIn::Redeal };
     QTest::newRow("redeal hand") << SheetRow { 6, seatAt(2), ThrowIn::RedealHand };
+    QTest::newRow("moster") << leasterRow(NoPickGame::Moster);
+    QTest::newRow("mittler") << leasterRow(NoPickGame::Mittler);
+    QTest::newRow("schneidster") << leasterRow(NoPickGame::Schneidster);
+    QTest::newRow("schwanzer") << schwanzerRow();
+    QTest::newRow("two-handed") << twoHandedRow();
+    QTest::newRow("call") << callRow();
+    QTest::newRow("best") << soloRow(SoloKind::Best);
+    QTest::newRow("side solo") << soloRow(SoloKind::Side);
+    QTest::newRow("billy") << soloRow(SoloKind::Billy);
+    QTest::newRow("pot divided") << potRow({});
+    QTest::newRow("showdown") << potRow({ playShowdown(SeatSet::firstSeats(6), 3) });
     for (const Tier tier : { Tier::WonAllTricks, Tier::WonSchneider, Tier::Won, Tier::Lost,
              Tier::LostSchneider, Tier::LostNoTrick }) {
         SheetRow row = pickedRow();
@@ -101,12 +178,24 @@ void SheetRowsTest::rows_come_back_as_they_were_written()
     QFETCH(SheetRow, row);
     const Desk desk;
     DatabaseFile file(desk.file(), {});
-    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1)");
+    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0)");
     writeRow(file.database(), 1, 6, row, "the record");
     const std::vector<StoredRow> rows = readRows(file.database(), 1);
     QCOMPARE(rows.size(), std::size_t { 1 });
     QVERIFY(rows.front().row == row);
     QCOMPARE(rows.front().record, std::string("the record"));
+}
+
+void SheetRowsTest::a_row_of_a_kind_that_is_not_known_is_refused()
+{
+    const Desk desk;
+    DatabaseFile file(desk.file(), {});
+    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0)");
+    writeRow(file.database(), 1, 6, potRow({ playShowdown(SeatSet::firstSeats(6), 3) }), {});
+    file.database().exec("UPDATE hand_seat SET showdown = 'AC TD 2H 9S 1C' WHERE seat = 2");
+    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1));
+    file.database().exec("UPDATE hand SET ending = 'played by moonlight'");
+    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1));
 }
 
 QTEST_GUILESS_MAIN(SheetRowsTest)

@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         HandState hand = pickedHand({}, "QC JC AD TD 9C 9D", "KC KS");
         act(hand, "alone");
-        QVERIFY(hand.data().partners.empty());
+        QVERIFY(hand.data().makers == SeatSet { seatAt(0) });
         QVERIFY(hand.data().play.duty().suit.empty());
     }
 
@@ -161,10 +161,10 @@ private Q_SLOTS:
         HandState hand = pickedHand(jackGame, "QC QS JC TD 9C 9D", "KC KS", { { 2, "JD" } });
         QCOMPARE(callsOf(hand), QByteArray("call JD, alone"));
         act(hand, "call JD");
-        QVERIFY(hand.data().partners == SeatSet { seatAt(2) });
-        QCOMPARE(hand.observation(seatAt(2)).partner, seatAt(2));
-        QVERIFY(!hand.observation(seatAt(0)).partner);
-        QVERIFY(!hand.observation(seatAt(1)).partner);
+        QVERIFY((hand.data().makers == SeatSet { seatAt(0), seatAt(2) }));
+        QVERIFY(hand.observation(seatAt(2)).isMaker(seatAt(2)));
+        QVERIFY(hand.observation(seatAt(0)).partners().empty());
+        QVERIFY(!hand.observation(seatAt(1)).isSideKnown());
     }
 
     /// JACK-SELF
@@ -172,9 +172,9 @@ private Q_SLOTS:
     {
         HandState hand = pickedHand(jackGame, "QC QS JD TD 9C 9D", "KC KS");
         act(hand, "call JD");
-        QVERIFY(hand.data().partners.empty());
-        QCOMPARE(hand.observation(seatAt(0)).partner, seatAt(0));
-        QVERIFY(!hand.observation(seatAt(1)).partner);
+        QVERIFY(hand.data().makers == SeatSet { seatAt(0) });
+        QVERIFY(hand.observation(seatAt(0)).isSideKnown());
+        QVERIFY(!hand.observation(seatAt(1)).isSideKnown());
         QVERIFY(!hand.observation(seatAt(1)).alone);
     }
 
@@ -243,7 +243,7 @@ private Q_SLOTS:
         HandState hand = handAfter(variant, deal, "pick JH, bury KS 9C");
         QCOMPARE(hand.phase(), Phase::Playing);
         QCOMPARE(hand.observation(seatAt(1)).called, card("JH"));
-        QVERIFY(hand.data().partners.empty());
+        QVERIFY(hand.data().makers == SeatSet { seatAt(0) });
     }
 
     void whoever_picks_is_asked_where_asking_would_tell_who_has_the_jack()
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const HandState hand =
             pickedHand(variantWith("partner=none"), "QC QS JD TD 9C 9D", "KC KS");
         QCOMPARE(hand.phase(), Phase::Playing);
-        QVERIFY(hand.data().partners.empty());
+        QVERIFY(hand.data().makers == SeatSet { seatAt(0) });
     }
 
     /// C1

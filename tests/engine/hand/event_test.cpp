@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/event.h"
+#include "engine/hand/event_text.h"
 #include "engine/hand/hand_state.h"
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
-#include "tests/support/transcript.h"
 
 #include <QtTest>
 
 using namespace sheepshead;
 using sheepshead::testing::card;
 using sheepshead::testing::cards;
-using sheepshead::testing::eventText;
 
 namespace {
 

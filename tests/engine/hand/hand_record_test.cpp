@@ -176,7 +176,7 @@ private Q_SLOTS:
         row(1, "", "expected 'sheepshead hand 1'");
         row(1, "sheepshead hand 2", "expected 'sheepshead hand 1'");
         row(2, "layout=5H-A", "expected 'variant …'");
-        row(2, "variant layout=9H-Z", "'layout=9H-Z': the choices are: 5H-A, 5H-J");
+        row(2, "variant spitz=third", "'spitz=third': the choices are: off, second, first");
         row(2, "variant luck=on", "'luck=on': there is no rule of this name");
         row(2, "variant partner=jack-of-clubs",
             "'partner': 'jack-of-clubs' cannot be played beside the other rules");

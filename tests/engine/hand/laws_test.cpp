@@ -2,6 +2,7 @@
 #include "engine/hand/hand_record.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
+#include "engine/rules/layouts.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "tests/support/hands.h"
@@ -9,9 +10,20 @@
 
 #include <QtTest>
 
+#include <numeric>
+
 using namespace sheepshead;
 
 namespace {
+
+std::vector<int> choicesOf(const Rule& rule)
+{
+    if (rule.isNumber())
+        return { rule.range.least, rule.range.most };
+    std::vector<int> choices(rule.choices.size());
+    std::iota(choices.begin(), choices.end(), 0);
+    return choices;
+}
 
 /// Every preset, and every preset with one rule changed.
 std::vector<Variant> variantsOneStepAway()
@@ -20,7 +32,7 @@ std::vector<Variant> variantsOneStepAway()
     for (const Preset& preset : presets()) {
         variants.push_back(preset.variant);
         for (const Rule& rule : ruleTable()) {
-            for (int choice = 0; choice < static_cast<int>(rule.choices.size()); ++choice) {
+            for (int choice : choicesOf(rule)) {
                 Variant changed = preset.variant;
                 rule.choose(changed, choice);
                 if (rule.applies(changed) && problemsOf(changed).empty())
@@ -31,19 +43,35 @@ std::vector<Variant> variantsOneStepAway()
     return variants;
 }
 
+/// Two-handed: cards on which another still lies.
+CardSet stillCovered(const HandState& hand, Seat seat)
+{
+    const HandData& data = hand.data();
+    CardSet covered;
+    for (int i = 0; i < data.variant.layout().piles; ++i) {
+        const Pile& pile = data.deal.piles[seat][static_cast<std::size_t>(i)];
+        if (data.handOf(seat).contains(pile.open))
+            covered.add(pile.covered);
+    }
+    return covered;
+}
+
 /// Laws that hold before every decision.
 void checkPosition(const HandState& hand)
 {
     const HandData& data = hand.data();
-    CardSet seen = data.buried;
-    int count = data.buried.size();
+    CardSet seen = removedCards(*data.variant);
+    int count = seen.size();
     const auto see = [&](CardSet cards) {
         QVERIFY(!seen.meets(cards));
         seen |= cards;
         count += cards.size();
     };
-    for (const Seat seat : data.seats)
+    for (const Seat seat : data.seats) {
         see(data.handOf(seat));
+        see(data.buried[seat]);
+        see(stillCovered(hand, seat));
+    }
     if (!data.picker)
         see(data.deal.blind);
     if (data.playBegan() && data.play.under())
@@ -69,6 +97,7 @@ void checkActions(const HandState& hand, const std::vector<Action>& legal)
     }
 }
 
+/// Zero-sum, but for Indiana, where only winners add.
 void checkScores(const HandState& hand)
 {
     int sum = 0;
@@ -78,16 +107,24 @@ void checkScores(const HandState& hand)
         if (!hand.seats().contains(seatAt(i)))
             QCOMPARE(score, Score {});
     }
-    QCOMPARE(sum, 0);
+    if (std::holds_alternative<IndianaOutcome>(hand.scored()->outcome))
+        QVERIFY(sum > 0);
+    else
+        QCOMPARE(sum, 0);
+}
+
+bool playedToTheEnd(const HandState& hand)
+{
+    return hand.data().playBegan() && hand.data().play.over();
 }
 
 void checkPoints(const HandState& hand)
 {
     const HandData& data = hand.data();
-    Points all = data.buried.points();
+    Points all;
     for (const Seat seat : data.seats)
-        all += data.play.points(seat);
-    if (data.leaster && data.variant->leasterBlind == LeasterBlind::Aside)
+        all += data.play.points(seat) + data.buried[seat].points();
+    if (data.noPickGame && data.variant->leasterBlind == LeasterBlind::Aside)
         all += data.deal.blind.points();
     QCOMPARE(all, deckPoints);
 }
@@ -109,7 +146,8 @@ void playUnderTheLaws(HandState hand, Player& player)
     QVERIFY(hand.scored().has_value() != hand.thrownIn().has_value());
     if (hand.scored()) {
         checkScores(hand);
-        checkPoints(hand);
+        if (playedToTheEnd(hand))
+            checkPoints(hand);
         record.scores = hand.scored()->scores.scores;
     }
     const Result<HandRecord> read = parseRecord(recordText(record));
@@ -144,7 +182,7 @@ private Q_SLOTS:
         const CheckedVariant variant = testing::variantWith(rules.toStdString());
         RandomPlayer player(7);
         Match match(variant, 2026, seatAt(0));
-        for (int i = 0; i < 60 && !QTest::currentTestFailed(); ++i) {
+        for (int i = 0; i < 20 && !QTest::currentTestFailed(); ++i) {
             HandState hand = match.dealHand();
             playUnderTheLaws(hand, player);
             testing::playOut(hand, player);

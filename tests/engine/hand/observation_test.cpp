@@ -24,6 +24,8 @@ CardSet knownTo(const HandState& hand, Seat viewer)
 {
     const Observation seen = hand.observation(viewer);
     CardSet known = seen.dealt | seen.blind | seen.buried | seen.cardsSeenPlayed();
+    for (const Seat seat : seen.seats)
+        known |= seen.open[seat];
     if (seen.under)
         known.add(*seen.under);
     return known;
@@ -34,7 +36,7 @@ CardSet knownTo(const HandState& hand, Seat viewer)
 std::optional<HandState> replayShuffled(
     const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng)
 {
-    const CardSet hidden = CardSet::deck() - knownTo(hand, viewer);
+    const CardSet hidden = deckOf(*hand.variant()) - knownTo(hand, viewer);
     std::vector<Card> cards(hidden.begin(), hidden.end());
     rng.shuffle<Card>(cards);
     Deal deal = hand.deal();
@@ -47,10 +49,27 @@ std::optional<HandState> replayShuffled(
     };
     for (const Seat seat : hand.seats())
         redeal(deal.hands[seat]);
-    redeal(deal.blind);
+    redeal(deal.neighboursBlind);
+    CardSet pickers = hand.deal().blind - hand.deal().neighboursBlind;
+    redeal(pickers);
+    deal.blind = pickers | deal.neighboursBlind;
+    for (const Seat seat : hand.seats())
+        for (int i = 0; i < hand.variant().layout().piles; ++i) {
+            Pile& pile = deal.piles[seat][static_cast<std::size_t>(i)];
+            if (hidden.contains(pile.covered))
+                pile.covered = *next++;
+        }
     deal.seed.reset();
     const auto again = replay({ hand.variant(), deal, hand.doubler(), actions, {} });
     return again.ok() ? std::optional(*again) : std::nullopt;
+}
+
+/// Whether everybody has heard the same: with other cards somebody else may be asked, or the only
+/// possible call may be another one.
+bool sameForAll(const HandState& one, const HandState& other)
+{
+    return one.phase() == other.phase() && one.toAct() == other.toAct()
+        && one.data().called == other.data().called;
 }
 
 } // namespace
@@ -82,7 +101,7 @@ private Q_SLOTS:
             while (const auto seat = hand.toAct()) {
                 for (const Seat viewer : hand.seats()) {
                     const auto other = replayShuffled(hand, actions, viewer, rng);
-                    if (!other || other->over())
+                    if (!other || !sameForAll(*other, hand))
                         continue;
                     QVERIFY(other->observation(viewer) == hand.observation(viewer));
                     ++compared;

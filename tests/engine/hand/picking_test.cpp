@@ -79,7 +79,7 @@ private Q_SLOTS:
     void when_everybody_passes_a_leaster_is_played()
     {
         const HandState hand = handAfter({}, plainDeal({}), "pass, pass, pass, pass, pass");
-        QVERIFY(hand.observation(seatAt(0)).leaster);
+        QVERIFY(hand.observation(seatAt(0)).leaster());
         QCOMPARE(hand.toAct(), seatAt(0));
         QCOMPARE(hand.phase(), Phase::Playing);
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(!whyNot(hand, "pick JH"));
         QCOMPARE(whyNot(hand, "pick JS"), Refusal::NoCallUp);
         act(hand, "pick JH, bury QD KC");
-        QVERIFY(hand.data().partners == SeatSet { seatAt(2) });
+        QVERIFY((hand.data().makers == SeatSet { seatAt(2), seatAt(3) }));
     }
 
     /// REDEAL-HAND

@@ -38,11 +38,12 @@ private Q_SLOTS:
     {
         HandState hand = calledHearts();
         act(hand, "play 9H, play TH");
-        QVERIFY(!hand.observation(seatAt(1)).partner);
-        QCOMPARE(hand.observation(seatAt(2)).partner, seatAt(2));
+        QVERIFY(hand.observation(seatAt(1)).partners().empty());
+        QVERIFY(hand.observation(seatAt(2)).isMaker(seatAt(2)));
         const auto events = act(hand, "play AH");
         QCOMPARE(find<PartnerRevealed>(events)->seat, seatAt(2));
-        QCOMPARE(hand.observation(seatAt(1)).partner, seatAt(2));
+        QVERIFY(hand.observation(seatAt(1)).isMaker(seatAt(2)));
+        QVERIFY(hand.observation(seatAt(1)).isSideKnown());
     }
 
     /// JACK-SELF
@@ -52,7 +53,8 @@ private Q_SLOTS:
         act(hand, "call JD");
         const auto events = act(hand, "play JD");
         QCOMPARE(find<PartnerRevealed>(events)->seat, seatAt(0));
-        QCOMPARE(hand.observation(seatAt(1)).partner, seatAt(0));
+        QVERIFY(hand.observation(seatAt(1)).isSideKnown());
+        QVERIFY(hand.observation(seatAt(1)).partners().empty());
     }
 
     void the_taker_of_a_trick_leads_the_next()

@@ -22,10 +22,10 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         const Layout& layout = layouts[static_cast<std::size_t>(index)];
-        QCOMPARE(layout.players * layout.hand + layout.blind + layout.removed, 32);
+        QCOMPARE(layout.players * layout.hand + layout.blind + layout.removed.size(), 32);
         QCOMPARE(QByteArray::number(layout.players), QByteArray(layout.key.data(), 1));
         QVERIFY(layoutOf(layout.id).key == layout.key);
-        QVERIFY(defaultVariant(layout.id).partner == layout.partner);
+        QVERIFY(defaultVariant(layout.id).partner == layout.partners.usual());
         QVERIFY(defaultVariant(layout.id).layout == layout.id);
     }
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::newRow("playingcards-io")
             << QByteArray("playingcards-io")
             << QByteArray("layout=5H-J double-on-the-bump=off first-lead=pickers-left "
-                          "defenders-safe-at=31 no-trick=picker-if-side-trickless");
+                          "defenders-safe-at=31 no-trick=picker-if-side-trickless no-pick=vote");
         QTest::newRow("six-dealer-sits-out")
             << QByteArray("six-dealer-sits-out") << QByteArray("layout=5H-A dealer-sits-out=on");
     }

@@ -2,11 +2,13 @@
 #include "engine/rules/layouts.h"
 #include "engine/rules/rule_table.h"
 #include "engine/rules/variant_text.h"
-#include "engine/support/rng.h"
+#include "tests/support/random_variant.h"
 
 #include <QtTest>
 
+#include <numeric>
 #include <set>
+#include <vector>
 
 using namespace sheepshead;
 
@@ -29,13 +31,14 @@ bool isPlainKey(std::string_view key)
     });
 }
 
-Variant randomVariant(Rng& rng)
+/// Two values of every rule that is a number, every choice of the others.
+std::vector<int> choicesOf(const Rule& rule)
 {
-    Variant variant;
-    for (const Rule& rule : ruleTable())
-        rule.choose(
-            variant, static_cast<int>(rng.below(static_cast<std::uint32_t>(rule.choices.size()))));
-    return variant;
+    if (rule.isNumber())
+        return { rule.range.least, rule.range.most };
+    std::vector<int> all(rule.choices.size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
 }
 
 } // namespace
@@ -56,9 +59,9 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::count(ruleTable(), rule.key, &Rule::key), 1);
         std::set<std::string_view> choices(rule.choices.begin(), rule.choices.end());
         QCOMPARE(choices.size(), rule.choices.size());
-        QVERIFY(choices.size() >= 2);
+        QVERIFY(rule.isNumber() ? rule.range.least < rule.range.most : choices.size() >= 2);
         for (const std::string_view choice : choices)
-            QVERIFY(isPlainKey(choice) || key == "layout");
+            QVERIFY(isPlainKey(choice) || key == "layout" || key.endsWith("-order"));
     }
 
     void every_choice_is_held_as_it_was_made_data() { addRuleColumn(); }
@@ -67,13 +70,14 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, key);
         const Rule& rule = ruleOf(key);
-        for (int choice = 0; choice < static_cast<int>(rule.choices.size()); ++choice) {
+        for (const int choice : choicesOf(rule)) {
             Variant variant;
             rule.choose(variant, choice);
             QCOMPARE(rule.choiceIn(variant), choice);
-            const std::string_view name = rule.choices[static_cast<std::size_t>(choice)];
-            QVERIFY(rule.choiceKeyIn(variant) == name);
+            const std::string name = rule.choiceKeyIn(variant);
             QCOMPARE(rule.choiceNamed(name).value_or(-1), choice);
+            if (!rule.isNumber())
+                QVERIFY(name == rule.choices[static_cast<std::size_t>(choice)]);
         }
         QVERIFY(!rule.choiceNamed("no such choice"));
     }
@@ -85,12 +89,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, key);
         const Rule& rule = ruleOf(key);
         Variant variant;
-        rule.choose(variant, rule.choiceIn(variant) == 0 ? 1 : 0);
-        for (const Rule& other : ruleTable()) {
-            const bool belongsToLayout = key == "layout" && other.key == "partner";
-            if (&other != &rule && !belongsToLayout)
-                QCOMPARE(other.choiceIn(variant), other.choiceIn(Variant()));
-        }
+        const std::vector<int> choices = choicesOf(rule);
+        rule.choose(variant, rule.choiceIn(variant) == choices[0] ? choices[1] : choices[0]);
+        for (const Rule& other : ruleTable())
+            if (&other != &rule)
+                QCOMPARE(other.choiceIn(variant), other.defaultIn(variant));
     }
 
     void every_default_can_be_played_data() { addRuleColumn(); }
@@ -197,7 +200,7 @@ private Q_SLOTS:
     {
         Rng rng(2);
         for (int i = 0; i < 2000; ++i) {
-            const Variant variant = normalized(randomVariant(rng));
+            const Variant variant = normalized(testing::randomVariant(rng));
             QVERIFY(normalized(variant) == variant);
             for (const Rule& rule : ruleTable()) {
                 QVERIFY(!rule.whyNotChoice(variant, rule.choiceIn(variant)));

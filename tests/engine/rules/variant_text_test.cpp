@@ -6,6 +6,7 @@
 #include "engine/support/rng.h"
 #include "engine/support/text.h"
 #include "tests/support/mutation.h"
+#include "tests/support/random_variant.h"
 
 #include <QtTest>
 
@@ -19,11 +20,7 @@ private Q_SLOTS:
     {
         Rng rng(6);
         for (int i = 0; i < 1000; ++i) {
-            Variant variant;
-            for (const Rule& rule : ruleTable())
-                rule.choose(variant,
-                    static_cast<int>(rng.below(static_cast<std::uint32_t>(rule.choices.size()))));
-            variant = normalized(variant);
+            const Variant variant = normalized(testing::randomVariant(rng));
             QVERIFY(parseVariant(variantText(variant)).value() == variant);
         }
     }
@@ -73,7 +70,10 @@ private Q_SLOTS:
         row("alone=off spitz=first alone=on", "alone=on", "this rule was named before");
         row("layout=5H-A layout=5H-A", "layout=5H-A", "this rule was named before");
         row("alone =off", "alone", "expected rule=choice");
-        row("layout=9H-1", "layout=9H-1", "the choices are: 5H-A, 5H-J");
+        row("spitz=third", "spitz=third", "the choices are: off, second, first");
+        row("length-number=0", "length-number=0", "expected a number from 1 to 999");
+        row("length-number=1000", "length-number=1000", "expected a number from 1 to 999");
+        row("length-number=many", "length-number=many", "expected a number from 1 to 999");
     }
 
     void a_bad_word_is_a_problem_at_its_own_place()
@@ -85,6 +85,14 @@ private Q_SLOTS:
         QVERIFY(!variant.ok());
         QCOMPARE(variant.problem().place, place.toStdString());
         QCOMPARE(variant.problem().reason, reason.toStdString());
+    }
+
+    void a_layout_that_there_is_not_is_answered_with_all_there_are()
+    {
+        const auto variant = parseVariant("layout=9H-1");
+        QVERIFY(!variant.ok());
+        for (const Layout& layout : layouts)
+            QVERIFY(variant.problem().reason.find(layout.key) != std::string::npos);
     }
 
     void a_damaged_text_is_refused_or_means_what_it_says()
@@ -107,7 +115,8 @@ private Q_SLOTS:
                 const Rule* const rule = ruleNamed(word.substr(0, word.find('=')));
                 QVERIFY2(rule != nullptr, text.c_str());
                 QVERIFY2(
-                    word.substr(word.find('=') + 1) == rule->choiceKeyIn(*variant), text.c_str());
+                    rule->choiceNamed(word.substr(word.find('=') + 1)) == rule->choiceIn(*variant),
+                    text.c_str());
             }
         }
         QVERIFY(refused > 1000);

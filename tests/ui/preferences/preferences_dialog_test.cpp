@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences_dialog.h"
 
+#include "engine/hand/seat.h"
 #include "engine/rules/layouts.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/preferences/game_page.h"
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void defaults_come_back_at_a_press();
     void a_name_left_empty_stays_what_it_was();
     void windows_turn_dark_and_light();
+    void every_chair_of_the_largest_table_has_a_name();
 };
 
 namespace {
@@ -132,6 +134,16 @@ void PreferencesDialogTest::windows_turn_dark_and_light()
     QVERIFY(!isDark());
     applyColourScheme(ColourScheme::System);
     QVERIFY(!isDark());
+}
+
+void PreferencesDialogTest::every_chair_of_the_largest_table_has_a_name()
+{
+    PlayersPage page;
+    page.read(defaultPreferences());
+    const auto names = page.findChildren<QLineEdit*>();
+    QCOMPARE(names.size(), qsizetype(maxSeats));
+    for (const QLineEdit* name : names)
+        QVERIFY(!name->text().isEmpty());
 }
 
 QTEST_MAIN(PreferencesDialogTest)

@@ -36,6 +36,12 @@ private Q_SLOTS:
     void no_rule_without_effect_makes_a_row();
     void without_a_partner_there_is_only_alone();
     void a_leaster_pays_as_its_rules_say();
+    void every_team_shape_of_a_table_is_paid_as_the_rule_book_says_data();
+    void every_team_shape_of_a_table_is_paid_as_the_rule_book_says();
+    void every_table_is_paid_to_zero_data();
+    void every_table_is_paid_to_zero();
+    void at_a_table_of_two_the_winner_gets_one_two_or_three();
+    void at_a_bidding_table_only_winners_add();
 };
 
 void PayoffsTest::the_usual_table_is_that_of_the_rule_book_data()
@@ -65,12 +71,12 @@ void PayoffsTest::the_usual_table_is_that_of_the_rule_book()
     const auto rows = payoffs(CheckedVariant());
     QCOMPARE(rows.size(), std::size_t(6));
     const Payoff& row = rowOf(rows, static_cast<Tier>(tier));
-    QVERIFY(row.withPartner.has_value());
-    QCOMPARE(row.withPartner->picker.value, picker);
-    QCOMPARE(row.withPartner->partner.value, partner);
-    QCOMPARE(row.withPartner->defender.value, defender);
-    QCOMPARE(row.alone.picker.value, alone);
-    QCOMPARE(row.alone.defender.value, eachOther);
+    QCOMPARE(row.splits.size(), std::size_t(2));
+    QCOMPARE(row.splits[0].picker.value, picker);
+    QCOMPARE(row.splits[0].partner.value, partner);
+    QCOMPARE(row.splits[0].defender.value, defender);
+    QCOMPARE(row.splits[1].picker.value, alone);
+    QCOMPARE(row.splits[1].defender.value, eachOther);
 }
 
 void PayoffsTest::the_points_of_every_tier_are_said()
@@ -103,8 +109,8 @@ void PayoffsTest::a_picker_who_pays_alone_without_a_trick_gets_rows_of_his_own()
     const Payoff& row =
         *std::ranges::find(rows, Payoff::Special::PickerTrickless, &Payoff::special);
     QCOMPARE(row.tier, Tier::Lost);
-    QCOMPARE(row.withPartner->picker.value, -6);
-    QCOMPARE(row.withPartner->partner.value, 0);
+    QCOMPARE(row.splits[0].picker.value, -6);
+    QCOMPARE(row.splits[0].partner.value, 0);
 }
 
 void PayoffsTest::a_forced_pick_that_is_spared_gets_rows_of_its_own()
@@ -115,8 +121,8 @@ void PayoffsTest::a_forced_pick_that_is_spared_gets_rows_of_its_own()
     const auto rows = payoffs(checked(variant));
     QCOMPARE(count(rows, Payoff::Special::ForcedPick), 3L); // lost, schneider, no trick
     const Payoff& row = *std::ranges::find(rows, Payoff::Special::ForcedPick, &Payoff::special);
-    QCOMPARE(row.withPartner->picker.value, -2);
-    QCOMPARE(row.alone.picker.value, -4);
+    QCOMPARE(row.splits[0].picker.value, -2);
+    QCOMPARE(row.splits[1].picker.value, -4);
 }
 
 void PayoffsTest::no_rule_without_effect_makes_a_row()
@@ -131,7 +137,7 @@ void PayoffsTest::without_a_partner_there_is_only_alone()
     Variant variant;
     variant.partner = Partner::None;
     for (const Payoff& row : payoffs(checked(variant)))
-        QVERIFY(!row.withPartner.has_value());
+        QCOMPARE(row.splits.size(), std::size_t(1));
 }
 
 void PayoffsTest::a_leaster_pays_as_its_rules_say()
@@ -145,6 +151,92 @@ void PayoffsTest::a_leaster_pays_as_its_rules_say()
     variant.leasterTie = LeasterTie::Pair;
     QCOMPARE(leasterPayoff(checked(variant), 2).winner.value, 3);
     QCOMPARE(leasterPayoff(checked(variant), 2).loser.value, -2);
+}
+
+/// The first tier's lines of RULES.md section 8, for a win with 61 points.
+void PayoffsTest::every_team_shape_of_a_table_is_paid_as_the_rule_book_says_data()
+{
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QList<int>>("partners");
+    QTest::addColumn<QList<int>>("paid"); // picker, partner, defender for each shape
+    const auto add = [](const char* layout, const QList<int>& partners, const QList<int>& paid) {
+        QTest::newRow(layout) << QString::fromLatin1(layout) << partners << paid;
+    };
+    add("3H-1", { 0 }, { 2, -1, -1 });
+    add("4H-1", { 0 }, { 3, -1, -1 });
+    add("4H-1P", { 1, 0 }, { 2, 2, -2, 3, -1, -1 });
+    add("4H-2", { 1, 0 }, { 1, 1, -1, 3, -1, -1 });
+    add("4H-3", { 1, 0 }, { 2, 2, -2, 3, -1, -1 });
+    add("5H-A", { 1, 0 }, { 2, 1, -1, 4, -1, -1 });
+    add("6H-1", { 1, 0 }, { 3, 1, -1, 5, -1, -1 });
+    add("6H-2", { 2, 1, 0 }, { 1, 1, -1, 3, 1, -1, 5, -1, -1 });
+    add("7H-1", { 1, 0 }, { 4, 1, -1, 6, -1, -1 });
+    add("7H-2", { 1 }, { 4, 1, -1 });
+    add("8H-1", { 1, 0 }, { 6, 6, -2, 7, -1, -1 });
+    add("8H-2", { 2, 1, 0 }, { 5, 5, -3, 6, 6, -2, 7, -1, -1 });
+}
+
+void PayoffsTest::every_team_shape_of_a_table_is_paid_as_the_rule_book_says()
+{
+    QFETCH(QString, layout);
+    QFETCH(QList<int>, partners);
+    QFETCH(QList<int>, paid);
+    Variant variant =
+        defaultVariant(std::ranges::find(layouts, layout.toStdString(), &Layout::key)->id);
+    const auto shapes = partnersPossible(checked(variant));
+    QCOMPARE(QList<int>(shapes.begin(), shapes.end()), partners);
+    const auto rows = payoffs(checked(variant));
+    QList<int> found;
+    for (const Split& split : rowOf(rows, Tier::Won).splits)
+        found << split.picker.value << split.partner.value << split.defender.value;
+    QCOMPARE(found, paid);
+}
+
+void PayoffsTest::every_table_is_paid_to_zero_data()
+{
+    QTest::addColumn<int>("layout");
+    for (const Layout& layout : layouts)
+        if (layout.players > 2 && layout.opening != Opening::Bidding)
+            QTest::newRow(layout.key.data()) << static_cast<int>(layout.id);
+}
+
+void PayoffsTest::every_table_is_paid_to_zero()
+{
+    QFETCH(int, layout);
+    const CheckedVariant variant = checked(defaultVariant(static_cast<LayoutId>(layout)));
+    const auto shapes = partnersPossible(variant);
+    for (const Payoff& row : payoffs(variant))
+        for (std::size_t i = 0; i < shapes.size(); ++i) {
+            const Split& split = row.splits[i];
+            const int defenders = variant.layout().players - 1 - shapes[i];
+            QCOMPARE(split.picker.value + shapes[i] * split.partner.value
+                    + defenders * split.defender.value,
+                0);
+        }
+}
+
+void PayoffsTest::at_a_table_of_two_the_winner_gets_one_two_or_three()
+{
+    const auto paid = twoHandedPayoff(checked(defaultVariant(LayoutId::TwoRows)));
+    QCOMPARE(paid.otherHas30.value, 1);
+    QCOMPARE(paid.otherSchneider.value, 2);
+    QCOMPARE(paid.otherTrickless.value, 3);
+}
+
+void PayoffsTest::at_a_bidding_table_only_winners_add()
+{
+    const auto rows = indianaPayoffs(checked(defaultVariant(LayoutId::FourIndiana)));
+    QList<int> bidders;
+    QList<int> opponents;
+    for (const IndianaPayoff& row : rows) {
+        QCOMPARE(row.bidders.value > 0, makersWon(row.tier));
+        QCOMPARE(row.opponents.value > 0, !makersWon(row.tier));
+        bidders << row.bidders.value;
+        opponents << row.opponents.value;
+    }
+    // call: every trick, schneider, made, set, schneider, no trick; then best, side solo, billy
+    QCOMPARE(bidders, (QList<int> { 6, 4, 2, 0, 0, 0, 24, 0, 18, 0, 18, 0 }));
+    QCOMPARE(opponents, (QList<int> { 0, 0, 0, 2, 4, 6, 0, 6, 0, 6, 0, 6 }));
 }
 
 QTEST_GUILESS_MAIN(PayoffsTest)

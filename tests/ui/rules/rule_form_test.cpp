@@ -5,6 +5,7 @@
 #include "ui/rules/rule_explanation.h"
 #include "ui/rules/rule_row.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -12,8 +13,11 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace sheepshead;
 
@@ -31,6 +35,24 @@ QRadioButton* buttonOf(const RuleForm& form, std::string_view key, std::string_v
 {
     const int index = ruleNamed(key)->choiceNamed(choice).value();
     return rowOf(form, key)->findChildren<QRadioButton*>().at(index);
+}
+
+/// As the person does where there are many choices.
+void choose(const RuleForm& form, std::string_view key, std::string_view choice)
+{
+    auto* const list = rowOf(form, key)->findChild<QComboBox*>();
+    list->setCurrentIndex(ruleNamed(key)->choiceNamed(choice).value());
+}
+
+QStringList choicesIn(const RuleRow& row)
+{
+    QStringList choices;
+    for (const QRadioButton* button : row.findChildren<QRadioButton*>())
+        choices << button->text();
+    if (const auto* list = row.findChild<QComboBox*>())
+        for (int i = 0; i < list->count(); ++i)
+            choices << list->itemText(i);
+    return choices;
 }
 
 /// Named as a screen reader does.
@@ -69,6 +91,8 @@ private Q_SLOTS:
     void escape_ends_the_search_before_it_closes_the_dialog();
     void the_keyboard_reaches_and_changes_every_rule();
     void nothing_is_cut_off_at_the_width_of_a_small_dialog();
+    void a_number_is_typed_and_reset();
+    void a_wheel_over_a_field_without_focus_changes_nothing();
 };
 
 void RuleFormTest::every_rule_has_a_row_with_all_its_choices()
@@ -76,11 +100,17 @@ void RuleFormTest::every_rule_has_a_row_with_all_its_choices()
     const RuleForm form;
     QCOMPARE(form.findChildren<RuleRow*>().size(), qsizetype(ruleTable().size()));
     for (const Rule& rule : ruleTable()) {
-        const auto buttons = rowOf(form, rule.key)->findChildren<QRadioButton*>();
-        QCOMPARE(buttons.size(), qsizetype(rule.choices.size()));
-        for (int i = 0; i < buttons.size(); ++i)
-            QCOMPARE(buttons[i]->text(),
-                choiceName(rule.key, rule.choices[static_cast<std::size_t>(i)]));
+        QStringList choices;
+        for (std::size_t i = 0; i < rule.choices.size(); ++i)
+            choices << choiceName(rule.key, rule.choices[i]);
+        QVERIFY2(!choices.contains(QString()), rule.key.data());
+        QCOMPARE(choicesIn(*rowOf(form, rule.key)), choices);
+        const auto* number = rowOf(form, rule.key)->findChild<QSpinBox*>();
+        QCOMPARE(number != nullptr, rule.isNumber());
+        if (number) {
+            QCOMPARE(number->minimum(), rule.range.least);
+            QCOMPARE(number->maximum(), rule.range.most);
+        }
     }
 }
 
@@ -153,7 +183,7 @@ void RuleFormTest::all_changes_are_taken_back_at_once()
 void RuleFormTest::rules_that_equal_a_preset_are_called_by_its_name()
 {
     RuleForm form;
-    buttonOf(form, "layout", "5H-J")->click();
+    choose(form, "layout", "5H-J");
     QCOMPARE(form.base().key, std::string_view("jack-of-diamonds"));
     QCOMPARE(statusOf(form), presetName("jack-of-diamonds"));
     QCOMPARE(form.changes(), 0);
@@ -184,7 +214,7 @@ void RuleFormTest::a_rule_that_means_nothing_here_is_disabled_and_says_why()
     QVERIFY(std::ranges::any_of(labels,
         [&](const QLabel* label) { return label->text() == reason && label->isVisibleTo(row); }));
 
-    buttonOf(form, "layout", "5H-J")->click();
+    choose(form, "layout", "5H-J");
     QVERIFY(buttonOf(form, "call-up", "next-jack")->isEnabled());
     QVERIFY(!row->accessibleDescription().contains(reason));
 }
@@ -192,10 +222,14 @@ void RuleFormTest::a_rule_that_means_nothing_here_is_disabled_and_says_why()
 void RuleFormTest::a_choice_of_another_game_cannot_be_made()
 {
     RuleForm form;
-    QVERIFY(!buttonOf(form, "partner", "jack-of-diamonds")->isEnabled());
-    QCOMPARE(buttonOf(form, "partner", "jack-of-diamonds")->toolTip(),
-        reasonText(Inapplicable::NotAtThisLayout));
-    QVERIFY(buttonOf(form, "partner", "none")->isEnabled());
+    const auto* list = rowOf(form, "partner")->findChild<QComboBox*>();
+    const auto itemOf = [&](std::string_view choice) {
+        return static_cast<const QStandardItemModel*>(list->model())
+            ->item(ruleNamed("partner")->choiceNamed(choice).value());
+    };
+    QVERIFY(!itemOf("jack-of-diamonds")->isEnabled());
+    QCOMPARE(itemOf("jack-of-diamonds")->toolTip(), reasonText(Inapplicable::NotAtThisLayout));
+    QVERIFY(itemOf("none")->isEnabled());
 }
 
 void RuleFormTest::faults_are_said()
@@ -209,7 +243,7 @@ void RuleFormTest::faults_are_said()
     QVERIFY(faults->isVisibleTo(&form));
     QVERIFY(faults->text().contains(ruleName("partner")));
 
-    buttonOf(form, "partner", "none")->click();
+    choose(form, "partner", "none");
     QVERIFY(form.isPlayable());
     QVERIFY(!faults->isVisibleTo(&form));
 }
@@ -265,7 +299,7 @@ void RuleFormTest::the_keyboard_reaches_and_changes_every_rule()
     QVERIFY(QTest::qWaitForWindowActive(&form));
     form.findChild<QLineEdit*>()->setFocus();
     QSet<const RuleRow*> reached;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 150; ++i) {
         QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
         for (const RuleRow* row : form.findChildren<RuleRow*>())
             if (row == form.focusWidget() || row->isAncestorOf(form.focusWidget()))
@@ -290,6 +324,39 @@ void RuleFormTest::nothing_is_cut_off_at_the_width_of_a_small_dialog()
         QVERIFY2(content->rect().contains(place), qPrintable(button->text()));
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
     }
+}
+
+void RuleFormTest::a_number_is_typed_and_reset()
+{
+    RuleForm form;
+    form.show();
+    QVERIFY(!rowOf(form, "length-number")->findChild<QSpinBox*>()->isEnabled());
+    buttonOf(form, "length", "hands")->click();
+    auto* number = rowOf(form, "length-number")->findChild<QSpinBox*>();
+    QVERIFY(number->isEnabled());
+    QSignalSpy changed(&form, &RuleForm::changed);
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("12"));
+    QTest::keyClick(number, Qt::Key_Return);
+    QCOMPARE(form.variant().lengthNumber, 12);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(rowOf(form, "length-number")->isChanged());
+    rowOf(form, "length-number")->findChild<QToolButton*>()->click();
+    QCOMPARE(number->value(), Variant().lengthNumber);
+}
+
+void RuleFormTest::a_wheel_over_a_field_without_focus_changes_nothing()
+{
+    RuleForm form;
+    form.show();
+    const Variant before = form.variant();
+    for (QWidget* field : { static_cast<QWidget*>(rowOf(form, "layout")->findChild<QComboBox*>()),
+             static_cast<QWidget*>(rowOf(form, "cents-a-point")->findChild<QSpinBox*>()) }) {
+        QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
+            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(field, &wheel);
+    }
+    QCOMPARE(form.variant(), before);
 }
 
 QTEST_MAIN(RuleFormTest)

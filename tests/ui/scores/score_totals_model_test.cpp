@@ -17,6 +17,7 @@ private Q_SLOTS:
     void those_who_lead_are_marked();
     void nobody_leads_while_all_are_equal();
     void a_screen_reader_hears_the_name_and_the_total();
+    void where_points_are_money_a_second_row_says_how_much();
 };
 
 void ScoreTotalsModelTest::it_follows_the_sheet()
@@ -63,6 +64,22 @@ void ScoreTotalsModelTest::a_screen_reader_hears_the_name_and_the_total()
         QStringLiteral("You: 4, leading"));
     QCOMPARE(
         totals.index(0, 1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Ada: \u22121"));
+}
+
+void ScoreTotalsModelTest::where_points_are_money_a_second_row_says_how_much()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    SheetDocument one = document(5, 0);
+    one.centsAPoint = 5;
+    one.sheet.add(leasterRow(1, 5, seatAt(0)));
+    ScoreSheetModel sheet;
+    ScoreTotalsModel totals(sheet);
+    QCOMPARE(totals.rowCount(), 1);
+    sheet.setDocument(one);
+    QCOMPARE(totals.rowCount(), 2);
+    QCOMPARE(totals.index(1, 0).data().toString(), QStringLiteral("$0.20"));
+    QCOMPARE(
+        totals.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Money"));
 }
 
 QTEST_APPLESS_MAIN(ScoreTotalsModelTest)

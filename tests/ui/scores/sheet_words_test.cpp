@@ -20,6 +20,11 @@ private Q_SLOTS:
     void a_leaster_names_its_winner();
     void a_tied_leaster_names_all_who_tied();
     void a_thrown_in_hand_says_so();
+    void where_nobody_picks_the_makers_are_named();
+    void the_relatives_of_the_leaster_have_their_names();
+    void the_tables_of_two_and_of_bids_have_their_words_data();
+    void the_tables_of_two_and_of_bids_have_their_words();
+    void the_pot_is_told_of();
     void somebody_without_a_name_is_called_by_the_seat();
 };
 
@@ -84,6 +89,18 @@ void SheetWordsTest::a_picked_hand_is_told_in_one_line_data()
     QTest::newRow("forced, doubler")
         << outcome << none
         << QStringLiteral("Ada had to pick, with Clara: won 61 to 59; doubler\u00a0\u00d74");
+
+    outcome = { .picker = ada, .partners = { clara }, .makersPoints = { 61 }, .raises = 3 };
+    QTest::newRow("raises") << outcome << none
+                            << QStringLiteral(
+                                   "Ada picked, with Clara: won 61 to 59; raised\u00a0\u00d78");
+    outcome = { .picker = ada, .sheepshead = SheepsheadBet::Made };
+    QTest::newRow("sheepshead") << outcome << none
+                                << QStringLiteral(
+                                       "Ada picked, alone: called sheepshead and took every trick");
+    outcome = { .picker = ada, .makersPoints = { 30 }, .reneged = bruno };
+    QTest::newRow("renege") << outcome << none
+                            << QStringLiteral("Ada picked, alone: won, Bruno reneged");
 }
 
 void SheetWordsTest::a_picked_hand_is_told_in_one_line()
@@ -114,6 +131,76 @@ void SheetWordsTest::a_thrown_in_hand_says_so()
         QStringLiteral("Thrown in: nobody picked, a doubler follows"));
     QCOMPARE(happenedText(thrownInRow(1, ada, ThrowIn::Redeal), names(5)),
         QStringLiteral("Thrown in: nobody picked"));
+}
+
+void SheetWordsTest::where_nobody_picks_the_makers_are_named()
+{
+    const PickedOutcome outcome { .picker = ada, .partners = { clara }, .makersPoints = { 72 } };
+    QCOMPARE(happenedText(pickedRow(1, 4, ada, outcome), names(4), false),
+        QStringLiteral("2 maker(s): Ada and Clara: won 72 to 48"));
+}
+
+void SheetWordsTest::the_relatives_of_the_leaster_have_their_names()
+{
+    SheetRow row = leasterRow(1, 5, ada);
+    std::get<LeasterOutcome>(row.outcome).game = NoPickGame::Mittler;
+    row.scores.leasterWinners = { bruno };
+    QCOMPARE(happenedText(row, names(5)), QStringLiteral("Mittler: Bruno won with 20 point(s)"));
+    std::get<LeasterOutcome>(row.outcome).game = NoPickGame::Moster;
+    row.scores = {};
+    row.scores.scores[clara] = { -4 };
+    QCOMPARE(happenedText(row, names(5)), QStringLiteral("Moster: Clara lost with 25 point(s)"));
+
+    SchwanzerOutcome schwanzer;
+    schwanzer.count[ada] = 9;
+    row.outcome = schwanzer;
+    row.scores = scoreHand(schwanzer, SeatSet::firstSeats(5), {});
+    QCOMPARE(happenedText(row, names(5)), QStringLiteral("Schwanzer: Ada lost with a count of 9"));
+}
+
+void SheetWordsTest::the_tables_of_two_and_of_bids_have_their_words_data()
+{
+    QTest::addColumn<Outcome>("outcome");
+    QTest::addColumn<QString>("words");
+    TwoHandedOutcome two;
+    two.points[seatAt(0)] = { 70 };
+    two.points[ada] = { 50 };
+    two.tricks[seatAt(0)] = two.tricks[ada] = 8;
+    QTest::newRow("two") << Outcome(two) << QStringLiteral("You won 70 to 50");
+    two.points[seatAt(0)] = two.points[ada] = { 60 };
+    QTest::newRow("two, nobody") << Outcome(two) << QStringLiteral("Nobody won: 60 to 60");
+    IndianaOutcome call { .bidder = ada, .partner = bruno, .biddersPoints = { 61 } };
+    QTest::newRow("call") << Outcome(call)
+                          << QStringLiteral("Ada called, with Bruno: won 61 to 59");
+    IndianaOutcome billy { .bidder = ada, .solo = SoloKind::Billy };
+    QTest::newRow("billy") << Outcome(billy) << QStringLiteral("Ada played a billy: lost");
+    IndianaOutcome best { .bidder = ada, .solo = SoloKind::Best, .biddersPoints = { 95 } };
+    QTest::newRow("best") << Outcome(best)
+                          << QStringLiteral("Ada played a best solo: won 95 to 25, schneider");
+}
+
+void SheetWordsTest::the_tables_of_two_and_of_bids_have_their_words()
+{
+    QFETCH(Outcome, outcome);
+    const int seats = std::holds_alternative<TwoHandedOutcome>(outcome) ? 2 : 4;
+    SheetRow row { .number = 1, .dealer = ada, .outcome = ThrowIn::Redeal };
+    std::visit([&](const auto& of) { row.outcome = of; }, outcome);
+    row.scores = scoreHand(outcome, SeatSet::firstSeats(seats), {});
+    QTEST(happenedText(row, names(seats)), "words");
+}
+
+void SheetWordsTest::the_pot_is_told_of()
+{
+    SheetRow row = leasterRow(1, 5, ada);
+    row.toPot = 4;
+    QCOMPARE(happenedText(row, names(5)),
+        QStringLiteral("Leaster: You won with 10 point(s); 4 into the pot"));
+    const SheetRow end {
+        .number = 2, .dealer = ada, .outcome = PotSettled {}, .scores = {}, .toPot = -4
+    };
+    QCOMPARE(happenedText(end, names(5)),
+        QStringLiteral("The game was over: the pot was divided; 4 from the pot"));
+    QCOMPARE(handText(end, names(5)), QStringLiteral("End of the game"));
 }
 
 void SheetWordsTest::somebody_without_a_name_is_called_by_the_seat()

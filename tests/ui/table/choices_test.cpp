@@ -58,6 +58,11 @@ private Q_SLOTS:
     void a_jack_game_offers_the_partner_quietly_up_or_alone();
     void the_house_rule_against_going_alone_is_named();
     void nothing_is_to_be_chosen_while_cards_are_played();
+    void a_vote_offers_leaster_and_doubler();
+    void a_defender_may_crack_and_the_picker_crack_back();
+    void a_bid_is_call_solo_or_pass_and_a_solo_is_named();
+    void sheepshead_is_called_beside_the_other_calls();
+    void the_second_black_queen_asks_for_a_blitz();
     void whatever_is_ready_is_legal_and_every_key_is_free_data();
     void whatever_is_ready_is_legal_and_every_key_is_free();
 };
@@ -180,13 +185,76 @@ void ChoicesTest::nothing_is_to_be_chosen_while_cards_are_played()
     QVERIFY(choicesIn(hand).empty());
 }
 
+void ChoicesTest::a_vote_offers_leaster_and_doubler()
+{
+    const CheckedVariant variant = variantWith("no-pick=vote");
+    const Choices choices = choicesIn(handAfter(
+        variant, testing::dealWith(variant, { { 0, "QC" } }), "pass, pass, pass, pass, pass"));
+    QCOMPARE(
+        textsIn(choices), QStringList({ QStringLiteral("L&easter"), QStringLiteral("&Doubler") }));
+}
+
+void ChoicesTest::a_defender_may_crack_and_the_picker_crack_back()
+{
+    const CheckedVariant variant = variantWith("crack=one recrack=on");
+    HandState hand = pickedHand(variant, "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } });
+    testing::act(hand, "call AC");
+    QCOMPARE(
+        textsIn(choicesIn(hand)), QStringList({ QStringLiteral("&No"), QStringLiteral("&Crack") }));
+    testing::act(hand, "crack");
+    QCOMPARE(textsIn(choicesIn(hand)),
+        QStringList({ QStringLiteral("&No"), QStringLiteral("Crack &back") }));
+    QVERIFY(choicesIn(hand).offered[1].description.contains(QStringLiteral("×4")));
+}
+
+void ChoicesTest::a_bid_is_call_solo_or_pass_and_a_solo_is_named()
+{
+    const CheckedVariant variant = variantWith("layout=4H-5");
+    HandState hand =
+        handAfter(variant, testing::dealWith(variant, { { 0, "JC JS QC AH TH KC 9S 8D" } }));
+    QCOMPARE(textsIn(choicesIn(hand)),
+        QStringList({ QStringLiteral("P&ass"), QStringLiteral("&Call"), QStringLiteral("S&olo") }));
+    testing::act(hand, "bid solo");
+    QCOMPARE(textsIn(choicesIn(hand)).size(), 5);
+    QCOMPARE(textsIn(choicesIn(hand)).front(), QStringLiteral("&Best: hearts are trump"));
+}
+
+void ChoicesTest::sheepshead_is_called_beside_the_other_calls()
+{
+    const CheckedVariant variant = variantWith("call-sheepshead=on");
+    const Choices choices =
+        choicesIn(pickedHand(variant, "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } }));
+    QCOMPARE(choices.offered.back().action, Action(CallSheepshead {}));
+}
+
+void ChoicesTest::the_second_black_queen_asks_for_a_blitz()
+{
+    const CheckedVariant variant = variantWith("blitz-black-queens=on blitz-when=in-play");
+    HandState hand = pickedHand(variant, "QC QS AD TD 9C 7H", "AS TS", { { 1, "AC" } });
+    testing::act(hand, "call AC");
+    Turn turn = turnIn(hand);
+    turn.legal = { Play { card("QS"), true }, Play { card("QS") } };
+    const Choices choices = sheepshead::choicesIn(turn);
+    QCOMPARE(textsIn(choices),
+        QStringList(
+            { QStringLiteral("Play it and &blitz"), QStringLiteral("&Play the queen of spades") }));
+}
+
 void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free_data()
 {
     QTest::addColumn<QString>("rules");
     for (const char* const rules : { "layout=5H-A", "alone=off", "call-ten=off call-under=off",
              "no-pick=forced-pick", "layout=5H-J call-up=next-jack",
              "layout=5H-J call-up=next-jack call-up-when=before-blind",
-             "layout=5H-J partner=jack-of-clubs call-down=on", "trump-suit=clubs" })
+             "layout=5H-J partner=jack-of-clubs call-down=on", "trump-suit=clubs", "layout=2H-1",
+             "layout=3H-2", "layout=4H-1P", "layout=4H-5 overcall=solo-overcalls", "layout=6H-2",
+             "layout=7H-2", "layout=7H-3", "layout=8H-2", "redeal-hand=on-request", "no-pick=vote",
+             "crack=several recrack=on crack-around-the-corner=on blitz-black-queens=on "
+             "blitz-red-queens=on blitz-when=before-lead",
+             "blitz-black-queens=on blitz-black-jacks=on blitz-when=before-pick",
+             "call-sheepshead=on sheepshead-alone=off",
+             "layout=5H-J call-sheepshead=on sheepshead-alone=off",
+             "layout=3H-1 call-sheepshead=on" })
         QTest::newRow(rules) << QString::fromLatin1(rules);
 }
 
@@ -197,8 +265,9 @@ void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free()
     const CheckedVariant variant = variantWith(rules.toStdString());
     RandomPlayer player(3);
     for (std::uint64_t seed = 0; seed < 150; ++seed) {
-        HandState hand =
-            HandState::fromDeal(variant, dealFromSeed(variant, seed, seatAt(4))).value();
+        HandState hand = HandState::fromDeal(
+            variant, dealFromSeed(variant, seed, seatAt(variant.tableSeats() - 1)))
+                             .value();
         while (hand.toAct() && hand.phase() != Phase::Playing) {
             const Turn turn = turnIn(hand);
             const Choices choices = sheepshead::choicesIn(turn);
@@ -206,6 +275,8 @@ void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free()
             QSet<QString> keys { QStringLiteral("L"), QStringLiteral("S") }; // the menus' own
             for (const Choice& choice : choices.offered) {
                 QVERIFY2(!choice.ready || !hand.whyNot(choice.action), qPrintable(choice.text));
+                if (!choice.text.contains(QLatin1Char('&')))
+                    continue; // more buttons than letters
                 QVERIFY2(!keys.contains(keyOf(choice)), qPrintable(choice.text));
                 keys << keyOf(choice);
             }

@@ -14,7 +14,8 @@ namespace {
 Seating seating()
 {
     Seating seating;
-    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil" })
+    for (const char* name :
+        { "Karl", "Ada", "Bruno", "Clara", "Emil", "Frieda", "Gustav", "Hanna" })
         seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
     seating.seats[0].person = true;
     return seating;
@@ -40,6 +41,9 @@ private Q_SLOTS:
     void the_silent_partner_jack_is_called_by_nobody();
     void a_picker_alone_in_secret_is_no_partner();
     void bubbles_hold_what_is_said_aloud();
+    void raises_say_what_the_hand_counts();
+    void bids_votes_and_bets_are_said_aloud();
+    void where_nobody_picks_makers_are_told();
     void every_event_of_a_hand_has_words_data();
     void every_event_of_a_hand_has_words();
 };
@@ -111,6 +115,33 @@ void EventWordsTest::bubbles_hold_what_is_said_aloud()
     QVERIFY(bubbleText(Buried { ada, cards("AC TC"), 2 }).isEmpty());
 }
 
+void EventWordsTest::raises_say_what_the_hand_counts()
+{
+    QCOMPARE(said(Cracked { ada, RaiseKind::Crack, 2 }),
+        QStringLiteral("Ada cracks: the hand counts ×2."));
+    QCOMPARE(said(Cracked { you, RaiseKind::Recrack, 4 }),
+        QStringLiteral("You crack back: the hand counts ×4."));
+    QCOMPARE(said(Blitzed { ada, BlitzPair::RedQueens, 8 }),
+        QStringLiteral("Ada shows both red queens: the hand counts ×8."));
+}
+
+void EventWordsTest::bids_votes_and_bets_are_said_aloud()
+{
+    QCOMPARE(bubbleText(Voted { ada, NoPick::Doubler }), QStringLiteral("doubler"));
+    QCOMPARE(bubbleText(BidMade { ada, BidKind::Solo }), QStringLiteral("solo"));
+    QCOMPARE(bubbleText(Cracked { ada, RaiseKind::Crack, 2 }), QStringLiteral("crack!"));
+    QCOMPARE(bubbleText(SheepsheadCalled { ada }), QStringLiteral("sheepshead!"));
+    QCOMPARE(said(SoloNamed { ada, SoloKind::Side, Suit::Clubs }),
+        QStringLiteral("Ada plays a solo in clubs."));
+}
+
+void EventWordsTest::where_nobody_picks_makers_are_told()
+{
+    QCOMPARE(said(PartnerRevealed { ada }), QStringLiteral("Ada is one of the makers."));
+    QCOMPARE(said(Turned { ada, card("7H") }), QStringLiteral("Ada turns the seven of hearts."));
+    QVERIFY(said(RenegeFound { ada }).contains(QStringLiteral("forfeits")));
+}
+
 void EventWordsTest::every_event_of_a_hand_has_words_data()
 {
     QTest::addColumn<QString>("rules");
@@ -118,6 +149,13 @@ void EventWordsTest::every_event_of_a_hand_has_words_data()
     QTest::newRow("doubler") << QStringLiteral("no-pick=doubler");
     QTest::newRow("forced") << QStringLiteral("no-pick=forced-pick");
     QTest::newRow("jack") << QStringLiteral("layout=5H-J call-up=next-jack");
+    for (const char* const rules :
+        { "layout=2H-1", "layout=2H-2", "layout=4H-3", "layout=4H-4", "layout=4H-5", "layout=6H-2",
+            "layout=7H-2 bury-together-open=on", "layout=8H-2", "no-pick=vote", "no-pick=moster",
+            "no-pick=mittler", "no-pick=schneidster", "no-pick=schwanzer", "renege=forfeits",
+            "crack=several recrack=on crack-around-the-corner=on blitz-black-queens=on",
+            "call-sheepshead=on sheepshead-alone=off" })
+        QTest::newRow(rules) << QString::fromLatin1(rules);
 }
 
 void EventWordsTest::every_event_of_a_hand_has_words()
@@ -126,8 +164,9 @@ void EventWordsTest::every_event_of_a_hand_has_words()
     const CheckedVariant variant = testing::variantWith(rules.toStdString());
     RandomPlayer player(7);
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        HandState hand =
-            HandState::fromDeal(variant, dealFromSeed(variant, seed, seatAt(4))).value();
+        HandState hand = HandState::fromDeal(
+            variant, dealFromSeed(variant, seed, seatAt(variant.tableSeats() - 1)))
+                             .value();
         std::vector<Event> events = hand.opening();
         while (const auto seat = hand.toAct()) {
             const auto legal = hand.legalActions();

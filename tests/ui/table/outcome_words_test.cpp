@@ -53,7 +53,11 @@ private Q_SLOTS:
     void the_margin_tells_how_close_it_was();
     void schneider_is_as_near_as_the_house_rule_says();
     void the_stake_says_why_it_is_so_high();
+    void raises_bets_and_reneges_are_told();
     void a_leaster_tells_winner_tie_and_points();
+    void the_relatives_of_a_leaster_are_named();
+    void two_players_have_a_winner();
+    void indiana_tells_of_call_and_solo();
     void the_whole_outcome_is_one_line();
     void every_throw_in_has_words();
 };
@@ -120,6 +124,75 @@ void OutcomeWordsTest::the_stake_says_why_it_is_so_high()
     variant.noTrick = NoTrick::PickerIfSideTrickless;
     QVERIFY(
         stakeText(scored(outcome, variant)).endsWith(QStringLiteral("; the picker pays for both")));
+}
+
+void OutcomeWordsTest::raises_bets_and_reneges_are_told()
+{
+    PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 70 } };
+    outcome.raises = 2;
+    QVERIFY(stakeText(scored(outcome)).startsWith(QStringLiteral("Stake: 1 × 4 (raised 2 ")));
+    outcome.raises = 0;
+    outcome.sheepshead = SheepsheadBet::Missed;
+    QCOMPARE(stakeText(scored(outcome)), QStringLiteral("Stake: 6 (sheepshead)"));
+    QCOMPARE(resultLine(scored(outcome), seating()), QStringLiteral("You and Bruno lose."));
+    outcome.sheepshead = SheepsheadBet::None;
+    outcome.reneged = bruno;
+    QCOMPARE(marginText(scored(outcome), {}, seating()),
+        QStringLiteral("Bruno did not follow suit and forfeits the hand."));
+}
+
+void OutcomeWordsTest::the_relatives_of_a_leaster_are_named()
+{
+    LeasterOutcome outcome { .game = NoPickGame::Moster };
+    const int points[] { 10, 20, 40, 25, 25 };
+    for (int seat = 0; seat < 5; ++seat) {
+        outcome.points[seatAt(seat)] = { points[seat] };
+        outcome.tricks[seatAt(seat)] = 1;
+    }
+    const auto titleOf = [&](NoPickGame game) {
+        outcome.game = game;
+        const HandScored hand { .outcome = outcome,
+            .scores = scoreHand(outcome, SeatSet::firstSeats(5), {}) };
+        return resultTitle(hand, seating());
+    };
+    QCOMPARE(titleOf(NoPickGame::Moster), QStringLiteral("Bruno loses the moster"));
+    QCOMPARE(titleOf(NoPickGame::Mittler), QStringLiteral("Mittler: nobody wins"));
+    QCOMPARE(titleOf(NoPickGame::Schneidster), QStringLiteral("Schneidster: nobody wins"));
+
+    SchwanzerOutcome schwanzer;
+    schwanzer.count[you] = 9;
+    const HandScored shown { .outcome = schwanzer,
+        .scores = scoreHand(schwanzer, SeatSet::firstSeats(5), {}) };
+    QCOMPARE(resultTitle(shown, seating()), QStringLiteral("You lose the schwanzer"));
+}
+
+void OutcomeWordsTest::two_players_have_a_winner()
+{
+    TwoHandedOutcome outcome;
+    outcome.points[you] = { 95 };
+    outcome.points[seatAt(1)] = { 25 };
+    outcome.tricks[you] = 10;
+    outcome.tricks[seatAt(1)] = 6;
+    const HandScored hand { .outcome = outcome,
+        .scores = scoreHand(outcome, SeatSet::firstSeats(2), {}) };
+    QCOMPARE(resultLine(hand, seating()), QStringLiteral("You win, 95 to 25."));
+    QVERIFY(marginText(hand, {}, seating()).contains(QStringLiteral("Schneider")));
+    QCOMPARE(stakeText(hand), QStringLiteral("Stake: 2"));
+}
+
+void OutcomeWordsTest::indiana_tells_of_call_and_solo()
+{
+    const auto shown = [](const IndianaOutcome& outcome) {
+        return HandScored { .outcome = outcome,
+            .scores = scoreHand(outcome, SeatSet::firstSeats(4), {}) };
+    };
+    QCOMPARE(
+        resultLine(shown({ .bidder = you, .partner = bruno, .biddersPoints = { 60 } }), seating()),
+        QStringLiteral("You and Bruno lose, 60 to 60."));
+    QCOMPARE(
+        resultTitle(
+            shown({ .bidder = bruno, .solo = SoloKind::Best, .biddersPoints = { 61 } }), seating()),
+        QStringLiteral("Bruno wins the solo"));
 }
 
 void OutcomeWordsTest::a_leaster_tells_winner_tie_and_points()

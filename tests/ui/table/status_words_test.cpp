@@ -38,6 +38,8 @@ private Q_SLOTS:
     void the_strip_tells_what_is_known();
     void the_strip_keeps_the_partner_secret();
     void the_strip_tells_of_leaster_and_doubler();
+    void who_is_asked_for_a_crack_stays_secret();
+    void makers_of_queen_games_are_told_as_they_are_known();
 };
 
 void StatusWordsTest::it_is_said_whose_turn_it_is_and_what_is_expected()
@@ -87,6 +89,25 @@ void StatusWordsTest::the_strip_tells_of_leaster_and_doubler()
     testing::act(leaster, "pass, pass, pass, pass, pass");
     QCOMPARE(strip(leaster),
         QStringLiteral("Leaster: the fewest points win, the blind goes with the last trick"));
+}
+
+void StatusWordsTest::who_is_asked_for_a_crack_stays_secret()
+{
+    HandState hand = pickedHand(
+        testing::variantWith("crack=one"), "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } });
+    testing::act(hand, "call AC");
+    QCOMPARE(status(hand), QStringLiteral("Does somebody raise the stake?"));
+    testing::act(hand, "crack");
+    QVERIFY(strip(hand).endsWith(QStringLiteral("×2 (cracked)")));
+}
+
+void StatusWordsTest::makers_of_queen_games_are_told_as_they_are_known()
+{
+    const CheckedVariant variant = testing::variantWith("layout=4H-3");
+    const HandState hand =
+        HandState::fromDeal(variant, testing::dealWith(variant, { { 0, "QC" }, { 1, "QS" } }))
+            .value();
+    QCOMPARE(strip(hand), QStringLiteral("The black queens play together · you are a maker"));
 }
 
 QTEST_GUILESS_MAIN(StatusWordsTest)

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/deal_request.h"
+
+namespace sheepshead::console {
+
+namespace {
+
+void readPiles(const Field& field, Seat seat, const CheckedVariant& variant, Deal& deal)
+{
+    const auto piles = field.items();
+    if (piles.size() != static_cast<std::size_t>(variant.layout().piles))
+        field.fail("expected " + std::to_string(variant.layout().piles) + " piles");
+    for (std::size_t i = 0; i < piles.size(); ++i)
+        deal.piles[seat][i] = { piles[i].at("open").card(), piles[i].at("covered").card() };
+}
+
+Deal laidOut(const Field& request, const CheckedVariant& variant, Seat dealer)
+{
+    const int seats = variant.tableSeats();
+    Deal deal { .dealer = dealer };
+    if (const auto hands = request.find("hands"))
+        for (const auto& [seat, cards] : hands->bySeat(seats))
+            deal.hands[seat] = cards.cards();
+    if (const auto piles = request.find("piles"))
+        for (const auto& [seat, field] : piles->bySeat(seats))
+            readPiles(field, seat, variant, deal);
+    if (const auto blind = request.find("blind"))
+        deal.blind = blind->cards();
+    if (const auto neighbour = request.find("neighbour"))
+        deal.neighboursBlind = neighbour->cards();
+    return deal;
+}
+
+} // namespace
+
+Deal dealIn(const Field& request, const CheckedVariant& variant)
+{
+    const Seat dealer = request.at("dealer").seat(variant.tableSeats());
+    if (request.has("hands") || request.has("piles")) {
+        if (request.has("seed"))
+            request.at("seed").fail("either a seed or hands, not both");
+        return laidOut(request, variant, dealer);
+    }
+    return dealFromSeed(variant, request.at("seed").seed(), dealer);
+}
+
+} // namespace sheepshead::console

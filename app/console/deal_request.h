@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console/request.h"
+#include "engine/hand/deal.h"
+
+namespace sheepshead::console {
+
+/// The cards of a request: from its "seed", or laid out as its "hands", "piles", "blind" and
+/// "neighbour". Whether they can be a deal is for the engine to say.
+Deal dealIn(const Field& request, const CheckedVariant& variant);
+
+} // namespace sheepshead::console

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/commands.h"
+#include "app/console/console_error.h"
+#include "app/console/json_protocol.h"
+#include "app/console/long_work.h"
+#include "app/console/rule_argument.h"
+#include "app/console/tournament.h"
+#include "engine/support/rng.h"
+
+#include <array>
+#include <cstdio>
+#include <iostream>
+
+namespace sheepshead::console {
+
+namespace {
+
+constexpr std::array options {
+    OptionRow { "--rules", "RULES", "House rules (called-ace); \"rules --help\" says how." },
+    OptionRow { "--player", "PLAYER",
+        "rule, random, exec:COMMAND, or one of these with a name: NAME=rule.\n"
+        "                        Once for each player; the last one fills the seats left over." },
+    OptionRow { "--hands", "N", "Deals to play (100)." },
+    OptionRow { "--seed", "N", "The same cards for the same number (1)." },
+    OptionRow { "--time-limit", "MS", "For each answer of an exec: player (10000)." },
+    OptionRow { "--no-duplicate", "", "Play each deal once, and not once for every seating." },
+};
+
+constexpr Usage usage {
+    .command = "match",
+    .arguments = "",
+    .about = "Plays hands between computer players and prints what each wins or loses a hand.\n"
+             "Every deal is played as often as there are seats, with the players a seat further\n"
+             "each time. An exec: player that fails is named, and a rule player goes on for it.",
+    .options = options,
+};
+
+std::vector<Entrant> entrantsIn(const Options& given, int seats)
+{
+    std::vector<std::string> texts = given.all("--player");
+    if (texts.empty())
+        texts.emplace_back("rule");
+    if (texts.size() > static_cast<std::size_t>(seats))
+        throw UsageError { "--player: more players than the " + std::to_string(seats)
+            + " seats of this table" };
+    constexpr std::uint64_t longest = 3'600'000;
+    constexpr std::uint64_t usual = 10'000;
+    const std::chrono::milliseconds limit(
+        static_cast<int>(given.number("--time-limit", usual, 1, longest)));
+    const std::uint64_t seed = given.number("--seed", 1, 0, ~std::uint64_t { 0 });
+    std::vector<Entrant> entrants;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        entrants.emplace_back(texts[i], mixedSeed(seed, i), limit);
+    return entrants;
+}
+
+/// Two entrants of one name are told apart by a number.
+void tellApart(std::vector<Entrant>& entrants)
+{
+    for (std::size_t i = 1; i < entrants.size(); ++i) {
+        int same = 1;
+        for (std::size_t j = 0; j < i; ++j)
+            same += entrants[j].name() == entrants[i].name() ? 1 : 0;
+        if (same > 1)
+            entrants[i].rename(entrants[i].name() + ' ' + std::to_string(i + 1));
+    }
+}
+
+std::vector<std::size_t> chairsFor(std::size_t entrants, int seats)
+{
+    std::vector<std::size_t> chairs;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i)
+        chairs.push_back(std::min(i, entrants - 1));
+    return chairs;
+}
+
+Json averageJson(const Average& average)
+{
+    return { { "average", average.mean }, { "margin95", average.margin } };
+}
+
+Json playersJson(const Tournament& tournament, const std::vector<Entrant>& entrants, int seats)
+{
+    Json players = Json::array();
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        Json player = { { "name", entrants[i].name() } };
+        player.update(averageJson(tournament.averageOf(i)));
+        player["byPlace"] = Json::array();
+        for (int place = 0; place < seats; ++place)
+            player["byPlace"].push_back(averageJson(tournament.averageAt(i, place)));
+        players.push_back(player);
+    }
+    return players;
+}
+
+Json faultsJson(const Tournament& tournament)
+{
+    Json faults = Json::array();
+    for (const Fault& fault : tournament.faults())
+        faults.push_back({ { "player", fault.player }, { "hand", fault.hand },
+            { "seat", indexOf(fault.seat) }, { "what", fault.what } });
+    return faults;
+}
+
+void printText(const Tournament& tournament, const std::vector<Entrant>& entrants)
+{
+    std::cout << tournament.deals() << " deals, " << tournament.hands() << " hands\n"
+              << "points a hand, and the 95 % interval\n";
+    for (std::size_t i = 0; i < entrants.size(); ++i) {
+        const Average average = tournament.averageOf(i);
+        std::array<char, 64> figures {};
+        std::snprintf(
+            figures.data(), figures.size(), "%+8.3f ± %.3f  ", average.mean, average.margin);
+        std::cout << figures.data() << entrants[i].name() << '\n';
+    }
+}
+
+void reportFaults(const Tournament& tournament)
+{
+    for (const Fault& fault : tournament.faults())
+        std::cerr << "sheepshead-console: hand " << fault.hand << ", seat " << indexOf(fault.seat)
+                  << ": " << fault.player << ' ' << fault.what
+                  << "; a rule player goes on for it\n";
+}
+
+int run(const Options& given)
+{
+    const CheckedVariant variant = rulesFrom(given.text("--rules", "called-ace"));
+    const int seats = variant.tableSeats();
+    constexpr std::uint64_t usual = 100;
+    constexpr std::uint64_t most = 10'000'000;
+    const std::uint64_t deals = given.number("--hands", usual, 1, most);
+    const std::uint64_t seed = given.number("--seed", 1, 0, ~std::uint64_t { 0 });
+    std::vector<Entrant> entrants = entrantsIn(given, seats);
+    tellApart(entrants);
+    Tournament tournament(
+        variant, entrants, chairsFor(entrants.size(), seats), seed, !given.has("--no-duplicate"));
+    {
+        LongWork work("deals", deals);
+        for (std::uint64_t i = 0; i < deals && !LongWork::interrupted(); ++i) {
+            tournament.playDeal();
+            work.show(i + 1);
+        }
+    }
+    reportFaults(tournament);
+    if (!given.json()) {
+        printText(tournament, entrants);
+        return 0;
+    }
+    std::cout << pageOf({ { "rules", variantJson(*variant) }, { "deals", tournament.deals() },
+        { "hands", tournament.hands() }, { "refusals", tournament.refusals() },
+        { "interrupted", LongWork::interrupted() },
+        { "players", playersJson(tournament, entrants, seats) },
+        { "faults", faultsJson(tournament) } })
+              << '\n';
+    return 0;
+}
+
+} // namespace
+
+const Command matchCommand { usage, run };
+
+} // namespace sheepshead::console

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/derivation.h"
+#include "app/console/referee.h"
+
+#include <algorithm>
+
+namespace sheepshead::console {
+
+namespace {
+
+/// Reads an outcome and refuses what no hand at this table can come to.
+class OutcomeReader {
+public:
+    OutcomeReader(const Field& field, const CheckedVariant& variant, SeatSet playing)
+        : field_(field)
+        , variant_(variant)
+        , playing_(playing)
+    {
+    }
+
+    Outcome read() const
+    {
+        const std::string kind = field_.at("kind").text();
+        if (kind == "two-handed") {
+            need(variant_.layout().piles > 0);
+            return twoHanded();
+        }
+        if (kind == "indiana") {
+            need(variant_.layout().opening == Opening::Bidding);
+            return indiana();
+        }
+        need(variant_.layout().piles == 0 && variant_.layout().opening != Opening::Bidding);
+        if (kind == "picked")
+            return picked();
+        need(variant_.layout().opening == Opening::Picking);
+        if (kind == "schwanzer")
+            return schwanzer();
+        for (const NoPickGame game : { NoPickGame::Leaster, NoPickGame::Moster, NoPickGame::Mittler,
+                 NoPickGame::Schneidster })
+            if (keyOf(game) == kind)
+                return leaster(game);
+        field_.at("kind").fail("'" + kind
+            + "' is no kind of outcome: expected picked, leaster, moster, mittler, schneidster, "
+              "schwanzer, two-handed or indiana");
+    }
+
+private:
+    void need(bool fits) const
+    {
+        if (!fits)
+            field_.at("kind").fail("no hand at this table ends like that");
+    }
+
+    bool flag(const char* key) const
+    {
+        const auto found = field_.find(key);
+        return found && found->flag();
+    }
+
+    Seat seatIn(const Field& field) const
+    {
+        const Seat seat = field.seat(variant_.tableSeats());
+        if (!playing_.contains(seat))
+            field.fail("this seat does not play");
+        return seat;
+    }
+
+    std::optional<Seat> seat(const char* key) const
+    {
+        const auto found = field_.find(key);
+        return found ? std::optional(seatIn(*found)) : std::nullopt;
+    }
+
+    int number(const char* key, int least, int most, int otherwise) const
+    {
+        const auto found = field_.find(key);
+        return found ? found->number(least, most) : otherwise;
+    }
+
+    Points points(const char* key) const { return { field_.at(key).number(0, 120) }; }
+
+    PickedOutcome picked() const
+    {
+        field_.allowOnly({ "kind", "picker", "partners", "makersPoints", "makersTookNoTrick",
+            "makersTookAllTricks", "pickerTookNoTrick", "forcedPick", "doubler", "raises",
+            "sheepshead", "reneged" });
+        PickedOutcome outcome;
+        outcome.picker = seatIn(field_.at("picker"));
+        if (const auto partners = field_.find("partners"))
+            outcome.partners = partnersIn(*partners, outcome.picker);
+        outcome.makersPoints = points("makersPoints");
+        outcome.makersTookNoTrick = flag("makersTookNoTrick");
+        outcome.makersTookAllTricks = flag("makersTookAllTricks");
+        outcome.pickerTookNoTrick = flag("pickerTookNoTrick") || outcome.makersTookNoTrick;
+        outcome.forcedPick = flag("forcedPick");
+        constexpr int mostDoubler = 1 << 16;
+        constexpr int mostRaises = 8;
+        outcome.doubler = number("doubler", 1, mostDoubler, 1);
+        outcome.raises = number("raises", 0, mostRaises, 0);
+        outcome.sheepshead = bet();
+        outcome.reneged = seat("reneged");
+        checkTricks(outcome.makersTookNoTrick, outcome.makersTookAllTricks, outcome.makersPoints,
+            "makersPoints");
+        return outcome;
+    }
+
+    SeatSet partnersIn(const Field& field, Seat picker) const
+    {
+        SeatSet partners;
+        for (const Field& item : field.items()) {
+            if (partners.contains(seatIn(item)) || seatIn(item) == picker)
+                item.fail("named twice");
+            partners.add(seatIn(item));
+        }
+        if (partners.size() + 1 >= playing_.size())
+            field.fail("nobody is left to defend");
+        if (!partners.empty() && variant_->partner == Partner::None)
+            field.fail("nobody has a partner at this table");
+        return partners;
+    }
+
+    SheepsheadBet bet() const
+    {
+        const auto field = field_.find("sheepshead");
+        if (!field)
+            return SheepsheadBet::None;
+        for (const SheepsheadBet bet :
+            { SheepsheadBet::None, SheepsheadBet::Made, SheepsheadBet::Missed })
+            if (keyOf(bet) == field->text())
+                return bet;
+        field->fail("expected none, made or missed");
+    }
+
+    void checkTricks(bool none, bool all, Points points, const char* key) const
+    {
+        if (none && all)
+            field_.fail("no trick and every trick at once");
+        if (all && points != deckPoints)
+            field_.at(key).fail("with every trick it must be 120");
+    }
+
+    template <class OfSeats> void readPointsAndTricks(OfSeats& outcome) const
+    {
+        field_.allowOnly({ "kind", "points", "tricks", "reneged" });
+        for (const auto& [seat, field] : bySeat("points"))
+            outcome.points[seat] = { field.number(0, 120) };
+        for (const auto& [seat, field] : bySeat("tricks"))
+            outcome.tricks[seat] = field.number(0, variant_.layout().hand);
+        outcome.reneged = seat("reneged");
+        int tricks = 0;
+        int points = 0;
+        for (const Seat seat : playing_) {
+            tricks += outcome.tricks[seat];
+            points += outcome.points[seat].value;
+            if (outcome.tricks[seat] == 0 && outcome.points[seat].value > 0)
+                field_.at("points").fail("points without a trick");
+        }
+        if (outcome.reneged)
+            return;
+        if (tricks != variant_.layout().hand)
+            field_.at("tricks").fail("there are " + std::to_string(variant_.layout().hand));
+        const bool allCount =
+            variant_.layout().blind == 0 || variant_->leasterBlind != LeasterBlind::Aside;
+        if (points > deckPoints.value || (allCount && points != deckPoints.value))
+            field_.at("points").fail("the deck has 120");
+    }
+
+    std::vector<std::pair<Seat, Field>> bySeat(const char* key) const
+    {
+        const auto fields = field_.at(key).bySeat(variant_.tableSeats());
+        for (const Seat seat : playing_)
+            if (std::none_of(fields.begin(), fields.end(),
+                    [&](const auto& field) { return field.first == seat; }))
+                field_.at(key).fail("seat " + std::to_string(indexOf(seat)) + " is missing");
+        return fields;
+    }
+
+    LeasterOutcome leaster(NoPickGame game) const
+    {
+        LeasterOutcome outcome;
+        outcome.game = game;
+        readPointsAndTricks(outcome);
+        return outcome;
+    }
+
+    TwoHandedOutcome twoHanded() const
+    {
+        TwoHandedOutcome outcome;
+        readPointsAndTricks(outcome);
+        return outcome;
+    }
+
+    SchwanzerOutcome schwanzer() const
+    {
+        field_.allowOnly({ "kind", "count", "highestTrump" });
+        constexpr int mostPower = 31;
+        SchwanzerOutcome outcome;
+        for (const auto& [seat, field] : bySeat("count"))
+            outcome.count[seat] = field.number(0, 32);
+        for (const auto& [seat, field] : bySeat("highestTrump"))
+            outcome.highestTrump[seat] = field.number(-1, mostPower);
+        return outcome;
+    }
+
+    IndianaOutcome indiana() const
+    {
+        field_.allowOnly({ "kind", "bidder", "partner", "solo", "biddersPoints",
+            "biddersTookNoTrick", "biddersTookAllTricks", "reneged" });
+        IndianaOutcome outcome;
+        outcome.bidder = seatIn(field_.at("bidder"));
+        outcome.partner = seat("partner");
+        outcome.solo = solo();
+        if (outcome.partner.has_value() == outcome.solo.has_value())
+            field_.fail("a call has a partner, a solo has none");
+        if (outcome.partner == outcome.bidder)
+            field_.at("partner").fail("is the bidder");
+        outcome.biddersPoints = points("biddersPoints");
+        outcome.biddersTookNoTrick = flag("biddersTookNoTrick");
+        outcome.biddersTookAllTricks = flag("biddersTookAllTricks");
+        outcome.reneged = seat("reneged");
+        checkTricks(outcome.biddersTookNoTrick, outcome.biddersTookAllTricks, outcome.biddersPoints,
+            "biddersPoints");
+        return outcome;
+    }
+
+    std::optional<SoloKind> solo() const
+    {
+        const auto field = field_.find("solo");
+        if (!field)
+            return std::nullopt;
+        for (const SoloKind kind : { SoloKind::Best, SoloKind::Side, SoloKind::Billy })
+            if (keyOf(kind) == field->text())
+                return kind;
+        field->fail("expected best, side or billy");
+    }
+
+    const Field& field_;
+    const CheckedVariant& variant_;
+    SeatSet playing_;
+};
+
+} // namespace
+
+Json scoreRequest(const Field& request)
+{
+    request.allowOnly({ "id", "do", "rules", "dealer", "outcome" });
+    const CheckedVariant variant = rulesIn(request);
+    const auto dealer = request.find("dealer");
+    if (variant->dealerSitsOut && !dealer)
+        request.at("dealer"); // who sits out
+    const SeatSet playing =
+        playingSeats(variant, dealer ? dealer->seat(variant.tableSeats()) : seatAt(0));
+    const Outcome outcome = OutcomeReader(request.at("outcome"), variant, playing).read();
+    const HandScores scores = scoreHand(outcome, playing, *variant);
+    Json json = scoresJson(scores, variant.tableSeats());
+    json["derivation"] = derivationOf(outcome, scores, playing, variant);
+    return json;
+}
+
+} // namespace sheepshead::console

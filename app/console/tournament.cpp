@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/tournament.h"
+
+#include "app/console/console_error.h"
+#include "app/console/json_protocol.h"
+#include "engine/players/random_player.h"
+#include "engine/players/rule_player.h"
+#include "engine/support/rng.h"
+
+#include <cmath>
+
+namespace sheepshead::console {
+
+namespace {
+
+constexpr std::string_view outside = "exec:";
+
+/// 0 for the seat at the dealer's left.
+int placeOf(Seat seat, const HandState& hand, int seats)
+{
+    return (indexOf(seat) - indexOf(hand.deal().dealer) - 1 + seats) % seats;
+}
+
+} // namespace
+
+Entrant::Entrant(const std::string& text, std::uint64_t seed, std::chrono::milliseconds limit)
+{
+    const std::size_t equals = text.find('=');
+    const bool named = equals != std::string::npos && !text.starts_with(outside);
+    const std::string kind = named ? text.substr(equals + 1) : text;
+    name_ = named ? text.substr(0, equals) : text;
+    if (kind == "random") {
+        player_ = std::make_unique<RandomPlayer>(seed);
+        return;
+    }
+    player_ = std::make_unique<RulePlayer>();
+    if (kind.starts_with(outside) && kind.size() > outside.size())
+        program_ = std::make_unique<OutsidePlayer>(kind.substr(outside.size()), limit);
+    else if (kind != "rule")
+        throw UsageError { "--player " + text + ": expected rule, random or exec:COMMAND" };
+}
+
+Action Entrant::choose(
+    const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault)
+{
+    if (program_) {
+        const Result<Action> action = program_->ask(seen, legal);
+        if (action)
+            return *action;
+        fault = action.problem().reason;
+        program_.reset();
+    }
+    return player_->choose(seen, legal, {});
+}
+
+void Sample::add(double value)
+{
+    ++count_;
+    sum_ += value;
+    squares_ += value * value;
+}
+
+Average Sample::average() const
+{
+    const auto n = static_cast<double>(count_);
+    if (count_ == 0)
+        return {};
+    const double mean = sum_ / n;
+    if (count_ == 1)
+        return { mean, 0 };
+    constexpr double normal95 = 1.96;
+    const double variance = std::max(0.0, (squares_ - n * mean * mean) / (n - 1));
+    return { mean, normal95 * std::sqrt(variance / n) };
+}
+
+Tournament::Tournament(const CheckedVariant& variant, std::vector<Entrant>& entrants,
+    std::vector<std::size_t> chairs, std::uint64_t seed, bool duplicate)
+    : variant_(variant)
+    , entrants_(entrants)
+    , chairs_(std::move(chairs))
+    , seed_(seed)
+    , duplicate_(duplicate)
+    , scores_(entrants.size())
+    , places_(entrants.size())
+{
+}
+
+/// A redeal hand is nobody's decision, so that its cards are shuffled again at once.
+HandState Tournament::nextDeal()
+{
+    const Seat dealer = seatAt(deals_ % variant_.tableSeats());
+    while (true) {
+        const Deal deal = dealFromSeed(variant_, mixedSeed(seed_, shuffles_++), dealer);
+        HandState hand = HandState::fromDeal(variant_, deal).value();
+        if (!hand.over())
+            return hand;
+    }
+}
+
+std::size_t Tournament::entrantAt(Seat seat, int shift) const
+{
+    return chairs_[static_cast<std::size_t>(indexOf(seat) + shift) % chairs_.size()];
+}
+
+void Tournament::decide(HandState& hand, int shift)
+{
+    const Seat seat = *hand.toAct();
+    Entrant& entrant = entrants_[entrantAt(seat, shift)];
+    const auto legal = hand.legalActions();
+    std::optional<std::string> fault;
+    Action action = entrant.choose(hand.observation(seat), legal, fault);
+    if (const auto refusal = hand.whyNot(action)) {
+        ++refusals_;
+        fault = "chose '" + actionText(action) + "': " + std::string(keyOf(*refusal));
+        action = legal.front();
+    }
+    if (fault)
+        faults_.push_back({ entrant.name(), hands_, seat, *fault });
+    hand.apply(action);
+}
+
+PerSeat<Score> Tournament::play(HandState hand, int shift)
+{
+    ++hands_;
+    while (hand.toAct())
+        decide(hand, shift);
+    const PerSeat<Score> scores = hand.scored() ? hand.scored()->scores.scores : PerSeat<Score>();
+    const int seats = variant_.tableSeats();
+    for (const Seat seat : SeatSet::firstSeats(seats))
+        places_[entrantAt(seat, shift)][static_cast<std::size_t>(placeOf(seat, hand, seats))].add(
+            scores[seat].value);
+    return scores;
+}
+
+/// The hands of one deal depend on each other; deals do not, so a deal is one value of the sample.
+void Tournament::playDeal()
+{
+    const HandState hand = nextDeal();
+    const int seats = variant_.tableSeats();
+    std::vector<double> sums(entrants_.size());
+    std::vector<int> counts(entrants_.size());
+    for (int turn = 0; turn < (duplicate_ ? seats : 1); ++turn) {
+        const int shift = turn + (duplicate_ ? 0 : deals_ / seats);
+        const PerSeat<Score> scores = play(hand, shift);
+        for (const Seat seat : SeatSet::firstSeats(seats)) {
+            sums[entrantAt(seat, shift)] += scores[seat].value;
+            ++counts[entrantAt(seat, shift)];
+        }
+    }
+    for (std::size_t i = 0; i < entrants_.size(); ++i)
+        scores_[i].add(sums[i] / counts[i]);
+    ++deals_;
+}
+
+Average Tournament::averageAt(std::size_t entrant, int place) const
+{
+    return places_[entrant][static_cast<std::size_t>(place)].average();
+}
+
+} // namespace sheepshead::console

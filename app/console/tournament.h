@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console/outside_player.h"
+#include "engine/hand/hand_state.h"
+#include "engine/players/player.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sheepshead::console {
+
+/// What a player did that he should not have.
+struct Fault {
+    std::string player;
+    int hand = 0; ///< from 1, every replay of a deal counted
+    Seat seat {};
+    std::string what;
+};
+
+/// Who plays in a match: "rule", "random", or an outside program, "exec:COMMAND", which is replaced
+/// by a rule player once it fails. One entrant may sit in several seats.
+class Entrant {
+public:
+    /// "KIND" or "NAME=KIND"; a UsageError if there is no such kind.
+    Entrant(const std::string& text, std::uint64_t seed, std::chrono::milliseconds limit);
+
+    const std::string& name() const { return name_; }
+    void rename(std::string name) { name_ = std::move(name); }
+
+    /// A legal action; the fault, if there was one, says why it is not the program's.
+    Action choose(
+        const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault);
+
+private:
+    std::string name_;
+    std::unique_ptr<OutsidePlayer> program_; ///< until it fails
+    std::unique_ptr<Player> player_;
+};
+
+/// Average points a hand, and how far the true value may lie from it in 95 of 100 such matches.
+struct Average {
+    double mean = 0;
+    double margin = 0;
+};
+
+/// Running sums of independent values.
+class Sample {
+public:
+    void add(double value);
+    std::uint64_t count() const { return count_; }
+    Average average() const;
+
+private:
+    std::uint64_t count_ = 0;
+    double sum_ = 0;
+    double squares_ = 0;
+};
+
+/// Deals played by the same entrants again and again, each time a chair further, so that everybody
+/// had every hand.
+class Tournament {
+public:
+    /// One entrant a chair, by index into `entrants`.
+    Tournament(const CheckedVariant& variant, std::vector<Entrant>& entrants,
+        std::vector<std::size_t> chairs, std::uint64_t seed, bool duplicate);
+
+    void playDeal();
+
+    int deals() const { return deals_; }
+    int hands() const { return hands_; }
+    int refusals() const { return refusals_; }
+    Average averageOf(std::size_t entrant) const { return scores_[entrant].average(); }
+    /// By place after the dealer, 0 for his left; the dealer is last.
+    Average averageAt(std::size_t entrant, int place) const;
+    const std::vector<Fault>& faults() const { return faults_; }
+
+private:
+    HandState nextDeal();
+    PerSeat<Score> play(HandState hand, int shift);
+    std::size_t entrantAt(Seat seat, int shift) const;
+    void decide(HandState& hand, int shift);
+
+    CheckedVariant variant_;
+    std::vector<Entrant>& entrants_;
+    std::vector<std::size_t> chairs_;
+    std::uint64_t seed_;
+    bool duplicate_;
+    std::uint64_t shuffles_ = 0;
+    int deals_ = 0;
+    int hands_ = 0;
+    int refusals_ = 0;
+    std::vector<Sample> scores_;
+    std::vector<std::array<Sample, maxSeats>> places_;
+    std::vector<Fault> faults_;
+};
+
+} // namespace sheepshead::console

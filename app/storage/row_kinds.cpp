@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/row_kinds.h"
+
+#include <array>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::string_view ranks = "23456789TJQKA"; // PokerCard counts from 2
+constexpr std::string_view suits = "CSHD";
+
+/// Every kind of row once.
+const std::array<RowOutcome, 13>& kinds()
+{
+    static const std::array<RowOutcome, 13> all { PickedOutcome {}, LeasterOutcome {},
+        LeasterOutcome { .game = NoPickGame::Moster },
+        LeasterOutcome { .game = NoPickGame::Mittler },
+        LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},
+        TwoHandedOutcome {}, IndianaOutcome {}, ThrowIn::Doubler, ThrowIn::Redeal,
+        ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} } };
+    return all;
+}
+
+struct Kind {
+    std::string_view operator()(const PickedOutcome&) const { return "picked"; }
+    std::string_view operator()(const SchwanzerOutcome&) const { return "schwanzer"; }
+    std::string_view operator()(const TwoHandedOutcome&) const { return "two-handed"; }
+    std::string_view operator()(const IndianaOutcome&) const { return "bid"; }
+    std::string_view operator()(const PotSettled& end) const
+    {
+        return end.showdown ? "pot-showdown" : "pot-divided";
+    }
+    std::string_view operator()(const LeasterOutcome& outcome) const
+    {
+        constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler",
+            "schneidster" }; // as in NoPickGame
+        return games[static_cast<std::size_t>(outcome.game)];
+    }
+    std::string_view operator()(ThrowIn why) const
+    {
+        constexpr std::array<std::string_view, 3> reasons { "doubler", "redeal", "redeal-hand" };
+        return reasons[static_cast<std::size_t>(why)];
+    }
+};
+
+} // namespace
+
+std::string_view rowKind(const RowOutcome& outcome) { return std::visit(Kind(), outcome); }
+
+std::optional<RowOutcome> emptyOutcome(std::string_view kind)
+{
+    for (const RowOutcome& outcome : kinds())
+        if (rowKind(outcome) == kind)
+            return outcome;
+    return std::nullopt;
+}
+
+std::optional<Seat>* renegedIn(RowOutcome& outcome)
+{
+    return std::visit(
+        [](auto& of) -> std::optional<Seat>* {
+            if constexpr (requires { of.reneged; })
+                return &of.reneged;
+            else
+                return nullptr;
+        },
+        outcome);
+}
+
+std::string pokerText(const PokerHand& hand)
+{
+    std::string text;
+    for (const PokerCard card : hand) {
+        text += text.empty() ? "" : " ";
+        text += ranks[card.rank - 2U];
+        text += suits[card.suit];
+    }
+    return text;
+}
+
+std::optional<PokerHand> parsePoker(std::string_view text)
+{
+    PokerHand hand;
+    if (text.size() != 3 * hand.size() - 1)
+        return std::nullopt;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const auto rank = ranks.find(text[3 * i]);
+        const auto suit = suits.find(text[3 * i + 1]);
+        if (rank == std::string_view::npos || suit == std::string_view::npos)
+            return std::nullopt;
+        hand[i] = { static_cast<std::uint8_t>(rank + 2), static_cast<std::uint8_t>(suit) };
+    }
+    return hand;
+}
+
+} // namespace sheepshead

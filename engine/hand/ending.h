@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_data.h"
+
+/// What a hand came to, and its scores (PLAY-END, SCORE, RENEGE).
+namespace sheepshead::ending {
+
+/// After a trick: a bet on all tricks or on none is lost with the first trick that goes the wrong
+/// way.
+bool isDecidedEarly(const HandData& hand);
+
+/// Ends a hand that was played, with the seat that has reneged if one has.
+void finish(HandData& hand, std::optional<Seat> reneged, Events& events);
+
+void score(HandData& hand, const Outcome& outcome, Events& events);
+
+} // namespace sheepshead::ending

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/partner_calling.h"
+
+#include "engine/hand/sides.h"
+#include "engine/hand/trick_play.h"
+
+#include <array>
+
+namespace sheepshead::partner_calling {
+
+namespace {
+
+constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
+constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
+constexpr Card sevenOfDiamonds { Rank::Seven, Suit::Diamonds };
+
+/// Which cards are called one after another, for the pair that the caller holds.
+constexpr std::array diamondLadder { Card(Rank::Eight, Suit::Diamonds),
+    Card(Rank::Nine, Suit::Diamonds), Card(Rank::King, Suit::Diamonds),
+    Card(Rank::Ten, Suit::Diamonds), Card(Rank::Ace, Suit::Diamonds) };
+constexpr std::array jackLadder { Card(Rank::Jack, Suit::Hearts), Card(Rank::Jack, Suit::Spades),
+    Card(Rank::Jack, Suit::Clubs) };
+
+CardSet partnerCardsOf(const HandData& hand, Seat seat)
+{
+    return hand.hands[seat] & CardSet { queenOfClubs, jackOfDiamonds, sevenOfDiamonds };
+}
+
+std::optional<Seat> callerOf(const HandData& hand)
+{
+    for (const Seat seat : hand.seats)
+        if (partnerCardsOf(hand, seat).size() >= 2)
+            return seat;
+    return std::nullopt;
+}
+
+/// With all three he goes up the diamonds first, then the jacks.
+bool callsJack(const HandData& hand, Seat caller)
+{
+    const CardSet held = partnerCardsOf(hand, caller);
+    if (held.size() == 3)
+        return hand.makers.size() == 2;
+    return !held.contains(sevenOfDiamonds);
+}
+
+std::optional<Card> firstToCall(const auto& ladder, CardSet notThese)
+{
+    for (const Card card : ladder)
+        if (!notThese.contains(card))
+            return card;
+    return std::nullopt;
+}
+
+/// The next card of the ladder that is not his own and was not called before.
+std::optional<Card> nextCard(const HandData& hand)
+{
+    const Seat caller = hand.turn;
+    const CardSet out = hand.hands[caller] | hand.partnerCards;
+    return callsJack(hand, caller) ? firstToCall(jackLadder, out) : firstToCall(diamondLadder, out);
+}
+
+/// "It should always be 3 on 5": whoever is called and is a partner already does not count.
+bool isSatisfied(const HandData& hand) { return hand.makers.size() == 3 || !nextCard(hand); }
+
+void call(HandData& hand, Card card, Events& events)
+{
+    hand.openMakers.add(hand.turn);
+    hand.called = card;
+    events.push_back(Called { hand.turn, card });
+    sides::addPartnerCards(hand, { card });
+}
+
+} // namespace
+
+void begin(HandData& hand, Events&)
+{
+    const bool called = hand.variant->partner == Partner::QueenJackSeven;
+    const auto caller = called ? callerOf(hand) : std::nullopt;
+    if (!caller)
+        return trick_play::begin(hand, hand.dealersLeft());
+    hand.phase = Phase::Calling;
+    hand.turn = *caller;
+}
+
+std::vector<Action> legal(const HandData& hand)
+{
+    std::vector<Action> actions;
+    if (const auto card = nextCard(hand))
+        actions.emplace_back(Call { *card });
+    actions.emplace_back(Decline {});
+    return actions;
+}
+
+std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
+{
+    if (std::holds_alternative<Decline>(action))
+        return std::nullopt;
+    const auto* const wanted = std::get_if<Call>(&action);
+    if (wanted == nullptr)
+        return Refusal::NotNow;
+    const bool fine = wanted->card == nextCard(hand) && !wanted->under;
+    return fine ? std::nullopt : std::optional(Refusal::NotACallableCard);
+}
+
+void apply(HandData& hand, const Action& action, Events& events)
+{
+    const auto* const wanted = std::get_if<Call>(&action);
+    if (wanted != nullptr)
+        call(hand, wanted->card, events);
+    if (wanted == nullptr || isSatisfied(hand))
+        trick_play::begin(hand, hand.dealersLeft());
+}
+
+} // namespace sheepshead::partner_calling

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/raising.h"
+
+#include "engine/hand/trick_play.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sheepshead::raising {
+
+namespace {
+
+constexpr std::array pairs { BlitzPair::BlackQueens, BlitzPair::RedQueens, BlitzPair::BlackJacks };
+
+bool isPlayed(const Variant& variant, BlitzPair pair)
+{
+    switch (pair) {
+    case BlitzPair::BlackQueens:
+        return variant.blitzBlackQueens;
+    case BlitzPair::RedQueens:
+        return variant.blitzRedQueens;
+    case BlitzPair::BlackJacks:
+        return variant.blitzBlackJacks;
+    }
+    return false;
+}
+
+int capOf(RaiseCap cap)
+{
+    switch (cap) {
+    case RaiseCap::Four:
+        return 4;
+    case RaiseCap::Eight:
+        return 8;
+    case RaiseCap::Sixteen:
+        return 16;
+    case RaiseCap::SixtyFour:
+        return 64;
+    case RaiseCap::None:
+        break;
+    }
+    return 1 << 16; // more than there are cards to show and seats to crack
+}
+
+/// CRACK-WHO: defenders who had no chance to pick. The partner knows who he is and is not asked.
+SeatSet crackers(const HandData& hand)
+{
+    const bool open = hand.variant->crack != Cracking::Off
+        && (hand.crackers.empty() || hand.variant->crack == Cracking::Several);
+    SeatSet seats;
+    for (const Seat seat : hand.seats)
+        if (open && !hand.passed.contains(seat) && !hand.makers.contains(seat))
+            seats.add(seat);
+    return seats;
+}
+
+/// RECRACK and CORNER: one answer a hand.
+SeatSet answerers(const HandData& hand)
+{
+    SeatSet seats;
+    if (hand.crackers.empty() || hand.crackAnswered)
+        return seats;
+    for (const Seat maker : hand.makers) {
+        const bool picker = maker == hand.picker;
+        if (picker ? hand.variant->recrack : hand.variant->crackAroundTheCorner)
+            seats.add(maker);
+    }
+    return seats;
+}
+
+SeatSet blitzers(const HandData& hand)
+{
+    const BlitzWhen when = hand.variant->blitzWhen;
+    const bool now =
+        when == BlitzWhen::BeforeLead || (when == BlitzWhen::AfterCrack && !hand.crackers.empty());
+    SeatSet seats;
+    for (const Seat seat : hand.seats)
+        if (now && !pairsOf(hand, seat).empty())
+            seats.add(seat);
+    return seats;
+}
+
+SeatSet candidates(const HandData& hand)
+{
+    switch (hand.raiseStage) {
+    case RaiseStage::Crack:
+        return crackers(hand);
+    case RaiseStage::Answer:
+        return answerers(hand);
+    case RaiseStage::Blitz:
+        return blitzers(hand);
+    case RaiseStage::Done:
+        break;
+    }
+    return {};
+}
+
+SeatSet notAsked(SeatSet seats, SeatSet asked)
+{
+    SeatSet rest;
+    for (const Seat seat : seats)
+        if (!asked.contains(seat))
+            rest.add(seat);
+    return rest;
+}
+
+/// CRACK-1 and BLITZ: in seat order after the picker; the picker answers before his partner.
+Seat askedFirst(const HandData& hand)
+{
+    return hand.raiseStage == RaiseStage::Crack ? hand.pickersLeft() : *hand.picker;
+}
+
+Seat leader(const HandData& hand)
+{
+    return hand.variant->firstLead == FirstLead::PickersLeft ? hand.pickersLeft()
+                                                             : hand.dealersLeft();
+}
+
+void askOrPlay(HandData& hand)
+{
+    hand.phase = Phase::Raising;
+    while (hand.raiseStage != RaiseStage::Done) {
+        const SeatSet rest = notAsked(candidates(hand), hand.asked);
+        if (mayRaise(hand) && askNext(hand, rest, askedFirst(hand)))
+            return;
+        hand.raiseStage = static_cast<RaiseStage>(static_cast<int>(hand.raiseStage) + 1);
+        hand.asked = {};
+    }
+    trick_play::begin(hand, leader(hand));
+}
+
+RaiseKind kindOf(const HandData& hand)
+{
+    if (hand.raiseStage == RaiseStage::Crack)
+        return RaiseKind::Crack;
+    return hand.turn == hand.picker ? RaiseKind::Recrack : RaiseKind::AroundTheCorner;
+}
+
+void crack(HandData& hand, Events& events)
+{
+    const RaiseKind kind = kindOf(hand);
+    ++hand.raises;
+    events.push_back(Cracked { hand.turn, kind, 1 << hand.raises });
+    if (kind == RaiseKind::Crack) {
+        hand.crackers.add(hand.turn);
+        return;
+    }
+    hand.crackAnswered = true;
+    if (kind == RaiseKind::AroundTheCorner) { // he is thereby known
+        hand.openMakers.add(hand.turn);
+        events.push_back(PartnerRevealed { hand.turn });
+    }
+}
+
+} // namespace
+
+bool mayRaise(const HandData& hand) { return (2 << hand.raises) <= capOf(hand.variant->raiseCap); }
+
+CardSet cardsOf(BlitzPair pair)
+{
+    const Rank rank = pair == BlitzPair::BlackJacks ? Rank::Jack : Rank::Queen;
+    if (pair == BlitzPair::RedQueens)
+        return { { rank, Suit::Hearts }, { rank, Suit::Diamonds } };
+    return { { rank, Suit::Clubs }, { rank, Suit::Spades } };
+}
+
+std::vector<BlitzPair> pairsOf(const HandData& hand, Seat seat)
+{
+    std::vector<BlitzPair> held;
+    for (const BlitzPair pair : pairs)
+        if (isPlayed(*hand.variant, pair) && hand.hands[seat].containsAll(cardsOf(pair))
+            && !hand.blitzed.meets(cardsOf(pair))
+            && !(hand.under && cardsOf(pair).contains(*hand.under)))
+            held.push_back(pair);
+    return held;
+}
+
+void showPair(HandData& hand, Seat seat, BlitzPair pair, Events& events)
+{
+    ++hand.raises;
+    hand.blitzed |= cardsOf(pair);
+    events.push_back(Blitzed { seat, pair, 1 << hand.raises });
+}
+
+void begin(HandData& hand, Events&)
+{
+    hand.asked = {};
+    hand.raiseStage = hand.picker && !hand.bid ? RaiseStage::Crack : RaiseStage::Done;
+    askOrPlay(hand);
+}
+
+std::vector<Action> legal(const HandData& hand)
+{
+    std::vector<Action> actions { Decline {} };
+    if (hand.raiseStage != RaiseStage::Blitz)
+        actions.emplace_back(Crack {});
+    else
+        for (const BlitzPair pair : pairsOf(hand, hand.turn))
+            actions.emplace_back(Blitz { pair });
+    return actions;
+}
+
+std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
+{
+    const auto allowed = legal(hand);
+    if (std::ranges::find(allowed, action) != allowed.end())
+        return std::nullopt;
+    const bool raise =
+        std::holds_alternative<Crack>(action) || std::holds_alternative<Blitz>(action);
+    return raise ? Refusal::CannotRaise : Refusal::NotNow;
+}
+
+void apply(HandData& hand, const Action& action, Events& events)
+{
+    if (const auto* blitz = std::get_if<Blitz>(&action))
+        showPair(hand, hand.turn, blitz->pair, events); // and perhaps another pair
+    else {
+        hand.asked.add(hand.turn);
+        if (std::holds_alternative<Crack>(action))
+            crack(hand, events);
+    }
+    askOrPlay(hand);
+}
+
+} // namespace sheepshead::raising

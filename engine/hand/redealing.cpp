@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/redealing.h"
+
+#include "engine/hand/partner_calling.h"
+#include "engine/hand/sides.h"
+#include "engine/hand/trick_play.h"
+
+namespace sheepshead::redealing {
+
+namespace {
+
+constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
+constexpr Card queenOfSpades { Rank::Queen, Suit::Spades };
+constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
+constexpr Card sevenOfDiamonds { Rank::Seven, Suit::Diamonds };
+
+/// The cards whose holders are makers where nobody picks.
+CardSet dealtPartnerCards(Partner partner)
+{
+    switch (partner) {
+    case Partner::BlackQueens:
+        return { queenOfClubs, queenOfSpades };
+    case Partner::QueenOfClubsAndSeven:
+        return { queenOfClubs, sevenOfDiamonds };
+    case Partner::QueenJackSeven:
+        return { queenOfClubs, jackOfDiamonds, sevenOfDiamonds };
+    default:
+        return {};
+    }
+}
+
+void open(HandData& hand, Events& events)
+{
+    switch (hand.variant.layout().opening) {
+    case Opening::Picking:
+        hand.phase = Phase::Picking;
+        break;
+    case Opening::Bidding:
+        hand.phase = Phase::Bidding;
+        break;
+    case Opening::Lead:
+        sides::addPartnerCards(hand, dealtPartnerCards(hand.variant->partner));
+        partner_calling::begin(hand, events);
+        break;
+    }
+    if (hand.phase == Phase::Picking || hand.phase == Phase::Bidding)
+        hand.turn = hand.dealersLeft();
+}
+
+SeatSet holdersNotAsked(const HandData& hand)
+{
+    SeatSet seats;
+    for (const Seat seat : hand.seats)
+        if (!hand.asked.contains(seat) && isRedealHand(hand.hands[seat], hand.trumps()))
+            seats.add(seat);
+    return seats;
+}
+
+void askOrOpen(HandData& hand, Events& events)
+{
+    hand.phase = Phase::Redealing;
+    if (!askNext(hand, holdersNotAsked(hand), hand.dealersLeft()))
+        open(hand, events);
+}
+
+void show(HandData& hand, Seat seat, Events& events)
+{
+    events.push_back(RedealHandShown { seat, hand.hands[seat] });
+    throwIn(hand, ThrowIn::RedealHand, events);
+}
+
+} // namespace
+
+std::optional<Seat> holder(const HandData& hand)
+{
+    Seat seat = hand.deal.dealer;
+    for (int i = 0; i < hand.seats.size(); ++i) {
+        seat = hand.seats.nextAfter(seat);
+        if (isRedealHand(hand.hands[seat], hand.trumps()))
+            return seat;
+    }
+    return std::nullopt;
+}
+
+void begin(HandData& hand, Events& events)
+{
+    const bool piles = hand.variant.layout().piles > 0;
+    const auto seat = piles ? std::nullopt : holder(hand);
+    if (!seat || hand.variant->redealHand == RedealHand::Off)
+        open(hand, events);
+    else if (hand.variant->redealHand == RedealHand::Mandatory)
+        show(hand, *seat, events);
+    else
+        askOrOpen(hand, events);
+}
+
+std::vector<Action> legal(const HandData&) { return { AskRedeal {}, Decline {} }; }
+
+std::optional<Refusal> whyNot(const HandData&, const Action& action)
+{
+    const bool fine =
+        std::holds_alternative<AskRedeal>(action) || std::holds_alternative<Decline>(action);
+    return fine ? std::nullopt : std::optional(Refusal::NotNow);
+}
+
+void apply(HandData& hand, const Action& action, Events& events)
+{
+    if (std::holds_alternative<AskRedeal>(action))
+        return show(hand, hand.turn, events);
+    hand.asked.add(hand.turn);
+    askOrOpen(hand, events);
+}
+
+} // namespace sheepshead::redealing

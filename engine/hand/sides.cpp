@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/sides.h"
+
+#include <algorithm>
+
+namespace sheepshead::sides {
+
+namespace {
+
+constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
+
+/// Whoever had the card when the play began, or buried it. It may be in the box, or under.
+std::optional<Seat> holderOf(const HandData& hand, Card card)
+{
+    for (const Seat seat : hand.seats)
+        if (hand.hands[seat].contains(card) || hand.buried[seat].contains(card))
+            return seat;
+    return std::nullopt;
+}
+
+/// 4H-4: no card is a partner card before it is played.
+bool isSettled(const HandData& hand)
+{
+    if (hand.variant->partner == Partner::FirstQueens)
+        return hand.partnerCards.size() == 2;
+    return hand.variant->partner != Partner::FirstTrick || hand.alone || hand.trickCount > 1
+        || (hand.trickCount == 1 && hand.play.cardsInTrick() == 0);
+}
+
+bool hasMakers(const HandData& hand)
+{
+    return !hand.noPickGame && hand.seats.size() > 2 && (hand.picker || !hand.makers.empty());
+}
+
+bool knows(const HandData& hand, Seat viewer, Card partnerCard, Seat holder)
+{
+    return holder == viewer || hand.shownPartnerCards.contains(partnerCard);
+}
+
+/// 4H-4: the next queen that falls, as far as it makes its player a maker.
+void queenFell(HandData& hand, Seat seat, Card card, Events& events)
+{
+    const bool again = hand.makers.contains(seat);
+    if (hand.partnerCards.size() == 2 || (again && hand.variant->differentFirstQueens))
+        return;
+    hand.partnerCards.add(card);
+    hand.shownPartnerCards.add(card);
+    hand.makers.add(seat);
+    if (!hand.picker)
+        hand.picker = seat;
+    events.push_back(PartnerRevealed { seat });
+}
+
+} // namespace
+
+void addPartnerCards(HandData& hand, CardSet cards)
+{
+    hand.partnerCards |= cards;
+    for (const Card card : cards)
+        if (const auto holder = holderOf(hand, card))
+            hand.makers.add(*holder);
+}
+
+void cardShown(HandData& hand, Seat seat, Card card, Events& events)
+{
+    if (hand.variant->partner == Partner::FirstQueens && card.rank() == Rank::Queen)
+        return queenFell(hand, seat, card, events);
+    if (!hand.partnerCards.contains(card) || hand.shownPartnerCards.contains(card))
+        return;
+    hand.shownPartnerCards.add(card);
+    if (!hand.openMakers.contains(seat))
+        events.push_back(PartnerRevealed { seat });
+}
+
+void firstTrickTaken(HandData& hand, Seat winner, Events& events)
+{
+    if (hand.variant->partner != Partner::FirstTrick || !hand.picker || hand.alone)
+        return;
+    hand.makers.add(winner);
+    hand.openMakers.add(winner);
+    events.push_back(PartnerRevealed { winner });
+}
+
+Sides knownTo(const HandData& hand, Seat viewer)
+{
+    Sides sides;
+    if (!hasMakers(hand))
+        return sides;
+    sides.makers = hand.openMakers;
+    if (hand.picker)
+        sides.makers.add(*hand.picker);
+    bool allKnown = isSettled(hand);
+    for (const Card card : hand.partnerCards) {
+        const auto holder = holderOf(hand, card);
+        if (!holder)
+            continue;
+        if (knows(hand, viewer, card, *holder))
+            sides.makers.add(*holder);
+        else
+            allKnown = false;
+    }
+    for (const Seat seat : hand.seats)
+        if (!sides.makers.contains(seat) && (allKnown || (isSettled(hand) && seat == viewer)))
+            sides.defenders.add(seat);
+    return sides;
+}
+
+Seat namedMaker(const HandData& hand)
+{
+    if (hand.picker)
+        return *hand.picker;
+    const auto holder = holderOf(hand, queenOfClubs);
+    return holder && hand.makers.contains(*holder) ? *holder : *hand.makers.begin();
+}
+
+} // namespace sheepshead::sides

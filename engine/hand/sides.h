@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_data.h"
+
+/// Who plays with whom, and who knows (PART-REVEAL, JACK-SELF, and the who-is-told-what of the
+/// layouts).
+namespace sheepshead::sides {
+
+/// Holders of these cards are makers from now on; they know themselves.
+void addPartnerCards(HandData& hand, CardSet cards);
+
+/// A card lies face up: it may show who is a maker.
+void cardShown(HandData& hand, Seat seat, Card card, Events& events);
+
+/// FirstTrick: its taker is the picker's partner.
+void firstTrickTaken(HandData& hand, Seat winner, Events& events);
+
+Sides knownTo(const HandData& hand, Seat viewer);
+
+/// Who is named first among the makers and counts as the picker where nobody picks (SCORE-PAIR).
+Seat namedMaker(const HandData& hand);
+
+} // namespace sheepshead::sides

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/pot.h"
+
+#include <algorithm>
+
+namespace sheepshead::pot {
+
+namespace {
+
+/// What one leaster puts in.
+int unitOf(SeatSet seats, const Variant& variant)
+{
+    switch (variant.pot) {
+    case Pot::Off:
+        return 0;
+    case Pot::Losers:
+        return seats.size() - 1;
+    case Pot::Everybody:
+        return seats.size();
+    case Pot::Winner:
+        return 1;
+    }
+    return 0;
+}
+
+void move(SheetRow& row, Seat seat, int toPot)
+{
+    row.scores.scores[seat].value -= toPot;
+    row.toPot += toPot;
+}
+
+/// Readings A, B and C. A washed leaster has no winner, and nobody pays.
+void fill(SheetRow& row, SeatSet seats, const Variant& variant)
+{
+    if (row.scores.leasterWinners.size() != 1)
+        return;
+    const Seat winner = *row.scores.leasterWinners.begin();
+    for (const Seat seat : seats) {
+        const bool pays =
+            variant.pot == Pot::Everybody || (seat == winner) == (variant.pot == Pot::Winner);
+        if (pays)
+            move(row, seat, 1);
+    }
+}
+
+/// The makers' shares of an amount: a third to each partner, the rest to the picker; alone all.
+void share(SheetRow& row, const PickedOutcome& makers, int amount, int sign)
+{
+    int rest = amount;
+    for (const Seat partner : makers.partners) {
+        move(row, partner, sign * (amount / 3));
+        rest -= amount / 3;
+    }
+    move(row, makers.picker, sign * rest);
+}
+
+void takeOrMatch(
+    SheetRow& row, const PickedOutcome& makers, SeatSet seats, const Variant& variant, int pot)
+{
+    const int unit = std::min(unitOf(seats, variant), pot);
+    if (makersWon(*row.scores.tier))
+        share(row, makers, variant.potWin == PotWin::All ? pot : unit, -1);
+    else
+        share(row, makers, variant.potLoss == PotLoss::Match ? pot : unit, 1);
+}
+
+} // namespace
+
+void settle(SheetRow& row, SeatSet seats, const Variant& variant, int potBefore)
+{
+    if (variant.pot == Pot::Off)
+        return;
+    if (std::holds_alternative<LeasterOutcome>(row.outcome))
+        fill(row, seats, variant);
+    const auto* const makers = std::get_if<PickedOutcome>(&row.outcome);
+    if (makers != nullptr && potBefore > 0)
+        takeOrMatch(row, *makers, seats, variant, potBefore);
+}
+
+SheetRow close(int number, Seat dealer, SeatSet seats, const Variant& variant, int potBefore,
+    std::uint64_t seed)
+{
+    SheetRow row { .number = number, .dealer = dealer, .outcome = PotSettled {} };
+    SeatSet takers = seats;
+    if (variant.potEnd == PotEnd::Showdown) {
+        const Showdown showdown = playShowdown(seats, seed);
+        takers = showdown.winners;
+        row.outcome = PotSettled { showdown };
+    }
+    Seat seat = dealer;
+    for (int left = potBefore; left > 0; --left) {
+        seat = takers.nextAfter(seat);
+        move(row, seat, -1);
+    }
+    return row;
+}
+
+} // namespace sheepshead::pot

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tests of sheepshead-console share: each runs the program whose path it is given."""
+import json
+import subprocess
+import sys
+
+PROGRAM = sys.argv[1]
+
+
+def check(fine, what):
+    if not fine:
+        sys.exit(f"failed: {what}")
+
+
+def console(*arguments, stdin=""):
+    return subprocess.run([PROGRAM, *arguments], input=stdin, capture_output=True, text=True,
+                          timeout=500, check=False)
+
+
+def json_of(*arguments):
+    done = console(*arguments, "--json")
+    check(done.returncode == 0, f"{arguments}: {done}")
+    return json.loads(done.stdout)
+
+
+def presets():
+    return json_of("rules")["presets"]
+
+
+class Referee:
+    """A referee that is asked one question after another."""
+
+    def __init__(self):
+        self.process = subprocess.Popen([PROGRAM, "referee"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, text=True)
+
+    def raw(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def ask(self, do, **request):
+        return self.raw(json.dumps({"do": do, **request}))
+
+    def good(self, do, **request):
+        reply = self.ask(do, **request)
+        check("error" not in reply, f"{do} {request}: {reply}")
+        return reply
+
+    def end(self):
+        self.process.stdin.close()
+        check(self.process.wait(timeout=20) == 0, "the referee ends with its input")

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Matches of computer players, and of programs that fail in every way."""
+import sys
+
+from console import check, console, json_of, presets
+
+for preset in presets():
+    match = json_of("match", "--rules", preset["key"], "--hands", "12")
+    seats = len(match["players"][0]["byPlace"])
+    check(match["refusals"] == 0 and not match["faults"] and match["deals"] == 12
+          and match["hands"] == 12 * seats and not match["interrupted"], f"{preset}: {match}")
+
+table = ["--player", "expert=rule", "--player", "random", "--hands", "40", "--seed", "3"]
+match = json_of("match", *table)
+expert, rest = match["players"]
+check(expert["name"] == "expert" and rest["name"] == "random", match)
+check(expert["average"] - expert["margin95"] > 0 > rest["average"], match)
+check(abs(expert["average"] + 4 * rest["average"]) < 1e-9, "the scores sum to nothing")
+check(json_of("match", *table) == match, "the same seed gives the same match")
+check("expert" in console("match", *table).stdout, "the player is named")
+once = json_of("match", *table, "--no-duplicate")
+check(once["hands"] == once["deals"] == 40, once)
+
+alike = json_of("match", "--player", "rule", "--player", "rule", "--hands", "10")
+check(all(player["average"] == 0 == player["margin95"] for player in alike["players"]),
+      "duplicate deals leave nothing between equals")
+
+CLIENT = (f"{sys.executable} -c \"import json,sys\n"
+          "for line in sys.stdin: print(json.dumps({'action': json.loads(line)['legal'][0]}),"
+          " flush=True)\"")
+match = json_of("match", "--player", "first=exec:" + CLIENT, "--player", "rule", "--hands", "3")
+check(match["refusals"] == 0 and not match["faults"] and match["hands"] == 15, match)
+
+for command, what in (("cat >/dev/null", "did not answer"), ("exit 3", "status 3"),
+                      ("echo hello; cat >/dev/null", "hello"), ("kill -9 $$", "signal 9"),
+                      ("echo '{\"action\": \"dance\"}'; cat >/dev/null", "no action"),
+                      ("echo '{\"action\": \"play QC\"}'; cat >/dev/null", "not allowed"),
+                      ("/no/such/program", "status 127"),
+                      ("while :; do printf x; done", "without an end of line")):
+    match = json_of("match", "--player", "exec:" + command, "--hands", "1", "--time-limit", "2000")
+    check(len(match["faults"]) == 1 and what in match["faults"][0]["what"], f"{command}: {match}")
+    check(match["hands"] == 5, "a rule player goes on")

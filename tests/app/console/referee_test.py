@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Requests to the referee: what it refuses, what it hides, and what it scores."""
+from console import Referee, check
+
+referee = Referee()
+check(referee.good("rules")["layouts"], "the rules are listed")
+dealt = referee.good("deal", game="g", rules="called-ace", seed=24, dealer=4, id=7)
+check(dealt["id"] == 7 and dealt["toAct"] == 0 and dealt["phase"] == "picking", dealt)
+cards = dealt["events"][0]
+
+
+def standing():
+    return [referee.good("events", game="g"), referee.good("record", game="g"),
+            *(referee.good("observe", game="g", seat=seat) for seat in range(5))]
+
+
+def refused(where, reply):
+    check(set(reply) <= {"id", "error"} and reply["error"]["where"] == where
+          and reply["error"]["why"], f"{where}: {reply}")
+
+
+before = standing()
+refused("request", referee.raw("{"))
+refused("request", referee.raw("[1]"))
+refused("do", referee.ask("dance"))
+refused("do", referee.raw("{}"))
+refused("game", referee.ask("legal", game="none"))
+refused("seat", referee.ask("act", game="g", seat=1, action="pick"))
+refused("seat", referee.ask("act", game="g", seat=9, action="pick"))
+refused("seat", referee.ask("observe", game="g", seat=5))
+refused("action", referee.ask("act", game="g", seat=0, action="bury QC"))
+refused("action", referee.ask("act", game="g", seat=0, action="dance"))
+refused("sead", referee.ask("deal", game="g", rules="called-ace", sead=1, dealer=0))
+refused("rules", referee.ask("deal", game="g", rules={"layout": "9H"}, seed=1, dealer=0))
+refused("dealer", referee.ask("deal", game="g", rules="called-ace", seed=1, dealer=5))
+refused("seed", referee.ask("deal", game="g", rules="called-ace", seed=-1, dealer=0))
+refused("seat 0", referee.ask("deal", game="g", rules="called-ace", dealer=0, blind="QC",
+                              hands=["QC"]))
+refused("hands[1]", referee.ask("deal", game="g", rules="called-ace", dealer=0,
+                                hands=["QC", "QX"]))
+refused("from", referee.ask("events", game="g", **{"from": 99}))
+check(standing() == before, "a refused request changes nothing")
+
+again = referee.good("deal", game="h", rules={"layout": "5H-A"}, dealer=4, hands=cards["hands"],
+                     blind=" ".join(cards["blind"]))
+check(again["events"][0] == cards, "the same cards, laid out")
+referee.good("act", game="g", seat=0, action="pick")
+picked = referee.good("events", game="g", seat=2, **{"from": 1})["events"][0]
+check(picked["event"] == "picked" and "cards" not in picked and picked["count"] == 2, picked)
+check(referee.good("events", game="g", seat=0)["events"][1]["cards"] == cards["blind"],
+      "the picker sees the blind")
+seen = referee.good("observe", game="g", seat=2)["observation"]
+check(seen["hand"] == cards["hands"][2] and not seen["blind"] and seen["picker"] == 0, seen)
+check(referee.good("legal", game="h")["legal"] == ["pass", "pick"], "two games at once")
+referee.good("close", game="h")
+refused("game", referee.ask("legal", game="h"))
+
+
+def score(rules, **outcome):
+    return referee.ask("score", rules=rules, outcome=outcome)
+
+
+lost = score("called-ace", kind="picked", picker=1, partners=[3], makersPoints=30)
+check(lost["scores"] == [4, -8, 4, -4, 4] and lost["bumped"], lost)
+check(any("bump" in line for line in lost["derivation"]), lost)
+check("seat 1: -8" in lost["derivation"], lost)
+check(score("called-ace double-on-the-bump=off", kind="picked", picker=1, makersPoints=0,
+            makersTookNoTrick=True)["scores"] == [3, -12, 3, 3, 3], "no trick, alone")
+check(score("called-ace", kind="picked", picker=0, partners=[1], makersPoints=61, raises=2,
+            doubler=2)["stake"] == 8, "raised")
+check(score("called-ace", kind="leaster", points=[9, 20, 31, 30, 30],
+            tricks=[1, 2, 1, 1, 1])["scores"] == [4, -1, -1, -1, -1], "leaster")
+check(score("two-rows", kind="two-handed", points=[91, 29], tricks=[10, 6])["scores"] == [2, -2],
+      "two-handed")
+check(score("four-indiana", kind="indiana", bidder=0, solo="side",
+            biddersPoints=61)["scores"] == [18, 0, 0, 0], "side solo")
+refused("outcome.kind", score("two-rows", kind="picked", picker=0, makersPoints=61))
+refused("outcome.partners[0]", score("called-ace", kind="picked", picker=0, partners=[0],
+                                     makersPoints=61))
+refused("outcome.makersPoints", score("called-ace", kind="picked", picker=0, makersPoints=121))
+refused("outcome.makersPoints", score("called-ace", kind="picked", picker=0, makersPoints=100,
+                                      makersTookAllTricks=True))
+refused("outcome.tricks", score("called-ace", kind="leaster", points=[9, 20, 31, 30, 30],
+                                tricks=[1, 2, 1, 1, 2]))
+refused("outcome.piker", score("called-ace", kind="picked", piker=0, makersPoints=61, picker=1))
+referee.end()

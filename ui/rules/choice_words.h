@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/rule_table.h"
+
+#include <QString>
+
+namespace sheepshead {
+
+/// Words for what is chosen in any row of the rule table, numbers too: "leaster", "20", "♣ ♠ ♥ ♦".
+QString choiceText(const Rule& rule, int choice);
+
+/// The same for what a table plays by, with what is counted: "20 hands".
+QString choiceInForce(const Rule& rule, const Variant& variant);
+
+/// What the choice means; nothing for numbers, which the rule's own help explains.
+QString choiceMeaning(const Rule& rule, int choice);
+
+/// An amount of money as it is written here: "$0.25".
+QString moneyText(int cents);
+
+} // namespace sheepshead
