@@ -246,13 +246,111 @@ private Q_SLOTS:
         QVERIFY(hand.data().makers == SeatSet { seatAt(0) });
     }
 
+    void whoever_picks_is_asked_where_asking_would_tell_who_has_the_jack_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QByteArray>("without"); ///< what is asked of a picker without the jack
+        QTest::addColumn<QByteArray>("with");
+        const auto row = [](const char* rules, const char* without, const char* with) {
+            QTest::newRow(rules) << QByteArray(rules) << QByteArray(without) << QByteArray(with);
+        };
+        row("call-up=next-jack", "call JD", "call JD, call JH");
+        row("call-up=jack-of-hearts", "call JD", "call JD, call JH");
+        row("call-up=next-jack call-up-source=blind-only", "call JD", "call JD");
+        row("partner=jack-of-clubs call-down=on", "call JC", "call JS, call JC");
+        row("call-sheepshead=on sheepshead-needs-jack=on", "call JD", "call JD, sheepshead");
+        row("partner=jack-of-clubs call-sheepshead=on sheepshead-needs-jack=on", "call JC",
+            "call JC, sheepshead");
+    }
+
+    /// Else the question alone would say that the picker has the partner jack.
     void whoever_picks_is_asked_where_asking_would_tell_who_has_the_jack()
     {
-        const auto variant = variantWith("layout=5H-J alone=off call-up=next-jack");
-        const HandState without = pickedHand(variant, "QC QS JC TD 9C 9D", "KC KS");
-        QCOMPARE(callsOf(without), QByteArray("call JD"));
-        const HandState with = pickedHand(variant, "QC QS JD TD 9C 9D", "KC KS");
-        QCOMPARE(callsOf(with), QByteArray("call JD, call JH"));
+        QFETCH(QByteArray, rules);
+        QFETCH(QByteArray, without);
+        QFETCH(QByteArray, with);
+        const auto variant = variantWith("layout=5H-J alone=off " + rules.toStdString());
+        const HandState lacking = pickedHand(variant, "QC QS QH TD 9C 9D", "KC KS");
+        QCOMPARE(lacking.phase(), Phase::Calling);
+        QCOMPARE(callsOf(lacking), without);
+        const HandState holding = pickedHand(variant, "QC JC JD TD 9C 9D", "KC KS");
+        QCOMPARE(holding.phase(), Phase::Calling);
+        QCOMPARE(callsOf(holding), with);
+        QVERIFY(lacking.observation(seatAt(1)).turn == holding.observation(seatAt(1)).turn);
+    }
+
+    void nobody_is_asked_where_no_picker_could_have_a_choice()
+    {
+        const auto variant = variantWith("layout=5H-J alone=off");
+        for (const char* const kept : { "QC QS JC TD 9C 9D", "QC QS JD TD 9C 9D" })
+            QCOMPARE(pickedHand(variant, kept, "KC KS").phase(), Phase::Playing);
+    }
+
+    /// CALL-OWN
+    void an_own_ace_may_be_called_where_the_table_says_so_and_leaves_him_secretly_alone()
+    {
+        HandState usual = pickedHand({}, "QC QS JC TD AC 9H", "KC KS");
+        QCOMPARE(whyNot(usual, "call AC"), Refusal::CalledCardIsYours);
+        HandState hand = pickedHand(variantWith("call-own-ace=on"), "QC QS JC TD AC 9H", "KC KS");
+        QCOMPARE(callsOf(hand), QByteArray("call AC, call AH, alone"));
+        act(hand, "call AC");
+        QVERIFY(hand.data().makers == SeatSet { seatAt(0) });
+        QVERIFY(hand.observation(seatAt(0)).isSideKnown());
+        QVERIFY(!hand.observation(seatAt(1)).isSideKnown());
+        QVERIFY(!hand.observation(seatAt(1)).alone);
+    }
+
+    /// 6H-1: "if the picker gets the jack of diamonds in the blind".
+    void only_a_jack_from_the_blind_is_called_up_from_where_the_table_says_so()
+    {
+        const auto variant = variantWith("layout=6H-1");
+        const Deal dealt = dealWith(variant, { { 0, "QC QS JD TD 9C" } }, "KC KS");
+        QCOMPARE(
+            callsOf(handAfter(variant, dealt, "pick, bury KC KS")), QByteArray("call JD, alone"));
+        const Deal inBlind = dealWith(variant, { { 0, "QC QS KC TD 9C" } }, "JD KS");
+        QCOMPARE(callsOf(handAfter(variant, inBlind, "pick, bury KC KS")),
+            QByteArray("call JD, call JH, alone"));
+        const auto either = variantWith("layout=6H-1 call-up-source=any");
+        QCOMPARE(callsOf(handAfter(either, dealt, "pick, bury KC KS")),
+            QByteArray("call JD, call JH, alone"));
+    }
+
+    /// 7H-1
+    void seven_may_call_up_from_any_jack_of_diamonds()
+    {
+        const auto variant = variantWith("layout=7H-1");
+        const Deal deal = dealWith(variant, { { 0, "QC QS JD TD" } }, "KC KS TC TS");
+        QCOMPARE(callsOf(handAfter(variant, deal, "pick, bury KC KS TC TS")),
+            QByteArray("call JD, call JH, alone"));
+    }
+
+    /// NO-PARTNER
+    void cut_throat_layouts_have_no_call_data()
+    {
+        QTest::addColumn<QByteArray>("layout");
+        for (const char* const layout : { "3H-1", "3H-2", "3H-3", "4H-1" })
+            QTest::newRow(layout) << QByteArray(layout);
+    }
+
+    void cut_throat_layouts_have_no_call()
+    {
+        QFETCH(QByteArray, layout);
+        const auto variant = variantWith("layout=" + layout.toStdString());
+        const Deal deal = dealWith(variant, {});
+        const HandState hand = handAfter(variant, deal, "pick, bury " + cardsText(deal.blind));
+        QCOMPARE(hand.phase(), Phase::Playing);
+        for (const Seat viewer : hand.seats())
+            QVERIFY(hand.observation(viewer).isSideKnown());
+    }
+
+    /// 4H-2: the black sevens are out.
+    void four_with_the_jack_play_two_against_two_from_thirty_cards()
+    {
+        const auto variant = variantWith("layout=4H-2");
+        QCOMPARE(deckOf(*variant), CardSet::deck() - cards("7C 7S"));
+        HandState hand = pickedHand(variant, "QC QS JC TD 9C 9D 8D", "KC KS", { { 2, "JD" } });
+        act(hand, "call JD");
+        QVERIFY((hand.data().makers == SeatSet { seatAt(0), seatAt(2) }));
     }
 
     void without_partners_the_play_begins_after_the_bury()

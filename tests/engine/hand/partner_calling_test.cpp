@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/hands.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+using Hands = std::initializer_list<std::pair<int, std::string_view>>;
+
+HandState dealt(Hands hands)
+{
+    const auto variant = variantWith("layout=8H-2");
+    return handAfter(variant, dealWith(variant, hands));
+}
+
+SeatSet seats(std::initializer_list<int> numbers)
+{
+    SeatSet set;
+    for (const int number : numbers)
+        set.add(seatAt(number));
+    return set;
+}
+
+QByteArray choicesOf(const HandState& hand)
+{
+    QByteArrayList choices;
+    for (const Action& action : hand.legalActions())
+        choices.append(QByteArray::fromStdString(actionText(action)));
+    return choices.join(", ");
+}
+
+} // namespace
+
+/// 8H-2
+class PartnerCallingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void three_holders_of_the_three_cards_play_against_five()
+    {
+        const HandState hand = dealt({ { 1, "QC" }, { 4, "JD" }, { 6, "7D" } });
+        QCOMPARE(hand.phase(), Phase::Playing);
+        QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
+    }
+
+    void who_holds_two_of_them_is_asked_in_secret()
+    {
+        const HandState hand = dealt({ { 1, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
+        QCOMPARE(hand.phase(), Phase::Calling);
+        QCOMPARE(hand.observation(seatAt(1)).turn, seatAt(1));
+        QVERIFY(!hand.observation(seatAt(0)).turn);
+    }
+
+    void what_is_called_for_two_cards_in_one_hand_data()
+    {
+        QTest::addColumn<QByteArray>("held");
+        QTest::addColumn<QByteArray>("calls");
+        const auto row = [](const char* held, const char* calls) {
+            QTest::newRow(held) << QByteArray(held) << QByteArray(calls);
+        };
+        row("QC 7D", "call 8D, decline");
+        row("QC 7D 8D", "call 9D, decline");
+        row("QC 7D 8D 9D", "call KD, decline");
+        row("JD 7D", "call 8D, decline");
+        row("QC JD", "call JH, decline");
+        row("QC JD JH", "call JS, decline");
+        row("QC JD JH JS", "call JC, decline");
+        row("QC JD 7D", "call 8D, decline");
+    }
+
+    void what_is_called_for_two_cards_in_one_hand()
+    {
+        QFETCH(QByteArray, held);
+        QFETCH(QByteArray, calls);
+        QCOMPARE(choicesOf(dealt({ { 2, held.constData() } })), calls);
+    }
+
+    void the_holder_of_the_called_card_is_the_third_maker()
+    {
+        HandState hand = dealt({ { 1, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
+        act(hand, "call 8D");
+        QCOMPARE(hand.phase(), Phase::Playing);
+        QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
+    }
+
+    void a_card_of_one_who_is_a_partner_already_is_called_in_vain()
+    {
+        HandState hand = dealt({ { 1, "QC 7D" }, { 4, "JD 8D" }, { 6, "9D" } });
+        act(hand, "call 8D");
+        QCOMPARE(choicesOf(hand), QByteArray("call 9D, decline"));
+        act(hand, "call 9D");
+        QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
+    }
+
+    void with_all_three_cards_he_calls_twice()
+    {
+        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        act(hand, "call 8D");
+        QCOMPARE(choicesOf(hand), QByteArray("call JH, decline"));
+        act(hand, "call JH");
+        QCOMPARE(hand.phase(), Phase::Playing);
+        QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
+    }
+
+    void who_declines_plays_with_the_holder_of_the_other_card_or_alone()
+    {
+        HandState two = dealt({ { 1, "QC 7D" }, { 4, "JD" } });
+        act(two, "decline");
+        QVERIFY(two.data().makers == seats({ 1, 4 }));
+        HandState one = dealt({ { 1, "QC JD 7D" } });
+        act(one, "decline");
+        QVERIFY(one.data().makers == seats({ 1 }));
+    }
+
+    void the_caller_is_known_by_his_call_and_the_called_one_by_his_card()
+    {
+        HandState hand = dealt({ { 0, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
+        act(hand, "call 8D");
+        QVERIFY(hand.observation(seatAt(3)).sides.makers == seats({ 0 }));
+        QVERIFY(hand.observation(seatAt(6)).sides.makers == seats({ 0, 6 }));
+        const auto events = act(hand, "play QC");
+        QCOMPARE(events.size(), std::size_t { 1 }); // nobody is surprised
+    }
+};
+
+QTEST_APPLESS_MAIN(PartnerCallingTest)
+#include "partner_calling_test.moc"
