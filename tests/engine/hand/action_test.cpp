@@ -16,8 +16,12 @@ private Q_SLOTS:
     void an_action_is_one_line_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* const text : { "pass", "pick", "pick JH", "bury TC AS", "call AH",
-                 "call AH under 8D", "alone", "play QC" })
+        for (const char* const text :
+            { "pass", "pick", "pick JH", "bury TC AS", "call AH", "call AH under 8D", "alone",
+                "play QC", "play QS blitz", "sheepshead", "sheepshead AC", "sheepshead AC under 8D",
+                "redeal", "vote leaster", "vote doubler", "bid call", "bid solo", "solo best",
+                "solo side C", "solo billy", "crack", "blitz black-queens", "blitz red-queens",
+                "blitz black-jacks", "decline" })
             QTest::newRow(text) << QByteArray(text);
     }
 
@@ -39,6 +43,19 @@ private Q_SLOTS:
         QCOMPARE(parseAction("call AH under 8D").value(), Action(Call { card("AH"), card("8D") }));
         QCOMPARE(parseAction("alone").value(), Action(GoAlone {}));
         QCOMPARE(parseAction("play QC").value(), Action(Play { card("QC") }));
+        QCOMPARE(parseAction("play QS blitz").value(), Action(Play { card("QS"), true }));
+        QCOMPARE(parseAction("sheepshead").value(), Action(CallSheepshead {}));
+        QCOMPARE(
+            parseAction("sheepshead AC").value(), Action(CallSheepshead { Call { card("AC") } }));
+        QCOMPARE(parseAction("redeal").value(), Action(AskRedeal {}));
+        QCOMPARE(parseAction("vote doubler").value(), Action(Vote { NoPick::Doubler }));
+        QCOMPARE(parseAction("bid solo").value(), Action(Bid { BidKind::Solo }));
+        QCOMPARE(parseAction("solo billy").value(), Action(NameSolo { SoloKind::Billy }));
+        QCOMPARE(
+            parseAction("solo side C").value(), Action(NameSolo { SoloKind::Side, Suit::Clubs }));
+        QCOMPARE(parseAction("crack").value(), Action(Crack {}));
+        QCOMPARE(parseAction("blitz red-queens").value(), Action(Blitz { BlitzPair::RedQueens }));
+        QCOMPARE(parseAction("decline").value(), Action(Decline {}));
     }
 
     void blanks_do_not_matter_and_a_bury_may_come_in_any_order()
@@ -75,7 +92,21 @@ private Q_SLOTS:
         row("call ZZ under 8D", "ZZ");
         row("call AH over 8D", "call AH over 8D");
         row("call AH under 8D 9D", "call AH under 8D 9D");
-        row("crack", "crack");
+        row("crack QC", "crack QC");
+        row("decline now", "decline now");
+        row("redeal please", "redeal please");
+        row("vote", "vote");
+        row("vote schwanzer", "vote schwanzer");
+        row("bid pass", "bid pass");
+        row("solo", "solo");
+        row("solo side", "solo side");
+        row("solo side X", "solo side X");
+        row("solo best C", "solo best C");
+        row("blitz", "blitz");
+        row("blitz queens", "blitz queens");
+        row("play QS blitzed", "play QS blitzed");
+        row("sheepshead ZZ", "ZZ");
+        row("sheepshead AC with 8D", "sheepshead AC with 8D");
     }
 
     void a_bad_line_names_what_is_wrong()

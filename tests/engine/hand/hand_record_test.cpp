@@ -19,7 +19,7 @@ namespace {
 HandRecord randomRecord(const Preset& preset, std::uint64_t seed)
 {
     const CheckedVariant variant = check(preset.variant).value();
-    const Deal deal = dealFromSeed(variant, seed, seatAt(2));
+    const Deal deal = dealFromSeed(variant, seed, seatAt(variant.tableSeats() - 1));
     HandState hand = HandState::fromDeal(variant, deal, 2).value();
     RandomPlayer player(seed);
     HandRecord record { variant, deal, 2, testing::playOut(hand, player), {} };
