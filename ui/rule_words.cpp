@@ -22,8 +22,6 @@ template <class Words> const Words* wordsFor(std::span<const Words> words, std::
     return found == words.end() ? nullptr : &*found;
 }
 
-const RuleWords* wordsOfRule(std::string_view rule) { return wordsFor(ruleWordsTable(), rule); }
-
 std::span<const ChoiceWords> choicesOf(std::string_view rule)
 {
     if (rule == "layout")

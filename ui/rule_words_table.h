@@ -20,7 +20,18 @@ struct RuleWords {
     std::span<const ChoiceWords> choices;
 };
 
-/// The words of every rule of ruleTable().
-std::span<const RuleWords> ruleWordsTable();
+/// The words of a rule of ruleTable(); nothing for an unknown key.
+const RuleWords* wordsOfRule(std::string_view rule);
+
+/// Each in a file of its own, rule_words_deal.cpp and so on: trump, deal and play.
+std::span<const RuleWords> dealRuleWords();
+/// Partners by a called card, and going alone.
+std::span<const RuleWords> callingRuleWords();
+/// Partners by a jack and by other ways.
+std::span<const RuleWords> partnerRuleWords();
+std::span<const RuleWords> noPickRuleWords();
+std::span<const RuleWords> potRuleWords();
+std::span<const RuleWords> raiseRuleWords();
+std::span<const RuleWords> scoringRuleWords();
 
 } // namespace sheepshead
