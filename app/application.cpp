@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/questions.h"
 #include "app/seats.h"
 #include "app/session/person.h"
 #include "app/stored_words.h"
@@ -9,11 +10,7 @@
 #include "ui/preferences/colour_scheme.h"
 #include "ui/print_dialogs.h"
 #include "ui/rules/rules_dialog.h"
-#include "ui/scores/game_over_words.h"
-#include "ui/scores/sheet_words.h"
 
-#include <QMessageBox>
-#include <QPushButton>
 #include <QRandomGenerator>
 
 #include <utility>
@@ -23,7 +20,7 @@ namespace sheepshead {
 namespace {
 
 constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
-    Command::ExportPdf, Command::LastTrick, Command::Rules };
+    Command::ExportPdf, Command::LastTrick, Command::Rules, Command::NewPlayer, Command::EndGame };
 
 /// Deals, and who deals first, follow from the seed.
 Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
@@ -51,19 +48,6 @@ std::filesystem::path pathOf(const QString& file)
     return std::filesystem::path(file.toStdU16String());
 }
 
-/// "Hand 4 is in the middle. You 12, Ada −2, …"
-QString standing(const SheetInfo& sheet)
-{
-    QStringList totals;
-    for (std::size_t i = 0; i < std::min(sheet.players.size(), sheet.totals.size()); ++i)
-        totals << Application::tr("%1 %2").arg(
-            fromUtf8(sheet.players[i]), totalText({ sheet.totals[i] }));
-    const QString where = sheet.handInPlay
-        ? Application::tr("Hand %1 was left in the middle.").arg(sheet.hands + 1)
-        : Application::tr("Hand %1 is next.").arg(sheet.hands + 1);
-    return where + u'\n' + totals.join(QStringLiteral(", "));
-}
-
 } // namespace
 
 Application::Application(const CommandLine& line)
@@ -75,6 +59,8 @@ Application::Application(const CommandLine& line)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
     , desk_(pathOf(folders_.scoreBook), *window_)
     , browser_(desk_, *window_)
+    , changes_(*window_)
+    , offering_(*window_)
 {
     applyColourScheme(setup_.preferences().colours);
     take(setup_.preferences());
@@ -82,6 +68,7 @@ Application::Application(const CommandLine& line)
     connectWindow();
     connectSetup();
     connectBook();
+    connectChanges();
 }
 
 Application::~Application() = default;
@@ -99,11 +86,13 @@ void Application::connectWindow()
     const auto onCommand = [this](Command command, auto slot) {
         connect(&window_->action(command), &QAction::triggered, this, slot);
     };
-    onCommand(Command::NewGame, [this] { leaveGame(tr("&New game"), [this] { newGame(); }); });
+    onCommand(Command::NewGame, &Application::wantNewGame);
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
     onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
     onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
+    onCommand(Command::NewPlayer, [this] { changes_.askForNewcomer(); });
+    onCommand(Command::EndGame, [this] { changes_.askToEnd(); });
     onCommand(Command::Rules, &Application::showRules);
     onCommand(Command::Configure, [this] { setup_.configure(window_.get()); });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
@@ -111,6 +100,7 @@ void Application::connectWindow()
         window_->action(command).setEnabled(false); // until there is one
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
     connect(table_, &TableWidget::nextHandWanted, this, &Application::dealNext);
+    connect(table_, &TableWidget::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
     window_->setMayClose([this] { return mayClose(); });
     connect(window_.get(), &MainWindow::closed, this, &Application::saveLook);
 }
@@ -124,9 +114,23 @@ void Application::connectSetup()
         take(now);
         useSpeed(now.speed);
         if (now.variant != was.variant)
-            window_->notices().say(tr("The new rules hold from the next new game on."),
-                { { tr("&New game now"),
-                    [this] { leaveGame(tr("&New game"), [this] { newGame(); }); } } });
+            changes_.changeRules(now.variant);
+    });
+}
+
+void Application::connectChanges()
+{
+    connect(&changes_, &TableChanges::newGameWanted, this, &Application::wantNewGame);
+    connect(&changes_, &TableChanges::playersChanged, this, [this] {
+        showPlayers();
+        showName();
+        showSheet();
+    });
+    connect(&changes_, &TableChanges::ended, this, &Application::clearTable);
+    connect(&offering_, &RulesOffering::left, this, &Application::beginFirstGame);
+    connect(&offering_, &RulesOffering::taken, this, [this](const Variant& variant) {
+        setup_.setVariant(variant);
+        newGame();
     });
 }
 
@@ -152,17 +156,27 @@ void Application::connectGame()
     connect(&game_->person(), &Person::asked, table_, &TableWidget::ask);
     connect(table_, &TableWidget::chosen, &game_->person(), &Person::answer);
     connect(table_, &TableWidget::drained, &session, &GameSession::tableReady);
+    connect(&session, &GameSession::handEnded, this, &Application::announcePot);
     connect(&session, &GameSession::handOver, this, &Application::endHand);
+    connect(&session, &GameSession::handBegan, this, [this] {
+        if (rules_) // they may have been changed
+            rules_->page().setVariant(game_->session().rules());
+    });
     connect(game_.get(), &Game::notWritten, &desk_, &ScoreDesk::tell);
 }
 
 void Application::beginFirstGame()
 {
+    if (const QString rules = std::exchange(line_.rulesFile, {}); !rules.isEmpty()) {
+        offering_.offer(rules, setup_.preferences());
+        return;
+    }
     if (!desk_.isOpen())
         window_->notices().say(
             tr("There is no score book: this game is not kept, and is lost when it is left."));
     if (const auto last = desk_.lastUnfinished()) {
-        offerToGoOn(*last);
+        askToGoOn(
+            *last, *window_, [this, id = last->id] { goOn(id); }, [this] { newGame(); });
         return;
     }
     if (setup_.store().isNew())
@@ -171,22 +185,17 @@ void Application::beginFirstGame()
     newGame();
 }
 
-void Application::offerToGoOn(const SheetInfo& sheet)
+void Application::leaveGame(const QString& verb, std::function<void()> then)
 {
-    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("Sheepshead"),
-        tr("Go on with \"%1\"?").arg(fromUtf8(sheet.name)), QMessageBox::NoButton, window_.get());
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(standing(sheet));
-    auto* const goOnButton = box->addButton(tr("&Go on"), QMessageBox::AcceptRole);
-    auto* const newButton = box->addButton(tr("&New game"), QMessageBox::RejectRole);
-    box->setDefaultButton(goOnButton);
-    connect(box, &QMessageBox::finished, this, [this, box, newButton, id = sheet.id] {
-        if (box->clickedButton() == newButton)
-            newGame();
-        else
-            goOn(id);
-    });
-    box->open();
+    if (losesGame())
+        askToLose(verb, *window_, std::move(then));
+    else
+        then();
+}
+
+void Application::wantNewGame()
+{
+    leaveGame(tr("&New game"), [this] { newGame(); });
 }
 
 void Application::newGame()
@@ -218,12 +227,8 @@ void Application::play(std::unique_ptr<Game> game)
 {
     game_ = std::move(game);
     connectGame();
-    for (const Command command : needGame)
-        window_->action(command).setEnabled(true);
-    window_->action(Command::ScoreBook).setEnabled(desk_.isOpen());
-    if (rules_)
-        rules_->page().setVariant(game_->session().match().variant());
-    table_->setSeating(seatingOf(game_->head().players));
+    changes_.setGame(game_.get());
+    showPlayers();
     showName();
     showSheet();
     if (const auto problem = game_->begin())
@@ -231,10 +236,29 @@ void Application::play(std::unique_ptr<Game> game)
                                   "Its cards were dealt again.")
                                    .arg(placeText(*problem), fromUtf8(problem->reason)));
     if (!game_->session().hand() && game_->session().gameOver()) {
-        table_->clear();
-        showSheet();
-        showGameOver();
+        clearTable();
+        changes_.showEnd();
     }
+    allowCommands();
+}
+
+void Application::clearTable()
+{
+    table_->clear();
+    window_->setStatus(tr("The game is over."));
+    showSheet();
+    allowCommands();
+}
+
+void Application::showPlayers() { table_->setSeating(seatingOf(game_->head().players)); }
+
+void Application::allowCommands()
+{
+    for (const Command command : needGame)
+        window_->action(command).setEnabled(true);
+    window_->action(Command::ScoreBook).setEnabled(desk_.isOpen());
+    for (const Command command : { Command::NewPlayer, Command::EndGame })
+        window_->action(command).setEnabled(!game_->session().gameOver());
 }
 
 void Application::dealNext()
@@ -242,50 +266,29 @@ void Application::dealNext()
     if (game_->session().handInPlay())
         return;
     if (game_->session().gameOver()) {
-        showGameOver();
+        changes_.showEnd();
         return;
     }
     table_->clear();
     game_->session().dealNext();
 }
 
+/// What the hand moves into the pot belongs to its result, which the table is about to show.
+void Application::announcePot(const HandRecord&, bool newRow)
+{
+    if (!newRow)
+        return;
+    const SheetRow& row = game_->session().match().sheet().rows().back();
+    table_->setPotMove(row.toPot, row.scores.scores);
+}
+
 void Application::endHand()
 {
     showSheet();
-    if (game_->session().gameOver())
-        window_->notices().say(tr("The game is over. %1").arg(winnersText(game_->document())),
-            { { tr("&New game"), [this] { leaveGame(tr("&New game"), [this] { newGame(); }); } } });
-}
-
-void Application::showGameOver()
-{
-    const SheetDocument document = game_->document();
-    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("The game is over"),
-        winnersText(document), QMessageBox::Close, window_.get());
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(standingsText(document));
-    auto* const next = box->addButton(tr("&New game"), QMessageBox::AcceptRole);
-    box->setDefaultButton(next);
-    connect(next, &QPushButton::clicked, this, [this] {
-        window_->notices().clear();
-        leaveGame(tr("&New game"), [this] { newGame(); });
-    });
-    box->open();
-}
-
-void Application::leaveGame(const QString& verb, std::function<void()> then)
-{
-    if (!losesGame()) {
-        then();
+    if (!game_->session().gameOver())
         return;
-    }
-    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Sheepshead"),
-        tr("This game is not kept."), QMessageBox::Cancel, window_.get());
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("Its score sheet is lost when it is left."));
-    auto* const leave = box->addButton(verb, QMessageBox::DestructiveRole);
-    connect(leave, &QPushButton::clicked, this, std::move(then));
-    box->open();
+    allowCommands();
+    changes_.noteEnd();
 }
 
 /// A game without a line on its sheet is no loss.
@@ -314,7 +317,7 @@ void Application::showName()
 void Application::showRules()
 {
     if (!rules_) {
-        rules_ = new RulesDialog(game_->session().match().variant(), window_.get());
+        rules_ = new RulesDialog(game_->session().rules(), window_.get());
         rules_->setAttribute(Qt::WA_DeleteOnClose);
     }
     rules_->page().setDeck(deckOf(setup_.preferences()));
@@ -338,9 +341,14 @@ void Application::useSpeed(Speed speed)
 
 void Application::showSheet()
 {
-    const ScoreSheet& sheet = game_->session().match().sheet();
-    sheet_->setSheet(sheet);
-    table_->setTotals(totalsOf(sheet));
+    const SheetDocument now = game_->document();
+    const SheetDocument& shown = sheet_->model().document();
+    if (now.changes == shown.changes && now.newcomers == shown.newcomers)
+        sheet_->setSheet(now.sheet);
+    else
+        sheet_->setDocument(now);
+    table_->setTotals(totalsOf(now.sheet));
+    table_->setPot(game_->session().match().state().pot);
 }
 
 void Application::saveLook()

@@ -5,8 +5,10 @@
 #include "app/command_line.h"
 #include "app/folders.h"
 #include "app/game.h"
+#include "app/rules_offering.h"
 #include "app/score_desk.h"
 #include "app/setup.h"
+#include "app/table_changes.h"
 #include "ui/main_window.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/table/table_widget.h"
@@ -36,16 +38,18 @@ private:
     void connectWindow();
     void connectSetup();
     void connectBook();
+    void connectChanges();
     void connectGame();
 
     void beginFirstGame();
-    void offerToGoOn(const SheetInfo& sheet);
+    void wantNewGame();
     void newGame();
     void goOn(SheetId id);
     void play(std::unique_ptr<Game> game);
     void dealNext();
+    void announcePot(const HandRecord& record, bool newRow);
     void endHand();
-    void showGameOver();
+    void clearTable();
 
     /// Does something that takes the game off the table; first asks where that loses it.
     void leaveGame(const QString& verb, std::function<void()> then);
@@ -56,7 +60,9 @@ private:
     void take(const Preferences& preferences);
     void useSpeed(Speed speed);
     void showSheet();
+    void showPlayers();
     void showName();
+    void allowCommands();
     void saveLook();
 
     CommandLine line_;
@@ -67,6 +73,8 @@ private:
     std::unique_ptr<MainWindow> window_;
     ScoreDesk desk_;
     BookBrowser browser_;
+    TableChanges changes_;
+    RulesOffering offering_;
     std::unique_ptr<Game> game_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person has said that the game may be lost

@@ -42,6 +42,9 @@ struct Options {
         parser.setApplicationDescription(
             translated(QT_TRANSLATE_NOOP("CommandLine", "The card game Sheepshead.")));
         parser.addOptions({ dataDir, language, seed, speed, help, version });
+        parser.addPositionalArgument(QStringLiteral("rules"),
+            translated(QT_TRANSLATE_NOOP("CommandLine", "A file of house rules to play by.")),
+            translated(QT_TRANSLATE_NOOP("CommandLine", "[file.sheeprules]")));
     }
 
     bool has(const QCommandLineOption& option) const { return parser.isSet(option); }
@@ -59,9 +62,12 @@ CommandLineReply fault(const QString& text)
 /// What is wrong with a value; empty if nothing is.
 QString faultIn(const Options& options, const QStringList& languages)
 {
-    if (!options.parser.positionalArguments().isEmpty())
-        return translated(QT_TRANSLATE_NOOP("CommandLine", "\"%1\" is no option."))
-            .arg(options.parser.positionalArguments().constFirst());
+    const QStringList files = options.parser.positionalArguments();
+    for (const QString& file : files)
+        if (files.size() > 1 || !file.endsWith(QStringLiteral(".sheeprules"), Qt::CaseInsensitive))
+            return translated(QT_TRANSLATE_NOOP("CommandLine",
+                                  "\"%1\" is neither an option nor the one file of house rules."))
+                .arg(files.constLast());
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
         return translated(QT_TRANSLATE_NOOP("CommandLine", "--data-dir needs a folder."));
     const QString language = options.value(options.language);
@@ -105,6 +111,7 @@ std::variant<CommandLine, CommandLineReply> readCommandLine(
     if (options.has(options.seed))
         line.seed = options.value(options.seed).toULongLong();
     line.speed = speedFrom(options.value(options.speed));
+    line.rulesFile = options.parser.positionalArguments().value(0);
     return line;
 }
 

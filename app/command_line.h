@@ -18,6 +18,7 @@ struct CommandLine {
     QString language;                  ///< empty: as set up
     std::optional<std::uint64_t> seed; ///< of the first new match
     std::optional<Speed> speed;        ///< for this run only
+    QString rulesFile = {};            ///< house rules to offer; empty: none
 
     bool operator==(const CommandLine&) const = default;
 };

@@ -20,6 +20,15 @@ Game::Game(SheetHead head, Match match, Company company, QObject* parent)
     , person_(company.person)
     , session_(std::move(match), std::move(company.participants), personsSeat)
 {
+    connect(
+        &session_, &GameSession::handEnded, this, [this](const HandRecord& record, bool newRow) {
+            if (newRow)
+                rowRules_.add(*record.variant);
+        });
+    connect(&session_, &GameSession::movedBetweenHands, this, [this](bool newRow) {
+        if (newRow)
+            rowRules_.addNone();
+    });
 }
 
 void Game::keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle)
@@ -52,12 +61,26 @@ std::optional<Problem> Game::goOn()
     return record ? session_.goOnWith(*record) : record.problem();
 }
 
+void Game::seatNewcomer(Seat seat, const QString& name)
+{
+    session_.seatNewcomer(seat);
+    const auto& rows = session_.match().sheet().rows();
+    const bool boughtIn = !rows.empty() && rows.back().outcome == RowOutcome(PotJoined { seat });
+    const int row = static_cast<int>(rows.size()) - (boughtIn ? 1 : 0);
+    QString& chair = head_.players[indexOf(seat)];
+    head_.newcomers.push_back({ row, seat, std::exchange(chair, name) });
+    if (keeper_)
+        keeper_->seatNewcomer(
+            { row, seat, head_.newcomers.back().before.toStdString() }, name.toStdString());
+}
+
 SheetDocument Game::document() const
 {
     const Match& match = session_.match();
     const Variant& rules = *match.variant();
-    return { head_.name, head_.begun, head_.players, rulesLine(rules), rules.dealerSitsOut,
-        match.variant().layout().opening != Opening::Lead, rules.centsAPoint, match.sheet() };
+    return { head_.name, head_.begun, head_.players, rowRules_.first().value_or(rulesLine(rules)),
+        match.variant().layout().opening != Opening::Lead, rules.centsAPoint, match.sheet(),
+        rowRules_.changes(), head_.newcomers };
 }
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/match_keeper.h"
+#include "app/row_rules.h"
 #include "app/session/game_session.h"
 #include "app/storage/score_book.h"
 #include "ui/scores/sheet_document.h"
@@ -17,7 +18,8 @@ struct Company;
 struct SheetHead {
     QString name;
     QDateTime begun;
-    QStringList players;
+    QStringList players; ///< as they sit there now
+    std::vector<Newcomer> newcomers = {};
 };
 
 /// The match on the table, with those who play it and, where there is a score book, with what keeps
@@ -36,6 +38,8 @@ public:
     /// From now on everything is written down. A hand that was left in the middle is a record of
     /// it.
     void keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle = {});
+    /// The rules of the rows that are on the sheet already, where they are known.
+    void setRowRules(RowRules rules) { rowRules_ = std::move(rules); }
     /// Without a score book a game is lost when it is left.
     bool isKept() const { return keeper_ != nullptr; }
     std::optional<SheetId> sheetId() const;
@@ -46,6 +50,8 @@ public:
     std::optional<Problem> begin();
 
     void rename(const QString& name) { head_.name = name; }
+    /// Somebody new takes the chair of a computer player; only between hands.
+    void seatNewcomer(Seat seat, const QString& name);
     SheetDocument document() const;
 
 Q_SIGNALS:
@@ -60,6 +66,7 @@ private:
     GameSession session_;
     std::unique_ptr<MatchKeeper> keeper_;
     std::optional<std::string> leftInTheMiddle_;
+    RowRules rowRules_;
 };
 
 } // namespace sheepshead

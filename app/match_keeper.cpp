@@ -14,17 +14,22 @@ MatchKeeper::MatchKeeper(SavedMatch saved, const GameSession& session)
     connect(&session, &GameSession::decided, this,
         [this](const SeatAction& decision) { note(saved_.addStep(decision)); });
     connect(&session, &GameSession::handEnded, this, &MatchKeeper::keepEnd);
-    connect(&session, &GameSession::potClosed, this, [this] {
-        const Match& match = session_.match();
-        note(saved_.closePot(match.sheet().rows().back(), match.state()));
+    connect(&session, &GameSession::handGivenUp, this, &MatchKeeper::abandonHand);
+    connect(&session, &GameSession::movedBetweenHands, this, [this](bool newRow) {
+        note(saved_.moveBetweenHands(lastRow(newRow), session_.match().state()));
     });
+    connect(&session, &GameSession::rulesChanged, this,
+        [this] { note(saved_.changeVariant(session_.match().variant())); });
+}
+
+std::optional<SheetRow> MatchKeeper::lastRow(bool isNew) const
+{
+    return isNew ? std::optional(session_.match().sheet().rows().back()) : std::nullopt;
 }
 
 void MatchKeeper::keepEnd(const HandRecord& record, bool newRow)
 {
-    const Match& match = session_.match();
-    const auto row = newRow ? std::optional(match.sheet().rows().back()) : std::nullopt;
-    note(saved_.finishHand(row, record, match.state()));
+    note(saved_.finishHand(lastRow(newRow), record, session_.match().state()));
 }
 
 void MatchKeeper::note(const std::optional<Problem>& problem)

@@ -18,6 +18,10 @@ public:
     SheetId sheet() const { return saved_.sheet(); }
     /// A hand that was left in the middle cannot be gone on with.
     void abandonHand() { note(saved_.abandonHand()); }
+    void seatNewcomer(const StoredNewcomer& newcomer, const std::string& name)
+    {
+        note(saved_.seatNewcomer(newcomer, name));
+    }
     bool allWritten() const { return saved_.allWritten(); }
 
 Q_SIGNALS:
@@ -27,6 +31,7 @@ Q_SIGNALS:
 
 private:
     void note(const std::optional<Problem>& problem);
+    std::optional<SheetRow> lastRow(bool isNew) const;
     void keepEnd(const HandRecord& record, bool newRow);
 
     SavedMatch saved_;

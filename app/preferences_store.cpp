@@ -77,6 +77,7 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(fourColourKey), preferences.fourColour);
     settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));
     settings_.setValue(qt(languageKey), preferences.language);
+    settings_.sync(); // at once: a program may be killed
 }
 
 WindowLook PreferencesStore::windowLook() const

@@ -125,8 +125,9 @@ std::unique_ptr<Game> ScoreDesk::takeOut(SheetId id)
         tell(match.problem());
         return nullptr;
     }
-    auto game = std::make_unique<Game>(headOf(opened->stored.info), std::move(match).value());
+    auto game = std::make_unique<Game>(headOf(opened->stored), std::move(match).value());
     game->keepWith(opened->saved, opened->stored.handInPlay);
+    game->setRowRules(RowRules(opened->stored.records));
     return game;
 }
 

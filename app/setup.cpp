@@ -29,6 +29,13 @@ void Setup::setSpeed(Speed speed)
     take(preferences);
 }
 
+void Setup::setVariant(const Variant& variant)
+{
+    Preferences preferences = preferences_;
+    preferences.variant = variant;
+    take(preferences);
+}
+
 void Setup::take(const Preferences& preferences)
 {
     const Preferences before = std::exchange(preferences_, preferences);

@@ -21,6 +21,8 @@ public:
 
     void configure(QWidget* parent);
     void setSpeed(Speed speed);
+    /// The rules of new games.
+    void setVariant(const Variant& variant);
 
 Q_SIGNALS:
     void changed(const sheepshead::Preferences& now, const sheepshead::Preferences& before);

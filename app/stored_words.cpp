@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/stored_words.h"
 
+#include "app/row_rules.h"
 #include "engine/rules/layouts.h"
 #include "ui/rules_line.h"
 
@@ -31,9 +32,13 @@ std::vector<std::string> toStored(const QStringList& names)
     return list;
 }
 
-SheetHead headOf(const SheetInfo& info)
+SheetHead headOf(const StoredSheet& stored)
 {
-    return { fromUtf8(info.name), fromStoredTime(info.begun), fromStored(info.players) };
+    const SheetInfo& info = stored.info;
+    SheetHead head { fromUtf8(info.name), fromStoredTime(info.begun), fromStored(info.players) };
+    for (const StoredNewcomer& newcomer : stored.newcomers)
+        head.newcomers.push_back({ newcomer.row, newcomer.seat, fromUtf8(newcomer.before) });
+    return head;
 }
 
 BookEntry entryOf(const SheetInfo& info, bool onTable)
@@ -45,16 +50,18 @@ BookEntry entryOf(const SheetInfo& info, bool onTable)
 
 SheetDocument documentOf(const StoredSheet& stored)
 {
-    const SheetHead head = headOf(stored.info);
+    const SheetHead head = headOf(stored);
     const auto& variant = stored.info.variant;
     SheetDocument document { .title = head.name,
         .begun = head.begun,
         .players = head.players,
         .rules = {},
-        .sheet = stored.sheet };
+        .sheet = stored.sheet,
+        .newcomers = head.newcomers };
+    const RowRules rules(stored.records);
+    document.changes = rules.changes();
     if (variant) {
-        document.rules = rulesLine(*variant);
-        document.dealerSitsOut = variant->dealerSitsOut;
+        document.rules = rules.first().value_or(rulesLine(*variant));
         document.picking = layoutOf(variant->layout).opening != Opening::Lead;
         document.centsAPoint = variant->centsAPoint;
     }

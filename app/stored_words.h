@@ -17,7 +17,7 @@ QDateTime fromStoredTime(const std::string& time);
 QStringList fromStored(const std::vector<std::string>& names);
 std::vector<std::string> toStored(const QStringList& names);
 
-SheetHead headOf(const SheetInfo& info);
+SheetHead headOf(const StoredSheet& stored);
 BookEntry entryOf(const SheetInfo& info, bool onTable);
 SheetDocument documentOf(const StoredSheet& stored);
 

@@ -37,9 +37,12 @@ NoticeBar::NoticeBar(QWidget* parent)
     column->setSpacing(0);
 }
 
-void NoticeBar::say(const QString& text, const std::vector<Offer>& offers)
+void NoticeBar::say(const QString& text, const std::vector<Offer>& offers, const QString& topic)
 {
+    if (!topic.isEmpty())
+        clear(topic);
     QFrame* const frame = line(text);
+    frame->setObjectName(topic);
     const auto addButton = [frame](const QString& label) {
         auto* const button = new QPushButton(label);
         button->setAutoDefault(false);
@@ -51,6 +54,12 @@ void NoticeBar::say(const QString& text, const std::vector<Offer>& offers)
         connect(addButton(offer.label), &QPushButton::clicked, this, offer.take);
     addButton(tr("Close"));
     layout()->addWidget(frame);
+}
+
+void NoticeBar::clear(const QString& topic)
+{
+    for (QFrame* const frame : findChildren<QFrame*>(topic, Qt::FindDirectChildrenOnly))
+        frame->deleteLater();
 }
 
 void NoticeBar::clear()

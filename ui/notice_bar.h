@@ -22,7 +22,9 @@ public:
 
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void say(const QString& text, const std::vector<Offer>& offers = {});
+    /// A notice takes the place of an earlier one on the same topic, unless the topic is empty.
+    void say(const QString& text, const std::vector<Offer>& offers = {}, const QString& topic = {});
+    void clear(const QString& topic);
     void clear();
 };
 

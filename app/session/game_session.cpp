@@ -9,8 +9,8 @@ namespace {
 
 std::optional<Problem> faultOf(const HandRecord& record, const Match& match)
 {
-    if (record.variant != match.variant())
-        return Problem { "hand", "played by other rules than the sheet" };
+    if (!match.canChangeTo(record.variant)) // its rules may have been changed while it was played
+        return Problem { "hand", "played on other chairs than the sheet's" };
     if (record.deal.dealer != match.state().dealer)
         return Problem { "hand", "dealt by another seat than the sheet expects" };
     return std::nullopt;
@@ -137,10 +137,53 @@ void GameSession::finish()
 
 void GameSession::closePot()
 {
-    if (!gameOver() || match_.state().pot == 0)
+    if (gameOver() && match_.state().pot > 0)
+        move([this] { match_.closePot(); });
+}
+
+void GameSession::changeRules(const CheckedVariant& variant)
+{
+    assert(match_.canChangeTo(variant));
+    if (variant == match_.variant())
         return;
-    match_.closePot();
-    Q_EMIT potClosed();
+    match_.changeVariant(variant);
+    Q_EMIT rulesChanged();
+    closePot(); // of a game that has become shorter than it is
+}
+
+void GameSession::seatNewcomer(Seat seat)
+{
+    assert(!handInPlay());
+    move([this, seat] { match_.newcomer(seat); });
+}
+
+void GameSession::stop()
+{
+    giveUpHand();
+    move([this] {
+        match_.stop();
+        match_.closePot();
+    });
+}
+
+void GameSession::giveUpHand()
+{
+    if (!handInPlay())
+        return;
+    for (const auto& participant : participants_)
+        participant->withdraw();
+    hand_.reset();
+    record_.reset();
+    answer_.reset();
+    endShown_ = true;
+    Q_EMIT handGivenUp();
+}
+
+void GameSession::move(const std::function<void()>& change)
+{
+    const std::size_t rows = match_.sheet().rows().size();
+    change();
+    Q_EMIT movedBetweenHands(match_.sheet().rows().size() > rows);
 }
 
 void GameSession::tell(const std::vector<Event>& events)

@@ -5,6 +5,7 @@
 #include "engine/hand/hand_record.h"
 #include "engine/match/match.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -29,11 +30,26 @@ public:
     /// The hand on the table; it stays there when it is over. Nothing before the first one.
     const std::optional<HandState>& hand() const { return hand_; }
     bool handInPlay() const { return hand_ && !hand_->over(); }
+    /// The rules of the hand in play, else of the next one.
+    const CheckedVariant& rules() const
+    {
+        return handInPlay() ? hand_->variant() : match_.variant();
+    }
     /// GAME-1: as long as the table wanted to play; no further hand is dealt.
     bool gameOver() const { return !handInPlay() && match_.finished(); }
 
     /// Deals; only between hands of a game that is not over.
     void dealNext();
+
+    /// The house rules of the hands to come, for the same chairs. A hand in play is played to its
+    /// end by its own.
+    void changeRules(const CheckedVariant& variant);
+
+    /// Somebody new takes a chair; only between hands.
+    void seatNewcomer(Seat seat);
+
+    /// The players stop: a hand in play is given up, and the pot shared out.
+    void stop();
 
     /// Shares out the pot of a game that is over. Done with its last hand; needed only where that
     /// was not kept.
@@ -53,8 +69,12 @@ Q_SIGNALS:
     /// The match stands behind the hand; its sheet has a new row, or not (a redeal hand).
     void handEnded(const sheepshead::HandRecord& record, bool newRow);
 
-    /// The game is over, and the sheet has a row for its pot.
-    void potClosed();
+    /// The hand in play does not count.
+    void handGivenUp();
+    /// The match stands elsewhere without a hand: its pot was shared out, somebody joined, the
+    /// players stopped. Its sheet has a new row, or not.
+    void movedBetweenHands(bool newRow);
+    void rulesChanged();
 
     /// For the table.
     void restored(const sheepshead::Observation& seen);
@@ -72,6 +92,8 @@ private:
     void apply(const Action& action);
     void askNext();
     void finish();
+    void giveUpHand();
+    void move(const std::function<void()>& change);
     void tell(const std::vector<Event>& events);
     Turn turnOf(Seat seat) const;
 

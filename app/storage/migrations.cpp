@@ -89,17 +89,28 @@ CREATE TABLE journal_step (
 ) STRICT, WITHOUT ROWID;
 )";
 
-/// Pots, raises, reneges, and the tables of two to eight players.
+/// Pots, games that were ended, raises, reneges, and the tables of two to eight players.
 constexpr const char* everyTable = R"(
 ALTER TABLE sheet ADD COLUMN pot INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE sheet ADD COLUMN stopped INTEGER NOT NULL DEFAULT 0; -- by the players
 ALTER TABLE hand ADD COLUMN to_pot INTEGER NOT NULL DEFAULT 0; -- out of it if negative
 ALTER TABLE hand ADD COLUMN reneged INTEGER; -- a seat
+ALTER TABLE hand ADD COLUMN newcomer INTEGER; -- the seat that bought into the pot
 ALTER TABLE picked_hand ADD COLUMN raises INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE picked_hand ADD COLUMN blind_pick INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE picked_hand ADD COLUMN sheepshead TEXT NOT NULL DEFAULT 'none';
 ALTER TABLE hand_seat ADD COLUMN honours INTEGER; -- the count of a schwanzer
 ALTER TABLE hand_seat ADD COLUMN highest_trump INTEGER;
 ALTER TABLE hand_seat ADD COLUMN showdown TEXT; -- five cards
 ALTER TABLE hand_seat ADD COLUMN showdown_winner INTEGER NOT NULL DEFAULT 0;
+
+CREATE TABLE newcomer (
+    id    INTEGER PRIMARY KEY, -- in the order in which they came
+    sheet INTEGER NOT NULL REFERENCES sheet ON DELETE CASCADE,
+    row   INTEGER NOT NULL, -- the first on the sheet, from 0
+    seat  INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 7),
+    before TEXT NOT NULL -- the name of who had the chair
+) STRICT;
 
 CREATE TABLE bid_hand (
     hand                    INTEGER PRIMARY KEY REFERENCES hand ON DELETE CASCADE,

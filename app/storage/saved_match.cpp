@@ -51,7 +51,7 @@ void updateState(DatabaseFile& file, SheetId sheet, const MatchState& state)
 {
     SQLite::Statement update(file.database(),
         "UPDATE sheet SET last_played = ?, seed = ?, hands_dealt = ?, dealer = ?,"
-        " doublers_waiting = ?, doubler_factor = ?, pot = ? WHERE id = ?");
+        " doublers_waiting = ?, doubler_factor = ?, pot = ?, stopped = ? WHERE id = ?");
     update.bind(1, file.now());
     update.bind(2, static_cast<std::int64_t>(state.seed));
     update.bind(3, static_cast<std::int64_t>(state.handsDealt));
@@ -59,7 +59,26 @@ void updateState(DatabaseFile& file, SheetId sheet, const MatchState& state)
     update.bind(5, state.doublersWaiting);
     update.bind(6, state.doublerFactor);
     update.bind(7, state.pot);
-    update.bind(8, sheet);
+    update.bind(8, static_cast<int>(state.stopped));
+    update.bind(9, sheet);
+    update.exec();
+}
+
+void insertNewcomer(
+    DatabaseFile& file, SheetId sheet, const StoredNewcomer& newcomer, const std::string& name)
+{
+    SQLite::Statement insert(
+        file.database(), "INSERT INTO newcomer (sheet, row, seat, before) VALUES (?, ?, ?, ?)");
+    insert.bind(1, sheet);
+    insert.bind(2, newcomer.row);
+    insert.bind(3, indexOf(newcomer.seat));
+    insert.bind(4, newcomer.before);
+    insert.exec();
+    SQLite::Statement update(
+        file.database(), "UPDATE player SET name = ? WHERE sheet = ? AND seat = ?");
+    update.bind(1, name);
+    update.bind(2, sheet);
+    update.bind(3, indexOf(newcomer.seat));
     update.exec();
 }
 
@@ -113,13 +132,23 @@ std::optional<Problem> SavedMatch::finishHand(
     });
 }
 
-std::optional<Problem> SavedMatch::closePot(const SheetRow& row, const MatchState& after)
+std::optional<Problem> SavedMatch::moveBetweenHands(
+    const std::optional<SheetRow>& row, const MatchState& after)
 {
     assert(!handInPlay_);
     return write([sheet = sheet_, seats = seats_, row, after](DatabaseFile& file) {
-        writeRow(file.database(), sheet, seats, row, {});
+        if (row)
+            writeRow(file.database(), sheet, seats, *row, {});
         updateState(file, sheet, after);
     });
+}
+
+std::optional<Problem> SavedMatch::seatNewcomer(
+    const StoredNewcomer& newcomer, const std::string& name)
+{
+    assert(!handInPlay_);
+    return write([sheet = sheet_, newcomer, name](
+                     DatabaseFile& file) { insertNewcomer(file, sheet, newcomer, name); });
 }
 
 std::optional<Problem> SavedMatch::abandonHand()

@@ -28,12 +28,18 @@ public:
     /// The hand in play is over. Its row, if it made one, comes and its journal goes in one.
     std::optional<Problem> finishHand(
         const std::optional<SheetRow>& row, const HandRecord& record, const MatchState& after);
-    /// The game is over, and its pot is shared out in this row; no hand may be in play.
-    std::optional<Problem> closePot(const SheetRow& row, const MatchState& after);
+    /// The match stands elsewhere without a hand: its pot was shared out, somebody joined, the
+    /// players stopped. No hand may be in play.
+    std::optional<Problem> moveBetweenHands(
+        const std::optional<SheetRow>& row, const MatchState& after);
     /// Gives up a hand in play that cannot be gone on with; it will be dealt again.
     std::optional<Problem> abandonHand();
 
-    /// The house rules of the hands to come, for the same number of seats.
+    /// Somebody new sits down; no hand may be in play.
+    std::optional<Problem> seatNewcomer(const StoredNewcomer& newcomer, const std::string& name);
+
+    /// The house rules of the hands to come, for the same number of seats; a hand in play keeps
+    /// its own in its record.
     std::optional<Problem> changeVariant(const CheckedVariant& variant);
 
     /// Tries again to write what an earlier call could not.

@@ -18,8 +18,8 @@ SheetId insertSheet(DatabaseFile& file, const NewSheet& sheet)
 {
     SQLite::Statement insert(file.database(),
         "INSERT INTO sheet (name, begun, last_played, variant, seed, hands_dealt, dealer,"
-        " doublers_waiting, doubler_factor, pot)"
-        " VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)");
+        " doublers_waiting, doubler_factor, pot, stopped)"
+        " VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)");
     insert.bind(1, sheet.name);
     insert.bind(2, file.now());
     insert.bind(3, variantText(*sheet.variant));
@@ -29,6 +29,7 @@ SheetId insertSheet(DatabaseFile& file, const NewSheet& sheet)
     insert.bind(7, sheet.state.doublersWaiting);
     insert.bind(8, sheet.state.doublerFactor);
     insert.bind(9, sheet.state.pot);
+    insert.bind(10, static_cast<int>(sheet.state.stopped));
     insert.exec();
     return file.database().getLastInsertRowid();
 }

@@ -3,6 +3,8 @@
 
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
+#include "engine/hand/hand_record.h"
+#include "engine/match/row_derivation.h"
 #include "engine/rules/variant_text.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -68,6 +70,7 @@ MatchState stateFrom(SQLite::Statement& sheet, const SheetInfo& info)
     state.doublersWaiting = sheet.getColumn(next++).getInt();
     state.doublerFactor = sheet.getColumn(next++).getInt();
     state.pot = sheet.getColumn(next++).getInt();
+    state.stopped = sheet.getColumn(next++).getInt() != 0;
     return state;
 }
 
@@ -85,10 +88,38 @@ std::string handInPlay(SQLite::Database& database, SheetId id)
     return record;
 }
 
+void readNewcomers(SQLite::Database& database, StoredSheet& stored)
+{
+    SQLite::Statement newcomer(
+        database, "SELECT row, seat, before FROM newcomer WHERE sheet = ? ORDER BY id");
+    newcomer.bind(1, stored.info.id);
+    while (newcomer.executeStep())
+        stored.newcomers.push_back({ newcomer.getColumn(0).getInt(),
+            seatAt(newcomer.getColumn(1).getInt()), newcomer.getColumn(2).getString() });
+}
+
+/// Who played and how the scores came about is told again by the record of the hand. A row without
+/// one that can be read shows everybody, but for a dealer who sits out.
+void retell(SheetRow& row, const std::string& text, const StoredSheet& stored)
+{
+    const auto record = parseRecord(text);
+    const auto hand = record ? replay(*record) : Result<HandState>(record.problem());
+    const auto& variant = stored.info.variant;
+    row.seats = SeatSet::firstSeats(stored.sheet.seats());
+    if (const auto* joined = std::get_if<PotJoined>(&row.outcome))
+        row.seats = { joined->seat };
+    else if (hand)
+        row.seats = hand->seats();
+    else if (row.wasDealt() && variant && variant->dealerSitsOut)
+        row.seats.remove(row.dealer);
+    derive(row, hand ? &*hand : nullptr);
+}
+
 void readHands(SQLite::Database& database, StoredSheet& stored)
 {
     stored.sheet = ScoreSheet(static_cast<int>(stored.info.players.size()));
     for (StoredRow& hand : readRows(database, stored.info.id)) {
+        retell(hand.row, hand.record, stored);
         stored.sheet.add(std::move(hand.row));
         stored.records.push_back(std::move(hand.record));
     }
@@ -112,7 +143,7 @@ StoredSheet readSheet(SQLite::Database& database, SheetId id)
 {
     SQLite::Statement sheet(database,
         std::string("SELECT ") + infoColumns
-            + ", seed, hands_dealt, dealer, doublers_waiting, doubler_factor, pot"
+            + ", seed, hands_dealt, dealer, doublers_waiting, doubler_factor, pot, stopped"
               " FROM sheet WHERE id = ?");
     sheet.bind(1, id);
     if (!sheet.executeStep())
@@ -122,6 +153,7 @@ StoredSheet readSheet(SQLite::Database& database, SheetId id)
     readPlayers(database, stored.info);
     stored.state = stateFrom(sheet, stored.info);
     readHands(database, stored);
+    readNewcomers(database, stored);
     if (stored.info.handInPlay)
         stored.handInPlay = handInPlay(database, id);
     return stored;

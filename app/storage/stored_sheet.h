@@ -21,6 +21,15 @@ struct NewSheet {
     MatchState state;
 };
 
+/// Somebody new on a chair.
+struct StoredNewcomer {
+    int row = 0; ///< his first on the sheet, from 0
+    Seat seat {};
+    std::string before; ///< who had the chair; the newcomer's name is the seat's
+
+    bool operator==(const StoredNewcomer&) const = default;
+};
+
 /// A sheet as the list of all sheets shows it.
 struct SheetInfo {
     SheetId id = 0;
@@ -42,6 +51,7 @@ struct StoredSheet {
     MatchState state;
     ScoreSheet sheet;
     std::vector<std::string> records;      ///< one a row: parseRecord(), replay()
+    std::vector<StoredNewcomer> newcomers;
     std::optional<std::string> handInPlay; ///< a record up to the last card that fell
 
     bool operator==(const StoredSheet&) const = default;

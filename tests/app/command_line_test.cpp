@@ -11,6 +11,7 @@ class CommandLineTest : public QObject {
 private Q_SLOTS:
     void without_options_everything_is_as_usual();
     void every_option_is_read();
+    void a_file_of_house_rules_is_taken();
     void help_and_version_are_printed_and_end_well_data();
     void help_and_version_are_printed_and_end_well();
     void a_fault_is_named_and_ends_with_status_2_data();
@@ -42,8 +43,14 @@ void CommandLineTest::every_option_is_read()
     const auto line = std::get<CommandLine>(
         read(words("--data-dir /tmp/sheep --language de --seed 18446744073709551615 --speed off")));
     const CommandLine expected { QStringLiteral("/tmp/sheep"), QStringLiteral("de"),
-        18446744073709551615U, Speed::Off };
+        18446744073709551615U, Speed::Off, {} };
     QVERIFY(line == expected);
+}
+
+void CommandLineTest::a_file_of_house_rules_is_taken()
+{
+    const auto line = std::get<CommandLine>(read(words("--speed off ours.sheeprules")));
+    QCOMPARE(line.rulesFile, QStringLiteral("ours.sheeprules"));
 }
 
 void CommandLineTest::help_and_version_are_printed_and_end_well_data()
@@ -73,6 +80,8 @@ void CommandLineTest::a_fault_is_named_and_ends_with_status_2_data()
     QTest::addRow("unknown") << words("--sped off") << QStringLiteral("sped");
     QTest::addRow("without a value") << words("--seed") << QStringLiteral("seed");
     QTest::addRow("a word too many") << words("table.txt") << QStringLiteral("\"table.txt\"");
+    QTest::addRow("two files of rules")
+        << words("a.sheeprules b.sheeprules") << QStringLiteral("\"b.sheeprules\"");
     QTest::addRow("language") << words("--language fr") << QStringLiteral("There are: de, en.");
     QTest::addRow("seed") << words("--seed -1") << QStringLiteral("--seed -1");
     QTest::addRow("seed too large")

@@ -3,6 +3,8 @@
 
 #include "app/seats.h"
 #include "app/session/person.h"
+#include "app/stored_words.h"
+#include "engine/rules/variant_text.h"
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -88,6 +90,9 @@ private Q_SLOTS:
     void a_bad_file_is_told_and_can_be_set_aside();
     void without_a_book_nothing_is_kept();
     void a_sheet_that_is_gone_is_told();
+    void rules_changed_in_a_hand_are_there_after_a_crash();
+    void a_game_that_was_ended_is_not_offered_again();
+    void somebody_new_is_on_the_sheet();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -100,7 +105,7 @@ void ScoreDeskTest::a_new_book_has_no_sheet()
     at.desk.open();
     QCOMPARE(ready.count(), 1);
     QVERIFY(at.desk.isOpen());
-    QVERIFY(!at.desk.lastSheet());
+    QVERIFY(!at.desk.lastUnfinished());
 }
 
 void ScoreDeskTest::a_hand_is_on_the_sheet_of_the_next_start()
@@ -117,7 +122,7 @@ void ScoreDeskTest::a_hand_is_on_the_sheet_of_the_next_start()
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto last = at.desk.lastSheet();
+    const auto last = at.desk.lastUnfinished();
     QVERIFY(last && !last->handInPlay);
     const auto game = at.desk.takeOut(last->id);
     QVERIFY(game);
@@ -139,7 +144,7 @@ void ScoreDeskTest::a_game_that_was_left_goes_on_at_the_same_card()
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto last = at.desk.lastSheet();
+    const auto last = at.desk.lastUnfinished();
     QVERIFY(last && last->handInPlay);
     const auto game = at.desk.takeOut(last->id);
     QSignalSpy restored(&game->session(), &GameSession::restored);
@@ -213,6 +218,63 @@ void ScoreDeskTest::a_sheet_that_is_gone_is_told()
     QVERIFY(box && box->isVisible());
     QVERIFY2(box->text().contains(QStringLiteral("no longer in the score book")),
         qPrintable(box->text()));
+}
+
+/// Nothing is done at the end of the program: it might as well have been killed.
+void ScoreDeskTest::rules_changed_in_a_hand_are_there_after_a_crash()
+{
+    const auto doublers = check(parseVariant("layout=5H-A no-pick=doubler").value()).value();
+    {
+        Desk at(*folder_);
+        at.desk.open();
+        const auto game = at.newGame();
+        play(*game, wholeHand);
+        game->session().dealNext();
+        game->session().changeRules(doublers);
+    }
+    Desk at(*folder_);
+    at.desk.open();
+    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    QVERIFY(game->document().changes.empty()); // no row was played by them yet
+    play(*game, wholeHand);
+    QVERIFY(game->session().hand()->variant() == CheckedVariant());
+    game->session().dealNext();
+    QVERIFY(game->session().hand()->variant() == doublers);
+    while (game->session().match().sheet().rows().size() < 3)
+        QCoreApplication::processEvents();
+    QCOMPARE(game->document().changes.size(), std::size_t { 1 });
+    QCOMPARE(game->document().changes.front().row, 2);
+    const auto stored = at.desk.book().load(*game->sheetId());
+    QVERIFY(documentOf(*stored).changes == game->document().changes);
+}
+
+void ScoreDeskTest::a_game_that_was_ended_is_not_offered_again()
+{
+    Desk at(*folder_);
+    at.desk.open();
+    const auto game = at.newGame();
+    play(*game, 4);
+    QVERIFY(at.desk.lastUnfinished());
+    game->session().stop();
+    QVERIFY(!at.desk.lastUnfinished());
+}
+
+/// POT-JOIN
+void ScoreDeskTest::somebody_new_is_on_the_sheet()
+{
+    Desk at(*folder_);
+    at.desk.open();
+    const auto game = at.newGame();
+    play(*game, wholeHand);
+    game->seatNewcomer(seatAt(2), QStringLiteral("Wilma"));
+    const SheetDocument shown = game->document();
+    QCOMPARE(shown.players[2], QStringLiteral("Wilma"));
+    QCOMPARE(shown.newcomers.size(), std::size_t { 1 });
+    QVERIFY(shown.newcomers.front() == (Newcomer { 1, seatAt(2), QStringLiteral("Bruno") }));
+    const SheetDocument kept = documentOf(*at.desk.book().load(*game->sheetId()));
+    QCOMPARE(kept.players, shown.players);
+    QVERIFY(kept.newcomers == shown.newcomers);
+    QVERIFY(at.desk.takeOut(*game->sheetId())->document().newcomers == shown.newcomers);
 }
 
 QTEST_MAIN(ScoreDeskTest)

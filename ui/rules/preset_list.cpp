@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/preset_list.h"
 
+#include "engine/hand/seat.h"
+#include "ui/flow_layout.h"
 #include "ui/rule_words.h"
 
 #include <QButtonGroup>
@@ -9,15 +11,19 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sheepshead {
 
 PresetList::PresetList(QWidget* parent)
     : QWidget(parent)
+    , players_(new QButtonGroup(this))
     , group_(new QButtonGroup(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2);
+    addPlayers();
     for (std::size_t i = 0; i < presets().size(); ++i)
         add(presets()[i], static_cast<int>(i));
     const auto choose = [this](int id) { Q_EMIT chosen(presets()[static_cast<std::size_t>(id)]); };
@@ -27,6 +33,24 @@ PresetList::PresetList(QWidget* parent)
         if (on)
             choose(id);
     });
+}
+
+void PresetList::addPlayers()
+{
+    auto* const line = new FlowLayout(18, 2);
+    line->addWidget(new QLabel(tr("Players:"), this));
+    for (int players = 2; players <= maxSeats; ++players) {
+        auto* const button = new QRadioButton(QString::number(players), this);
+        button->setAccessibleName(tr("%n player(s)", nullptr, players));
+        players_->addButton(button, players);
+        line->addWidget(button);
+    }
+    connect(players_, &QButtonGroup::idToggled, this, [this](int players, bool on) {
+        if (on)
+            showPlayers(players);
+    });
+    static_cast<QVBoxLayout*>(layout())->addLayout(line);
+    layout()->addItem(new QSpacerItem(0, 4));
 }
 
 void PresetList::add(const Preset& preset, int id)
@@ -40,12 +64,23 @@ void PresetList::add(const Preset& preset, int id)
     group_->addButton(button, id);
     layout()->addWidget(button);
     layout()->addWidget(help);
+    entries_.push_back({ tableSeats(preset.variant), button, help });
 }
 
 void PresetList::setChosen(const Preset& preset)
 {
     const QSignalBlocker nobodyChose(group_);
     group_->button(static_cast<int>(&preset - presets().data()))->setChecked(true);
+    if (std::exchange(chosen_, &preset) != &preset)
+        players_->button(tableSeats(preset.variant))->setChecked(true);
+}
+
+void PresetList::showPlayers(int players)
+{
+    for (const Entry& entry : entries_) {
+        entry.button->setVisible(entry.players == players);
+        entry.help->setVisible(entry.players == players);
+    }
 }
 
 } // namespace sheepshead

@@ -2,10 +2,13 @@
 #include "ui/rules/rule_form.h"
 
 #include "ui/rule_words.h"
+#include "ui/rules/compare_dialog.h"
 #include "ui/rules/preset_list.h"
 #include "ui/rules/rule_explanation.h"
+#include "ui/rules/rule_files.h"
 #include "ui/rules/rule_row.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,7 +35,7 @@ QLabel* newHeading(const QString& text, QWidget* parent)
 
 } // namespace
 
-int differences(const Variant& variant, const Variant& base)
+int changesFrom(const Variant& variant, const Variant& base)
 {
     const Variant played = normalized(variant);
     return static_cast<int>(std::ranges::count_if(ruleTable(), [&](const Rule& rule) {
@@ -43,7 +46,7 @@ int differences(const Variant& variant, const Variant& base)
 const Preset& nearestPreset(const Variant& variant)
 {
     return *std::ranges::min_element(
-        presets(), {}, [&](const Preset& preset) { return differences(variant, preset.variant); });
+        presets(), {}, [&](const Preset& preset) { return changesFrom(variant, preset.variant); });
 }
 
 RuleForm::RuleForm(QWidget* parent)
@@ -71,7 +74,31 @@ void RuleForm::setUpSearch()
     search_->setAccessibleName(tr("Search the rules"));
     search_->setClearButtonEnabled(true);
     connect(search_, &QLineEdit::textChanged, this, &RuleForm::filter);
-    layout()->addWidget(search_);
+    auto* const line = new QHBoxLayout;
+    line->addWidget(search_, 1);
+    addFileButtons(line);
+    static_cast<QVBoxLayout*>(layout())->addLayout(line);
+}
+
+void RuleForm::addFileButtons(QHBoxLayout* line)
+{
+    const auto add = [this, line](const QString& text, const QString& help, auto onClick) {
+        auto* const button = new QPushButton(text, this);
+        button->setAutoDefault(false);
+        button->setToolTip(help);
+        button->setAccessibleDescription(help);
+        connect(button, &QPushButton::clicked, this, onClick);
+        line->addWidget(button);
+        return button;
+    };
+    add(tr("Open r&ules…"), tr("Takes all rules from a file"), [this] {
+        openRuleFile(this, [this](const NamedRules& rules) { takeOver(rules.variant); });
+    });
+    save_ = add(
+        tr("Sa&ve rules…"), tr("Writes these rules into a file, to be given to others"), [this] {
+            saveRuleFile(this, { nameOfRules(), variant() });
+        });
+    add(tr("Co&mpare…"), tr("Shows these rules beside those of another table"), &RuleForm::compare);
 }
 
 void RuleForm::setUpScroll()
@@ -154,7 +181,7 @@ void RuleForm::setVariant(const Variant& variant)
 
 Variant RuleForm::variant() const { return isPlayable() ? normalized(variant_) : variant_; }
 
-int RuleForm::changes() const { return differences(variant_, base_->variant); }
+int RuleForm::changes() const { return changesFrom(variant_, base_->variant); }
 
 void RuleForm::choose(const Rule& rule, int choice)
 {
@@ -172,6 +199,25 @@ void RuleForm::take(const Preset& preset)
     variant_ = preset.variant;
     showAll();
     Q_EMIT changed();
+}
+
+void RuleForm::takeOver(const Variant& variant)
+{
+    setVariant(variant);
+    Q_EMIT changed();
+}
+
+QString RuleForm::nameOfRules() const
+{
+    const QString name = presetName(base_->key);
+    return changes() == 0 ? name : tr("%1, changed").arg(name);
+}
+
+void RuleForm::compare()
+{
+    auto* const dialog = new CompareDialog({ { tr("These rules"), variant() } }, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void RuleForm::showAll()
@@ -193,6 +239,7 @@ void RuleForm::showStatus()
     QStringList faults;
     for (const RuleFault& fault : problemsOf(variant_))
         faults << tr("%1: %2").arg(ruleName(fault.rule), reasonText(fault.reason));
+    save_->setEnabled(faults.empty());
     faults_->setVisible(!faults.empty());
     faults_->setText(tr("These rules cannot be played together. %1").arg(faults.join(u' ')));
 }

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -52,6 +53,7 @@ private:
     };
 
     void setUpSearch();
+    void addFileButtons(QHBoxLayout* line);
     void setUpScroll();
     void addPresets(QVBoxLayout* list);
     void addSections(QVBoxLayout* list);
@@ -60,6 +62,9 @@ private:
 
     void choose(const Rule& rule, int choice);
     void take(const Preset& preset);
+    void takeOver(const Variant& variant);
+    QString nameOfRules() const;
+    void compare();
     void showAll();
     void showStatus();
     void filter();
@@ -73,6 +78,7 @@ private:
     std::vector<Section> sections_;
     QLabel* nothingFound_ = nullptr;
     QLabel* status_;
+    QPushButton* save_ = nullptr;
     QPushButton* resetAll_;
     QLabel* faults_;
     RuleExplanation* explanation_;
@@ -82,6 +88,6 @@ private:
 const Preset& nearestPreset(const Variant& variant);
 
 /// How many rules that mean something differ.
-int differences(const Variant& variant, const Variant& base);
+int changesFrom(const Variant& variant, const Variant& base);
 
 } // namespace sheepshead

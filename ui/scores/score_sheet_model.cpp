@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_sheet_model.h"
 
+#include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_words.h"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ const SheetRow& ScoreSheetModel::rowAt(int row) const
 
 std::optional<Score> ScoreSheetModel::score(int row, Seat seat) const
 {
-    if (std::holds_alternative<ThrowIn>(rowAt(row).outcome) || satOut(row, seat))
+    if (std::holds_alternative<ThrowIn>(rowAt(row).outcome) || !rowAt(row).seats.contains(seat))
         return std::nullopt;
     return rowAt(row).scores.scores[seat];
 }
@@ -102,24 +103,43 @@ SeatRole ScoreSheetModel::seatRole(int row, Seat seat) const
     }
     const auto* picked = std::get_if<PickedOutcome>(&outcome);
     if (picked && picked->picker == seat)
-        return document_.picking ? SeatRole::Picker : SeatRole::Partner;
+        return picking(row) ? SeatRole::Picker : SeatRole::Partner;
     return picked && picked->partners.contains(seat) ? SeatRole::Partner : SeatRole::None;
+}
+
+/// The table's rules may have been others in this row than they are now.
+bool ScoreSheetModel::picking(int row) const
+{
+    for (const DerivationStep& step : rowAt(row).derivation)
+        if (const auto* const sides = std::get_if<SidesStep>(&step))
+            return sides->picked;
+    return document_.picking;
+}
+
+bool ScoreSheetModel::hasRole(SeatRole role) const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        for (const Seat seat : SeatSet::firstSeats(players()))
+            if (seatRole(row, seat) == role)
+                return true;
+    return false;
 }
 
 bool ScoreSheetModel::dealt(int row, Seat seat) const
 {
-    const bool isHand = !std::holds_alternative<PotSettled>(rowAt(row).outcome);
-    return isHand && rowAt(row).dealer == seat;
+    return rowAt(row).wasDealt() && rowAt(row).dealer == seat;
 }
 
 bool ScoreSheetModel::satOut(int row, Seat seat) const
 {
-    return document_.dealerSitsOut && dealt(row, seat);
+    return rowAt(row).wasDealt() && !rowAt(row).seats.contains(seat);
 }
 
 QString ScoreSheetModel::happened(int row) const
 {
-    return happenedText(rowAt(row), document_.players, document_.picking);
+    const QString happened = happenedText(rowAt(row), playersAt(document_, row), picking(row));
+    const QString changes = changesText(document_, row);
+    return changes.isEmpty() ? happened : changes + u' ' + happened;
 }
 
 int ScoreSheetModel::rowCount(const QModelIndex& parent) const
@@ -140,7 +160,7 @@ QString ScoreSheetModel::shown(int row, Seat seat) const
 
 QString ScoreSheetModel::spoken(int row, Seat seat) const
 {
-    const QString name = playerName(seat, document_.players);
+    const QString name = playerName(seat, playersAt(document_, row));
     const std::optional<Score> scored = score(row, seat);
     const QString total = totalText(totalAfter(row, seat));
     QStringList parts;
@@ -154,7 +174,7 @@ QString ScoreSheetModel::spoken(int row, Seat seat) const
     if (seatRole(row, seat) == SeatRole::Picker)
         parts << tr("picked");
     if (seatRole(row, seat) == SeatRole::Partner)
-        parts << (document_.picking ? tr("was the partner") : tr("was a maker"));
+        parts << (picking(row) ? tr("was the partner") : tr("was a maker"));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -205,10 +225,14 @@ QVariant ScoreSheetModel::playerHeader(int column, int role) const
 
 QVariant ScoreSheetModel::handHeader(int row, int role) const
 {
+    const QString changes = changesText(document_, row);
     if (role == Qt::DisplayRole)
-        return rowAt(row).number;
-    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-        return handText(rowAt(row), document_.players);
+        return (changes.isEmpty() ? QStringLiteral("%1") : QStringLiteral("*%1"))
+            .arg(rowAt(row).number);
+    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
+        const QString hand = handText(rowAt(row), playersAt(document_, row));
+        return changes.isEmpty() ? hand : hand + QStringLiteral(". ") + changes;
+    }
     return {};
 }
 

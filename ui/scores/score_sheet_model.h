@@ -42,6 +42,8 @@ public:
     Score totalAfter(int row, Seat seat) const;
     Score total(Seat seat) const;
     SeatRole seatRole(int row, Seat seat) const;
+    /// Whether anybody had this role in any hand.
+    bool hasRole(SeatRole role) const;
     bool dealt(int row, Seat seat) const;
     bool satOut(int row, Seat seat) const;
     QString happened(int row) const;
@@ -53,6 +55,7 @@ public:
 
 private:
     const SheetRow& rowAt(int row) const;
+    bool picking(int row) const;
     void addUp();
     QVariant playerData(int row, Seat seat, int role) const;
     QVariant handHeader(int row, int role) const;

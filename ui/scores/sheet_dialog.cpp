@@ -4,6 +4,7 @@
 #include "ui/opening_size.h"
 #include "ui/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
+#include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_words.h"
 
 #include <QDialogButtonBox>
@@ -52,7 +53,7 @@ void SheetDialog::addHeading(QVBoxLayout* layout)
     layout->addWidget(title);
     const QString date = QLocale().toString(document_.begun.date(), QLocale::LongFormat);
     const auto hands = static_cast<int>(document_.sheet.rows().size());
-    QStringList facts { date, handsText(hands), document_.rules };
+    QStringList facts { date, handsText(hands), rulesText(document_) };
     facts.removeAll(QString());
     layout->addWidget(label(facts.join(QStringLiteral(" \u00b7 "))));
 }
@@ -66,7 +67,7 @@ void SheetDialog::addButtons(QVBoxLayout* layout)
         connect(button, &QPushButton::clicked, this, [this, put] { put(document_, this); });
     };
     add(tr("&Print…"), printSheet);
-    add(tr("Print Pre&view…"), previewSheet);
+    add(tr("Print pre&view…"), previewSheet);
     add(tr("&Save as PDF…"), exportSheet);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);

@@ -7,18 +7,36 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace sheepshead {
+
+/// Other house rules, from a row of the sheet on.
+struct RulesChange {
+    int row = 0; ///< the first played by them, from 0
+    QString rules;
+    bool operator==(const RulesChange&) const = default;
+};
+
+/// Somebody new on a chair, from a row of the sheet on.
+struct Newcomer {
+    int row = 0; ///< from 0
+    Seat seat {};
+    QString before; ///< who had the chair
+    bool operator==(const Newcomer&) const = default;
+};
 
 /// A score sheet with all that is written around it, ready to be shown and printed.
 struct SheetDocument {
     QString title;
     QDateTime begun;
-    QStringList players; ///< one a seat of the sheet
-    QString rules;       ///< the house rules in one line
-    bool dealerSitsOut = false;
+    QStringList players; ///< one a seat of the sheet, as they sit there now
+    QString rules;       ///< the house rules in one line, those of the first hand
     bool picking = true; ///< not at tables where the cards alone make the sides
     int centsAPoint = 0; ///< GAME-2; nothing: no money
     ScoreSheet sheet;
+    std::vector<RulesChange> changes = {}; ///< where the rules were changed in mid-game
+    std::vector<Newcomer> newcomers = {};  ///< in the order in which they came
 };
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "ui/scores/sheet_plan.h"
 
 #include "ui/scores/print_words.h"
+#include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_words.h"
 #include "ui/scores/wrapped_text.h"
 
@@ -54,6 +55,16 @@ double SheetPlan::widestTotal() const
     return widest;
 }
 
+double SheetPlan::widestMoney() const
+{
+    double widest = 0;
+    if (const int cents = sheet_.document().centsAPoint; cents != 0)
+        for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
+            widest = std::max(widest,
+                measures_.width(moneyFigure(sheet_.total(seat).value * cents), measures_.strong));
+    return widest;
+}
+
 double SheetPlan::widestDealer() const
 {
     double widest = measures_.width(PrintWords::dealer(), measures_.strong);
@@ -89,7 +100,8 @@ void SheetPlan::layPlayers(double left)
     const double total = widestTotal();
     const double beside = score + total + 2 * sides;
     columns_.stacked = left - sheet_.players() * beside < measures_.points(leastForWords);
-    const double least = columns_.stacked ? std::max(score, total) + sides : beside;
+    const double figures = columns_.stacked ? std::max(score, total) + sides : beside;
+    const double least = std::max(figures, widestMoney() + sides);
     const double most = (left - measures_.points(comfortForWords)) / sheet_.players();
     columns_.player = std::max(least, std::min(most, widestName() + sides));
     columns_.total = total + sides;
@@ -117,7 +129,7 @@ void SheetPlan::laySubtitle(bool withNames)
     const SheetDocument& document = sheet_.document();
     QStringList parts { QLocale().toString(document.begun.date(), QLocale::LongFormat),
         handsText(sheet_.rowCount()) };
-    QStringList paragraphs { parts.join(QStringLiteral(" \u00b7 ")), document.rules };
+    QStringList paragraphs { parts.join(QStringLiteral(" \u00b7 ")), rulesText(document) };
     if (withNames)
         paragraphs << document.players.join(QStringLiteral(" \u00b7 "));
     for (const QString& paragraph : paragraphs)

@@ -118,6 +118,10 @@ private Q_SLOTS:
     void nobody_else_sees_who_is_asked_for_a_crack();
     void a_game_is_over_after_the_agreed_hands();
     void the_pot_is_shared_out_when_the_game_is_over();
+    void a_hand_in_play_keeps_its_rules_and_the_next_deal_has_the_new_ones();
+    void a_hand_left_in_the_middle_goes_on_by_its_own_rules();
+    void players_who_stop_give_up_the_hand_and_share_the_pot();
+    void a_game_made_shorter_than_it_is_is_over();
 };
 
 void GameSessionTest::computer_players_play_a_hand_to_its_end_data()
@@ -249,7 +253,7 @@ void GameSessionTest::a_hand_of_another_table_is_refused_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("dealer");
-    QTest::addRow("other rules") << QStringLiteral("layout=5H-J") << 4;
+    QTest::addRow("other chairs") << QStringLiteral("layout=4H-1") << 3;
     QTest::addRow("another dealer") << QStringLiteral("layout=5H-A") << 3;
 }
 
@@ -372,7 +376,8 @@ void GameSessionTest::the_pot_is_shared_out_when_the_game_is_over()
     GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
     showAtOnce(session);
     Log log(session);
-    connect(&session, &GameSession::potClosed, this, [&] { log.lines.push_back("keep pot"); });
+    connect(
+        &session, &GameSession::movedBetweenHands, this, [&] { log.lines.push_back("keep pot"); });
     while (!session.gameOver())
         session.dealNext();
     const SheetRow& last = session.match().sheet().rows().back();
@@ -382,6 +387,74 @@ void GameSessionTest::the_pot_is_shared_out_when_the_game_is_over()
     const auto end = std::ranges::find(log.lines, "keep pot");
     QVERIFY(end != log.lines.end());
     QCOMPARE(*(end - 1), std::string("keep row"));
+}
+
+void GameSessionTest::a_hand_in_play_keeps_its_rules_and_the_next_deal_has_the_new_ones()
+{
+    const CheckedVariant before;
+    const auto after = variantOf("layout=5H-J");
+    GameSession session(Match(before, 3, seatAt(4)), prompts(before, firstLegal), viewer);
+    session.dealNext();
+    session.tableReady();
+    QVERIFY(session.handInPlay());
+    QSignalSpy changed(&session, &GameSession::rulesChanged);
+    session.changeRules(after);
+    session.changeRules(after);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(session.rules() == before);
+    showAtOnce(session);
+    session.tableReady();
+    QVERIFY(session.hand()->over());
+    QVERIFY(session.hand()->variant() == before);
+    QVERIFY(session.rules() == after);
+    session.dealNext();
+    QVERIFY(session.hand()->variant() == after);
+}
+
+/// The rules were changed in it, and then the power failed.
+void GameSessionTest::a_hand_left_in_the_middle_goes_on_by_its_own_rules()
+{
+    const CheckedVariant before;
+    const auto after = variantOf("layout=5H-J");
+    GameSession session(Match(after, 1, seatAt(4)), prompts(after, firstLegal), viewer);
+    QVERIFY(!session.goOnWith({ before, dealFromSeed(before, 1, seatAt(4)), 1, {}, {} }));
+    QVERIFY(session.hand()->variant() == before);
+    QVERIFY(session.match().variant() == after);
+}
+
+void GameSessionTest::players_who_stop_give_up_the_hand_and_share_the_pot()
+{
+    const auto variant = variantOf("layout=5H-J no-pick=leaster pot=losers");
+    GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
+    const auto shown =
+        connect(&session, &GameSession::happened, &session, &GameSession::tableReady);
+    while (session.match().state().pot == 0)
+        session.dealNext();
+    disconnect(shown);
+    session.dealNext();
+    QVERIFY(session.handInPlay());
+    const std::size_t rows = session.match().sheet().rows().size();
+    QSignalSpy givenUp(&session, &GameSession::handGivenUp);
+    QSignalSpy moved(&session, &GameSession::movedBetweenHands);
+    session.stop();
+    session.tableReady();
+    QCOMPARE(givenUp.count(), 1);
+    QCOMPARE(moved.count(), 1);
+    QVERIFY(session.gameOver());
+    QCOMPARE(session.match().state().pot, 0);
+    QCOMPARE(session.match().sheet().rows().size(), rows + 1);
+}
+
+void GameSessionTest::a_game_made_shorter_than_it_is_is_over()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+    showAtOnce(session);
+    session.dealNext();
+    session.dealNext();
+    QVERIFY(!session.gameOver());
+    session.changeRules(variantOf("layout=5H-A length=hands length-number=1"));
+    QVERIFY(session.gameOver());
 }
 
 QTEST_GUILESS_MAIN(GameSessionTest)

@@ -201,7 +201,7 @@ void SavedMatchTest::the_pot_is_kept_until_it_is_shared_out()
     Match match =
         Match::resumed(evening.match.variant(), evening.stored().state, ScoreSheet(5)).value();
     match.closePot();
-    QVERIFY(!evening.saved.closePot(match.sheet().rows().back(), match.state()));
+    QVERIFY(!evening.saved.moveBetweenHands(match.sheet().rows().back(), match.state()));
     QVERIFY(evening.stored().state == match.state());
     QVERIFY(evening.stored().sheet == match.sheet());
     QCOMPARE(evening.stored().records, std::vector { std::string() });

@@ -14,7 +14,6 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -93,6 +92,7 @@ private Q_SLOTS:
     void nothing_is_cut_off_at_the_width_of_a_small_dialog();
     void a_number_is_typed_and_reset();
     void a_wheel_over_a_field_without_focus_changes_nothing();
+    void presets_are_shown_for_a_number_of_players();
 };
 
 void RuleFormTest::every_rule_has_a_row_with_all_its_choices()
@@ -222,14 +222,10 @@ void RuleFormTest::a_rule_that_means_nothing_here_is_disabled_and_says_why()
 void RuleFormTest::a_choice_of_another_game_cannot_be_made()
 {
     RuleForm form;
-    const auto* list = rowOf(form, "partner")->findChild<QComboBox*>();
-    const auto itemOf = [&](std::string_view choice) {
-        return static_cast<const QStandardItemModel*>(list->model())
-            ->item(ruleNamed("partner")->choiceNamed(choice).value());
-    };
-    QVERIFY(!itemOf("jack-of-diamonds")->isEnabled());
-    QCOMPARE(itemOf("jack-of-diamonds")->toolTip(), reasonText(Inapplicable::NotAtThisLayout));
-    QVERIFY(itemOf("none")->isEnabled());
+    const QRadioButton* const jack = buttonOf(form, "partner", "jack-of-diamonds");
+    QVERIFY(!jack->isEnabled());
+    QCOMPARE(jack->toolTip(), reasonText(Inapplicable::NotAtThisLayout));
+    QVERIFY(buttonOf(form, "partner", "none")->isEnabled());
 }
 
 void RuleFormTest::faults_are_said()
@@ -243,7 +239,7 @@ void RuleFormTest::faults_are_said()
     QVERIFY(faults->isVisibleTo(&form));
     QVERIFY(faults->text().contains(ruleName("partner")));
 
-    choose(form, "partner", "none");
+    buttonOf(form, "partner", "none")->click();
     QVERIFY(form.isPlayable());
     QVERIFY(!faults->isVisibleTo(&form));
 }
@@ -357,6 +353,26 @@ void RuleFormTest::a_wheel_over_a_field_without_focus_changes_nothing()
         QCoreApplication::sendEvent(field, &wheel);
     }
     QCOMPARE(form.variant(), before);
+}
+
+void RuleFormTest::presets_are_shown_for_a_number_of_players()
+{
+    RuleForm form;
+    form.setVariant(defaultVariant(LayoutId::SixJack));
+    const auto shown = [&form] {
+        QStringList names;
+        for (const Preset& preset : presets())
+            for (const QRadioButton* button : form.findChildren<QRadioButton*>())
+                if (button->text() == presetName(preset.key) && !button->isHidden()
+                    && button->parentWidget()->inherits("sheepshead::PresetList"))
+                    names << QString::number(tableSeats(preset.variant));
+        names.removeDuplicates();
+        return names;
+    };
+    QCOMPARE(shown(), QStringList { QStringLiteral("6") });
+    named<QRadioButton>(form, QStringLiteral("8 player(s)"))->click();
+    QCOMPARE(shown(), QStringList { QStringLiteral("8") });
+    QVERIFY(form.variant() == defaultVariant(LayoutId::SixJack)); // nothing was chosen yet
 }
 
 QTEST_MAIN(RuleFormTest)

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/sheet_changes.h"
+
+#include "sample_sheets.h"
+#include "ui/scores/score_sheet_model.h"
+#include "ui/scores/showdown_words.h"
+
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::samples;
+
+class SheetChangesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void new_rules_are_told_where_they_begin();
+    void a_row_names_who_sat_there_then();
+    void a_changed_row_is_marked();
+    void a_showdown_is_told_hand_by_hand();
+};
+
+namespace {
+
+SheetDocument changedAtTheThirdHand()
+{
+    SheetDocument sheet = document(5, 4);
+    sheet.rules = QStringLiteral("Called ace");
+    sheet.changes = { { 2, QStringLiteral("Jack of diamonds") } };
+    sheet.newcomers = { { 1, seatAt(1), QStringLiteral("Otto") } };
+    return sheet;
+}
+
+} // namespace
+
+void SheetChangesTest::new_rules_are_told_where_they_begin()
+{
+    const SheetDocument sheet = changedAtTheThirdHand();
+    QCOMPARE(rulesText(sheet), QStringLiteral("Called ace; from hand 3 on: Jack of diamonds"));
+    QCOMPARE(changesText(sheet, 1), QStringLiteral("Ada sits down on the chair of Otto."));
+    QCOMPARE(changesText(sheet, 2), QStringLiteral("New rules from here on: Jack of diamonds."));
+    QCOMPARE(changesText(sheet, 3), QString());
+}
+
+void SheetChangesTest::a_row_names_who_sat_there_then()
+{
+    const SheetDocument sheet = changedAtTheThirdHand();
+    QCOMPARE(playersAt(sheet, 0)[1], QStringLiteral("Otto"));
+    QCOMPARE(playersAt(sheet, 1)[1], QStringLiteral("Ada"));
+}
+
+void SheetChangesTest::a_changed_row_is_marked()
+{
+    ScoreSheetModel model;
+    model.setDocument(changedAtTheThirdHand());
+    const auto header = [&](int row, int role) {
+        return model.headerData(row, Qt::Vertical, role).toString();
+    };
+    QCOMPARE(header(0, Qt::DisplayRole), QStringLiteral("1"));
+    QCOMPARE(header(2, Qt::DisplayRole), QStringLiteral("*3"));
+    QVERIFY(header(2, Qt::ToolTipRole).contains(QStringLiteral("Jack of diamonds")));
+    QVERIFY(model.happened(2).startsWith(QStringLiteral("New rules from here on")));
+}
+
+/// POT-END
+void SheetChangesTest::a_showdown_is_told_hand_by_hand()
+{
+    SheetDocument sheet = document(2, 1);
+    QCOMPARE(showdownText(sheet), QString());
+    Showdown showdown;
+    showdown.hands[seatAt(0)] = { { { 14, 0 }, { 9, 1 }, { 14, 2 }, { 7, 3 }, { 10, 0 } } };
+    showdown.hands[seatAt(1)] = { { { 7, 0 }, { 8, 0 }, { 9, 0 }, { 10, 1 }, { 11, 0 } } };
+    showdown.winners.add(seatAt(1));
+    SheetRow end;
+    end.outcome = PotSettled { showdown };
+    sheet.sheet.add(end);
+    QCOMPARE(showdownText(sheet),
+        QStringLiteral("You: A♣ A♥ 10♣ 9♠ 7♦, a pair\nAda: J♣ 10♠ 9♣ 8♣ 7♣, a straight"));
+}
+
+QTEST_APPLESS_MAIN(SheetChangesTest)
+#include "sheet_changes_test.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/new_player_dialog.h"
+
+#include <QButtonGroup>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int longestName = 40;
+
+} // namespace
+
+NewPlayerDialog::NewPlayerDialog(
+    const QStringList& players, Seat person, const QString& pot, QWidget* parent)
+    : QDialog(parent)
+    , chairs_(new QButtonGroup(this))
+    , name_(new QLineEdit(this))
+{
+    setWindowTitle(tr("New player"));
+    auto* const column = new QVBoxLayout(this);
+    auto* const label = new QLabel(tr("&Name of the new player:"), this);
+    label->setBuddy(name_);
+    name_->setMaxLength(longestName);
+    column->addWidget(label);
+    column->addWidget(name_);
+    addChairs(column, players, person);
+    auto* const note = new QLabel(pot, this);
+    note->setWordWrap(true);
+    note->setVisible(!pot.isEmpty());
+    column->addWidget(note);
+    column->addStretch();
+    addButtons(column);
+    name_->setFocus();
+}
+
+void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, Seat person)
+{
+    column->addWidget(new QLabel(tr("Sits down on the chair of"), this));
+    for (int i = 0; i < players.size(); ++i) {
+        if (seatAt(i) == person)
+            continue;
+        auto* const button = new QRadioButton(players[i], this);
+        button->setChecked(chairs_->buttons().isEmpty());
+        chairs_->addButton(button, i);
+        column->addWidget(button);
+    }
+}
+
+void NewPlayerDialog::addButtons(QVBoxLayout* column)
+{
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    sitDown_ = buttons->addButton(tr("&Sit down"), QDialogButtonBox::AcceptRole);
+    sitDown_->setEnabled(false);
+    connect(name_, &QLineEdit::textChanged, this,
+        [this](const QString& name) { sitDown_->setEnabled(!name.trimmed().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        accept();
+        Q_EMIT chosen(seatAt(chairs_->checkedId()), name_->text().trimmed());
+    });
+    column->addWidget(buttons);
+}
+
+} // namespace sheepshead

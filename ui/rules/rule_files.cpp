@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rule_files.h"
+
+#include "engine/rules/rule_file.h"
+#include "ui/rules/rule_file_words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace sheepshead {
+
+namespace {
+
+class RuleFiles {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::RuleFiles)
+
+public:
+    static QString filter() { return tr("House rules (*.sheeprules);;All files (*)"); }
+    static QString cannotBeRead(const QString& file)
+    {
+        return tr("The rules in %1 cannot be used. Nothing was changed.")
+            .arg(QFileInfo(file).fileName());
+    }
+    static QString cannotBeWritten(const QString& file)
+    {
+        return tr("The rules were not saved: the file %1 cannot be written. Choose another place.")
+            .arg(QDir::toNativeSeparators(file));
+    }
+    static QString openTitle() { return tr("Open rules"); }
+    static QString saveTitle() { return tr("Save rules"); }
+};
+
+QString documentsFolder()
+{
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return (documents.exists() ? documents : QDir::home()).path();
+}
+
+QFileDialog* newDialog(QWidget* parent, const QString& title)
+{
+    auto* const dialog = new QFileDialog(parent, title, documentsFolder(), RuleFiles::filter());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setDefaultSuffix(QStringLiteral("sheeprules"));
+    return dialog;
+}
+
+QMessageBox* newMessage(QWidget* parent, const QString& title, const QString& text)
+{
+    auto* const box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    return box;
+}
+
+} // namespace
+
+Result<NamedRules> readRuleFile(const QString& name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem { "file", file.errorString().toStdString() };
+    const auto rules = parseRuleFile(file.read(longestRuleFile + 1).toStdString());
+    if (!rules)
+        return rules.problem();
+    const QString called = QString::fromStdString(rules->name);
+    return NamedRules { called.isEmpty() ? QFileInfo(name).completeBaseName() : called,
+        rules->variant };
+}
+
+bool writeRuleFile(const QString& name, const Variant& variant)
+{
+    QSaveFile file(name);
+    const QByteArray text = QByteArray::fromStdString(ruleFileText({ {}, variant }));
+    return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+}
+
+QMessageBox* tellRuleFileProblem(const QString& file, const Problem& problem, QWidget* parent)
+{
+    auto* const box = newMessage(parent, RuleFiles::openTitle(), RuleFiles::cannotBeRead(file));
+    box->setInformativeText(ruleFileProblemText(problem));
+    box->open();
+    return box;
+}
+
+void openRuleFile(QWidget* parent, std::function<void(const NamedRules&)> take)
+{
+    auto* const dialog = newDialog(parent, RuleFiles::openTitle());
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+        [parent, take = std::move(take)](const QString& file) {
+            if (const auto rules = readRuleFile(file))
+                take(*rules);
+            else
+                tellRuleFileProblem(file, rules.problem(), parent);
+        });
+    dialog->open();
+}
+
+void saveRuleFile(QWidget* parent, const NamedRules& rules)
+{
+    auto* const dialog = newDialog(parent, RuleFiles::saveTitle());
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(rules.name);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent,
+        [parent, variant = rules.variant](const QString& file) {
+            if (!writeRuleFile(file, variant))
+                newMessage(parent, RuleFiles::saveTitle(), RuleFiles::cannotBeWritten(file))
+                    ->open();
+        });
+    dialog->open();
+}
+
+} // namespace sheepshead

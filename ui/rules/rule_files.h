@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/support/result.h"
+#include "ui/rules/named_rules.h"
+
+#include <functional>
+
+class QMessageBox;
+class QWidget;
+
+namespace sheepshead {
+
+/// House rules in files (.sheeprules): with the name of the file, or the problem: where in it
+/// ("line 3, column 5") and why.
+Result<NamedRules> readRuleFile(const QString& file);
+
+/// Writes the whole file or leaves what was there before; false if it cannot be written.
+bool writeRuleFile(const QString& file, const Variant& variant);
+
+/// A message that a file has no rules to take, and that nothing was changed; open already.
+QMessageBox* tellRuleFileProblem(const QString& file, const Problem& problem, QWidget* parent);
+
+/// Asks for a file, reads it and hands its rules over. Returns at once; what is wrong is told.
+void openRuleFile(QWidget* parent, std::function<void(const NamedRules&)> take);
+
+/// Asks for a file and writes the rules there. Returns at once; what is wrong is told.
+void saveRuleFile(QWidget* parent, const NamedRules& rules);
+
+} // namespace sheepshead

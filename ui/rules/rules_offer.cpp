@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rules_offer.h"
+
+#include "ui/opening_size.h"
+#include "ui/rules/compare_dialog.h"
+#include "ui/rules/rules_page.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+RulesOffer::RulesOffer(const NamedRules& offered, const Variant& now, QWidget* parent)
+    : QDialog(parent)
+    , page_(new RulesPage(this))
+{
+    setWindowTitle(tr("Play by these rules?"));
+    page_->setVariant(check(offered.variant).value());
+    auto* const question =
+        new QLabel(tr("Begin a new game by the rules \"%1\"? They then hold for every new game, "
+                      "until you change them in the settings.")
+                       .arg(offered.name),
+            this);
+    question->setTextFormat(Qt::PlainText);
+    question->setWordWrap(true);
+    auto* const buttons = new QDialogButtonBox(this);
+    auto* const play = buttons->addButton(tr("&Play by them"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(tr("&Leave things as they are"), QDialogButtonBox::RejectRole);
+    auto* const compare = buttons->addButton(tr("&Compare…"), QDialogButtonBox::ActionRole);
+    play->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(compare, &QPushButton::clicked, this, [this, offered, now] {
+        auto* const dialog =
+            new CompareDialog({ offered, { tr("My rules for new games"), now } }, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    auto* const column = new QVBoxLayout(this);
+    column->addWidget(question);
+    column->addWidget(page_, 1);
+    column->addWidget(buttons);
+    openAtSize(*this, { 720, 640 });
+}
+
+void RulesOffer::setDeck(CardTheme::Deck deck) { page_->setDeck(deck); }
+
+} // namespace sheepshead

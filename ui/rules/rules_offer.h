@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/rules/named_rules.h"
+#include "ui/table/card_theme.h"
+
+#include <QDialog>
+
+namespace sheepshead {
+
+class RulesPage;
+
+/// Rules that somebody brings along: shows what they are and asks whether to play by them.
+/// accepted() or rejected() is the answer.
+class RulesOffer : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Can be compared with the rules that new games are played by now. The rules must be ones
+    /// that can be played.
+    RulesOffer(const NamedRules& offered, const Variant& now, QWidget* parent = nullptr);
+
+    void setDeck(CardTheme::Deck deck);
+
+private:
+    RulesPage* page_;
+};
+
+} // namespace sheepshead

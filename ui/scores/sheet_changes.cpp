@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scores/sheet_changes.h"
+
+#include "ui/scores/sheet_words.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+namespace {
+
+class SheetChanges {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::SheetChanges)
+
+public:
+    static QString rules(const QString& first, const std::vector<RulesChange>& changes)
+    {
+        QStringList parts { first };
+        for (const RulesChange& change : changes)
+            parts << tr("from hand %1 on: %2").arg(change.row + 1).arg(change.rules);
+        return parts.join(QStringLiteral("; "));
+    }
+    static QString newRules(const RulesChange& change)
+    {
+        return tr("New rules from here on: %1.").arg(change.rules);
+    }
+    static QString newcomer(const QString& name, const QString& before)
+    {
+        return tr("%1 sits down on the chair of %2.").arg(name, before);
+    }
+};
+
+} // namespace
+
+QString rulesText(const SheetDocument& document)
+{
+    return SheetChanges::rules(document.rules, document.changes);
+}
+
+QStringList playersAt(const SheetDocument& document, int row)
+{
+    QStringList players = document.players;
+    for (auto later = document.newcomers.rbegin(); later != document.newcomers.rend(); ++later)
+        if (later->row > row && indexOf(later->seat) < players.size())
+            players[indexOf(later->seat)] = later->before;
+    return players;
+}
+
+QString changesText(const SheetDocument& document, int row)
+{
+    QStringList changes;
+    for (const Newcomer& newcomer : document.newcomers)
+        if (newcomer.row == row)
+            changes << SheetChanges::newcomer(
+                playerName(newcomer.seat, playersAt(document, row)), newcomer.before);
+    for (const RulesChange& change : document.changes)
+        if (change.row == row)
+            changes << SheetChanges::newRules(change);
+    return changes.join(u' ');
+}
+
+} // namespace sheepshead

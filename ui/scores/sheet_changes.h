@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/scores/sheet_document.h"
+
+namespace sheepshead {
+
+/// The house rules of the whole sheet in one line: "Called ace; from hand 5 on: Jack of diamonds".
+QString rulesText(const SheetDocument& document);
+
+/// Who sat there in this row, one a seat.
+QStringList playersAt(const SheetDocument& document, int row);
+
+/// What was changed just before this row: "New rules from here on: …" Empty for most.
+QString changesText(const SheetDocument& document, int row);
+
+} // namespace sheepshead
