@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/variant_text.h"
 
+#include "engine/rules/choice_text.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/rule_table.h"
 #include "engine/support/text.h"
@@ -15,17 +16,6 @@ struct Setting {
     const Rule* rule;
     int choice;
 };
-
-std::string choicesText(const Rule& rule)
-{
-    if (rule.isNumber())
-        return "expected a number from " + std::to_string(rule.range.least) + " to "
-            + std::to_string(rule.range.most);
-    std::string text;
-    for (const std::string_view choice : rule.choices)
-        text += (text.empty() ? "the choices are: " : ", ") + std::string(choice);
-    return text;
-}
 
 Result<Setting> parseSetting(std::string_view word)
 {

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rule_file.h"
+
+#include "engine/rules/choice_text.h"
+#include "engine/rules/rule_table.h"
+#include "engine/rules/variant_check.h"
+#include "engine/support/text.h"
+#include "engine/support/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::string_view heading = "# Sheepshead house rules, format ";
+constexpr int format = 1;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view nameKey = "name";
+constexpr std::string_view blanks = " \t";
+
+/// By RuleGroup.
+constexpr std::array<std::string_view, 8> groupNames { "Table", "Deal", "Partner", "Play",
+    "Nobody picks", "Raises", "Scoring", "Game" };
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return text.substr(text.size());
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// A comment begins the line or follows a blank.
+std::string_view withoutComment(std::string_view text)
+{
+    std::size_t mark = text.find('#');
+    while (mark != std::string_view::npos && mark > 0
+        && blanks.find(text[mark - 1]) == std::string_view::npos)
+        mark = text.find('#', mark + 1);
+    return text.substr(0, std::min(mark, text.size()));
+}
+
+/// A rule that the file names, and the place of its choice.
+struct Setting {
+    const Rule* rule;
+    int choice;
+    std::string place;
+};
+
+/// Reads a file line by line; the first problem stays.
+class RuleFileReader {
+public:
+    explicit RuleFileReader(std::string_view text)
+        : lines_(linesOf(text))
+    {
+    }
+
+    Result<RuleFile> read()
+    {
+        for (line_ = 0; line_ < lines_.size() && !problem_; ++line_)
+            readLine(lines_[line_]);
+        if (!problem_)
+            settle();
+        return problem_ ? Result<RuleFile>(*problem_) : Result<RuleFile>(file_);
+    }
+
+private:
+    std::string placeOf(std::string_view part) const
+    {
+        const std::string_view line = lines_[line_];
+        const auto before = static_cast<std::size_t>(part.data() - line.data());
+        return "line " + std::to_string(line_ + 1) + ", column "
+            + std::to_string(charactersIn(line.substr(0, before)) + 1);
+    }
+
+    void fail(std::string_view part, std::string reason)
+    {
+        problem_ = Problem { placeOf(part), std::move(reason) };
+    }
+
+    void readLine(std::string_view line)
+    {
+        if (const auto junk = firstOutsideUtf8(line))
+            return fail(line.substr(*junk), "this is not text in UTF-8");
+        if (line_ == 0 && line.starts_with(heading))
+            return readHeading(line.substr(heading.size()));
+        const std::string_view content = trimmed(withoutComment(line));
+        if (content.empty())
+            return;
+        const std::size_t equals = content.find('=');
+        if (equals == std::string_view::npos)
+            return fail(content, "expected rule = choice");
+        const std::string_view key = trimmed(content.substr(0, equals));
+        if (key == nameKey) // in which the mark of a comment is as good as any other
+            return readName(key, trimmed(line.substr(line.find('=') + 1)));
+        readSetting(key, trimmed(content.substr(equals + 1)));
+    }
+
+    void readHeading(std::string_view version)
+    {
+        const auto number = parseNumber<int>(trimmed(version));
+        if (!number || *number < 1)
+            return fail(version, "expected the number of the format");
+        if (*number > format)
+            fail(version, "written by a later version of the program");
+    }
+
+    void readName(std::string_view key, std::string_view name)
+    {
+        if (named_)
+            return fail(key, "the name was given before");
+        if (charactersIn(name) > longestRulesName)
+            return fail(name, "longer than " + std::to_string(longestRulesName) + " characters");
+        named_ = true;
+        file_.name = name;
+    }
+
+    void readSetting(std::string_view key, std::string_view value)
+    {
+        const Rule* const rule = ruleNamed(key);
+        if (rule == nullptr)
+            return fail(key, "'" + std::string(key) + "': there is no rule of this name");
+        if (std::ranges::find(settings_, rule, &Setting::rule) != settings_.end())
+            return fail(key, "'" + std::string(key) + "': this rule was named before");
+        const auto choice = rule->choiceNamed(value);
+        if (!choice)
+            return fail(value, "'" + std::string(value) + "': " + choicesText(*rule));
+        settings_.push_back({ rule, *choice, placeOf(value) });
+    }
+
+    /// The layout first, wherever it stands: it decides the defaults of the others.
+    void settle()
+    {
+        std::stable_partition(settings_.begin(), settings_.end(), [](const Setting& s) { return s.rule->key == "layout"; });
+        for (const Setting& setting : settings_)
+            setting.rule->choose(file_.variant, setting.choice);
+        const Result<CheckedVariant> checked = check(file_.variant);
+        if (checked)
+            file_.variant = **checked;
+        else
+            problem_ = unplayable(checked.problem());
+    }
+
+    Problem unplayable(const Problem& fault) const
+    {
+        const auto atFault = std::ranges::find_if(
+            settings_, [&](const Setting& setting) { return setting.rule->key == fault.place; });
+        return { atFault == settings_.end() ? "file" : atFault->place,
+            fault.place + ": " + fault.reason };
+    }
+
+    std::vector<std::string_view> lines_;
+    std::size_t line_ = 0;
+    bool named_ = false;
+    std::vector<Setting> settings_;
+    RuleFile file_;
+    std::optional<Problem> problem_;
+};
+
+} // namespace
+
+std::string ruleFileText(const RuleFile& file)
+{
+    std::string text = std::string(heading) + std::to_string(format) + '\n';
+    if (!file.name.empty())
+        text += std::string(nameKey) + " = " + file.name + '\n';
+    std::optional<RuleGroup> group;
+    for (const Rule& rule : ruleTable()) {
+        if (!rule.applies(file.variant))
+            continue;
+        if (rule.group != group)
+            text += "\n# " + std::string(groupNames[static_cast<std::size_t>(rule.group)]) + '\n';
+        group = rule.group;
+        text += std::string(rule.key) + " = " + rule.choiceKeyIn(file.variant) + '\n';
+    }
+    return text;
+}
+
+Result<RuleFile> parseRuleFile(std::string_view text)
+{
+    if (text.size() > longestRuleFile)
+        return Problem { "file", "too long for a file of house rules" };
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    return RuleFileReader(text).read();
+}
+
+} // namespace sheepshead
