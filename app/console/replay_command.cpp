@@ -2,13 +2,12 @@
 #include "app/console/commands.h"
 #include "app/console/console_error.h"
 #include "app/console/event_json.h"
+#include "app/console/file_content.h"
 #include "engine/hand/event_text.h"
 #include "engine/hand/hand_record.h"
 #include "engine/support/text.h"
 
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 namespace sheepshead::console {
 
@@ -24,19 +23,6 @@ constexpr Usage usage {
     .leastArguments = 1,
     .mostArguments = 1,
 };
-
-std::string contentOf(const std::string& path)
-{
-    std::ostringstream content;
-    if (path == "-") {
-        content << std::cin.rdbuf();
-        return content.str();
-    }
-    std::ifstream file(path, std::ios::binary);
-    if (!file || !(content << file.rdbuf()))
-        throw DataError(path, "cannot be read");
-    return content.str();
-}
 
 /// The lines before the first action; each action has one line.
 std::size_t headLines(HandRecord record)

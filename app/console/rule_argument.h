@@ -7,9 +7,9 @@
 
 namespace sheepshead::console {
 
-/// House rules as people give them to the console: a preset's key, rules as variantText() writes
-/// them, or a preset with changes, "called-ace no-pick=doubler spitz=second". A DataError if they
-/// cannot be understood or played.
+/// House rules as people give them to the console: a preset's key, a house-rule file
+/// ("tuesday.sheeprules"), either with changes, "called-ace no-pick=doubler spitz=second", or rules
+/// as variantText() writes them. A DataError if they cannot be understood or played.
 CheckedVariant rulesFrom(std::string_view text);
 
 } // namespace sheepshead::console

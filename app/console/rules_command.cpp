@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/commands.h"
+#include "app/console/console_error.h"
 #include "app/console/json_protocol.h"
 #include "app/console/rule_argument.h"
 #include "app/console/rule_listing.h"
 #include "engine/rules/presets.h"
+#include "engine/rules/rule_differences.h"
 #include "engine/rules/variant_text.h"
 
 #include <iostream>
@@ -12,15 +14,20 @@ namespace sheepshead::console {
 
 namespace {
 
+constexpr OptionRow optionRows[] = {
+    { "--compare", "", "in which rules two tables differ: RULES RULES" },
+};
+
 constexpr Usage usage {
     .command = "rules",
     .arguments = "[RULES]",
     .about = "Lists every house rule with its choices, the layouts and the presets; or, given "
              "RULES,\nthe rules in force there, or why they cannot be played.\n\n"
-             "RULES is a preset's key, rules such as \"layout=5H-J no-pick=doubler\", or a preset\n"
-             "with changes: \"called-ace spitz=second\".",
-    .options = {},
-    .mostArguments = 1,
+             "RULES is a preset's key, a house-rule file (\"tuesday.sheeprules\"), rules such as\n"
+             "\"layout=5H-J no-pick=doubler\", or a preset or a file with changes:\n"
+             "\"called-ace spitz=second\".",
+    .options = optionRows,
+    .mostArguments = 2,
 };
 
 void printRules()
@@ -61,8 +68,59 @@ int printInForce(const Options& options)
     return 0;
 }
 
+Json choiceOrNull(const Rule& rule, std::optional<int> choice)
+{
+    if (!choice)
+        return {};
+    return rule.isNumber() ? Json(*choice) : Json(rule.choices[static_cast<std::size_t>(*choice)]);
+}
+
+Json comparisonJson(const std::vector<RuleDifference>& found)
+{
+    Json json = Json::array();
+    for (const RuleDifference& difference : found)
+        json.push_back({ { "rule", difference.rule->key },
+            { "one", choiceOrNull(*difference.rule, difference.one) },
+            { "other", choiceOrNull(*difference.rule, difference.other) } });
+    return { { "differences", json } };
+}
+
+std::string choiceText(const Rule& rule, std::optional<int> choice)
+{
+    if (!choice)
+        return "(means nothing there)";
+    return rule.isNumber() ? std::to_string(*choice)
+                           : std::string(rule.choices[static_cast<std::size_t>(*choice)]);
+}
+
+void printComparison(const std::vector<RuleDifference>& found)
+{
+    if (found.empty())
+        std::cout << "the same rules\n";
+    for (const auto& [rule, one, other] : found)
+        std::cout << rule->key << ": " << choiceText(*rule, one) << " | "
+                  << choiceText(*rule, other) << '\n';
+}
+
+int compare(const Options& options)
+{
+    const auto& rules = options.arguments();
+    const auto found = differences(*rulesFrom(rules[0]), *rulesFrom(rules[1]));
+    if (options.json())
+        std::cout << pageOf(comparisonJson(found)) << '\n';
+    else
+        printComparison(found);
+    return 0;
+}
+
 int run(const Options& options)
 {
+    const bool two = options.arguments().size() == 2;
+    if (options.has("--compare") != two)
+        throw UsageError { two ? "rules takes one RULES, or two with --compare"
+                               : "--compare needs two RULES" };
+    if (two)
+        return compare(options);
     if (!options.arguments().empty())
         return printInForce(options);
     if (options.json()) {

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Options, --help, and the rules subcommand."""
+import os
+import tempfile
+
 from console import check, console, json_of
 
 for command in ("rules", "replay", "referee", "match", "simulate"):
@@ -10,7 +13,8 @@ for command in ("rules", "replay", "referee", "match", "simulate"):
     check(refused.returncode == 2 and "--frobnicate" in refused.stderr and not refused.stdout,
           refused)
 
-for arguments in ([], ["frobnicate"], ["replay"], ["rules", "a", "b"], ["match", "--hands", "0"],
+for arguments in ([], ["frobnicate"], ["replay"], ["rules", "a", "b"], ["rules", "--compare", "called-ace"],
+                  ["rules", "--compare", "a", "b", "c"], ["match", "--hands", "0"],
                   ["match", "--hands", "many"], ["match", "--hands"], ["match", "--player", "me"],
                   ["simulate", "called-ace"], ["match", "--json=yes"]):
     refused = console(*arguments)
@@ -40,3 +44,40 @@ for text, place in (("nonsense", "nonsense"), ("called-ace spitz=third", "spitz=
                     ("called-ace spitz=first spitz=off", "spitz")):
     refused = console("rules", text)
     check(refused.returncode == 1 and place in refused.stderr and not refused.stdout, refused)
+
+# House-rule files, wherever RULES are taken
+with tempfile.TemporaryDirectory() as folder:
+    def written(name, text):
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(text)
+        return path
+
+    ours = written("our table.sheeprules", b"\xef\xbb\xbf# ours\r\nlayout = 5H-J\r\nspitz = first\r\n")
+    check(json_of("rules", ours) == json_of("rules", "layout=5H-J spitz=first"), "a file of rules")
+    check(json_of("rules", ours + " spitz=second") == json_of("rules", "layout=5H-J spitz=second"),
+          "a file with changes")
+    check(json_of("match", "--rules", ours, "--hands", "1", "--no-duplicate")["rules"]
+          == json_of("rules", ours), "a match by a file")
+    check(console("rules", written("empty.sheeprules", b"")).stdout
+          == console("rules", "called-ace").stdout, "an empty file is the usual table")
+
+    wrong = written("wrong.sheeprules", b"layout = 5H-A\nspitz = third\n")
+    refused = console("rules", wrong)
+    check(refused.returncode == 1 and "wrong.sheeprules: line 2, column 9" in refused.stderr
+          and "second" in refused.stderr and not refused.stdout, refused)
+    missing = console("rules", os.path.join(folder, "missing.sheeprules"))
+    check(missing.returncode == 1 and "missing.sheeprules" in missing.stderr, missing)
+    unreadable = console("rules", os.path.join(folder, "folder.sheeprules", "x.sheeprules"))
+    check(unreadable.returncode == 1 and not unreadable.stdout, unreadable)
+
+    found = json_of("rules", "--compare", ours, "called-ace")["differences"]
+    named = {difference["rule"]: difference for difference in found}
+    check(named["spitz"] == {"rule": "spitz", "one": "first", "other": "off"}, named)
+    check(named["call-ten"] == {"rule": "call-ten", "one": None, "other": "on"}, named)
+    told = console("rules", "--compare", ours, "called-ace").stdout
+    check("spitz: first | off\n" in told, told)
+    check("call-ten: (means nothing there) | on\n" in told, told)
+    check(json_of("rules", "--compare", ours, "layout=5H-J spitz=first") == {"differences": []},
+          "the same rules")
+    check(console("rules", "--compare", ours, ours).stdout == "the same rules\n", "said in words")

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+namespace sheepshead::console {
+
+/// The whole of a file, or of the standard input for "-". A DataError if it cannot be read.
+std::string contentOf(const std::string& path);
+
+} // namespace sheepshead::console
