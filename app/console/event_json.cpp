@@ -74,6 +74,7 @@ struct EventWriter {
         seat(picked.seat);
         cards("cards", picked.blind, picked.blindSize);
         add("forced", picked.forced);
+        add("unseen", picked.unseen);
         card("callUp", picked.callUp);
     }
     void operator()(const NeighbourTook& took) const

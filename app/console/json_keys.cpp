@@ -25,7 +25,7 @@ constexpr std::array throwInKeys { Key("doubler"), Key("redeal"), Key("redeal-ha
 constexpr std::array betKeys { Key("none"), Key("made"), Key("missed") };
 
 constexpr std::array refusalKeys { Key("not-now"), Key("not-your-card"), Key("must-pick"),
-    Key("no-call-up"), Key("wrong-number-to-bury"), Key("partner-jack-stays"),
+    Key("no-call-up"), Key("no-blind-pick"), Key("wrong-number-to-bury"), Key("partner-jack-stays"),
     Key("bury-leaves-no-call"), Key("not-a-callable-card"), Key("called-card-is-yours"),
     Key("needs-card-of-suit"), Key("ten-needs-all-aces"), Key("ten-needs-its-ace"),
     Key("needs-under"), Key("ordinary-call-possible"), Key("under-not-allowed"),

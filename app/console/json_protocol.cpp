@@ -31,8 +31,9 @@ struct OutcomeWriter {
             { "makersTookNoTrick", picked.makersTookNoTrick },
             { "makersTookAllTricks", picked.makersTookAllTricks },
             { "pickerTookNoTrick", picked.pickerTookNoTrick }, { "forcedPick", picked.forcedPick },
-            { "doubler", picked.doubler }, { "raises", picked.raises },
-            { "sheepshead", keyOf(picked.sheepshead) }, { "reneged", seatOrNull(picked.reneged) } };
+            { "blindPick", picked.blindPick }, { "doubler", picked.doubler },
+            { "raises", picked.raises }, { "sheepshead", keyOf(picked.sheepshead) },
+            { "reneged", seatOrNull(picked.reneged) } };
     }
     Json operator()(const LeasterOutcome& leaster) const
     {
@@ -94,6 +95,7 @@ void writeBidding(const Observation& seen, int seats, Json& json)
     json["solo"] = seen.solo ? Json(keyOf(*seen.solo)) : Json();
     json["picker"] = seatOrNull(seen.picker);
     json["forcedPick"] = seen.forcedPick;
+    json["blindPick"] = seen.blindPick;
     json["noPickGame"] = seen.noPickGame ? Json(keyOf(*seen.noPickGame)) : Json();
     json["callUp"] = cardOrNull(seen.callUp);
     json["called"] = cardOrNull(seen.called);

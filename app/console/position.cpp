@@ -152,7 +152,7 @@ private:
     Action pick() const
     {
         const auto callUp = find("callUp");
-        return Pick { callUp ? std::optional(callUp->card()) : std::nullopt };
+        return Pick { callUp ? std::optional(callUp->card()) : std::nullopt, flag("blindPick") };
     }
 
     BidKind bidKind() const { return find("solo") ? BidKind::Solo : BidKind::Call; }
@@ -195,6 +195,8 @@ private:
             request_.at("alone").fail("could not be declared in this hand");
         if (flag("sheepshead") && !hand.sheepshead)
             request_.at("sheepshead").fail("could not be called in this hand");
+        if (flag("blindPick") && !hand.blindPick)
+            request_.at("blindPick").fail("nobody picked blind in this hand");
         if (picker_ && hand.picker != picker_)
             request_.at("picker").fail("nobody can pick in this hand");
         if (find("raises") && raisesDone_ < find("raises")->items().size())
@@ -268,8 +270,8 @@ private:
 RefereedGame positionIn(const Field& request)
 {
     request.allowOnly({ "id", "do", "game", "rules", "dealer", "doubler", "hands", "blind",
-        "neighbour", "picker", "callUp", "bury", "called", "under", "alone", "sheepshead", "solo",
-        "raises", "tricks" });
+        "neighbour", "picker", "blindPick", "callUp", "bury", "called", "under", "alone",
+        "sheepshead", "solo", "raises", "tricks" });
     if (rulesIn(request).layout().piles > 0)
         request.at("rules").fail("a two-handed game is set up by deal and act");
     return PositionReader(request).read();

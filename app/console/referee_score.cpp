@@ -82,8 +82,8 @@ private:
     PickedOutcome picked() const
     {
         field_.allowOnly({ "kind", "picker", "partners", "makersPoints", "makersTookNoTrick",
-            "makersTookAllTricks", "pickerTookNoTrick", "forcedPick", "doubler", "raises",
-            "sheepshead", "reneged" });
+            "makersTookAllTricks", "pickerTookNoTrick", "forcedPick", "blindPick", "doubler",
+            "raises", "sheepshead", "reneged" });
         PickedOutcome outcome;
         outcome.picker = seatIn(field_.at("picker"));
         if (const auto partners = field_.find("partners"))
@@ -93,6 +93,7 @@ private:
         outcome.makersTookAllTricks = flag("makersTookAllTricks");
         outcome.pickerTookNoTrick = flag("pickerTookNoTrick") || outcome.makersTookNoTrick;
         outcome.forcedPick = flag("forcedPick");
+        outcome.blindPick = flag("blindPick");
         constexpr int mostDoubler = 1 << 16;
         constexpr int mostRaises = 8;
         outcome.doubler = number("doubler", 1, mostDoubler, 1);
@@ -253,7 +254,7 @@ Json scoreRequest(const Field& request)
     const Outcome outcome = OutcomeReader(request.at("outcome"), variant, playing).read();
     const HandScores scores = scoreHand(outcome, playing, *variant);
     Json json = scoresJson(scores, variant.tableSeats());
-    json["derivation"] = derivationOf(outcome, scores, playing, variant);
+    json["derivation"] = derivationLines(derivationOf(outcome, scores, playing, *variant));
     return json;
 }
 

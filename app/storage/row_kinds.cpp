@@ -11,14 +11,14 @@ constexpr std::string_view ranks = "23456789TJQKA"; // PokerCard counts from 2
 constexpr std::string_view suits = "CSHD";
 
 /// Every kind of row once.
-const std::array<RowOutcome, 13>& kinds()
+const std::array<RowOutcome, 14>& kinds()
 {
-    static const std::array<RowOutcome, 13> all { PickedOutcome {}, LeasterOutcome {},
+    static const std::array<RowOutcome, 14> all { PickedOutcome {}, LeasterOutcome {},
         LeasterOutcome { .game = NoPickGame::Moster },
         LeasterOutcome { .game = NoPickGame::Mittler },
         LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},
         TwoHandedOutcome {}, IndianaOutcome {}, ThrowIn::Doubler, ThrowIn::Redeal,
-        ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} } };
+        ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} }, PotJoined {} };
     return all;
 }
 
@@ -31,6 +31,7 @@ struct Kind {
     {
         return end.showdown ? "pot-showdown" : "pot-divided";
     }
+    std::string_view operator()(const PotJoined&) const { return "pot-joined"; }
     std::string_view operator()(const LeasterOutcome& outcome) const
     {
         constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler",
@@ -54,6 +55,12 @@ std::optional<RowOutcome> emptyOutcome(std::string_view kind)
         if (rowKind(outcome) == kind)
             return outcome;
     return std::nullopt;
+}
+
+std::optional<Seat> newcomerIn(const RowOutcome& outcome)
+{
+    const auto* const joined = std::get_if<PotJoined>(&outcome);
+    return joined ? std::optional(joined->seat) : std::nullopt;
 }
 
 std::optional<Seat>* renegedIn(RowOutcome& outcome)

@@ -33,8 +33,8 @@ std::int64_t writeHand(
     SQLite::Database& database, SheetId sheet, const SheetRow& row, const std::string& record)
 {
     SQLite::Statement insert(database,
-        "INSERT INTO hand (sheet, number, dealer, ending, called, stake, record, to_pot, reneged)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO hand (sheet, number, dealer, ending, called, stake, record, to_pot, reneged,"
+        " newcomer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     RowOutcome outcome = row.outcome;
     const auto* const reneged = renegedIn(outcome);
     insert.bind(1, sheet);
@@ -47,6 +47,7 @@ std::int64_t writeHand(
     insert.bind(7, record);
     insert.bind(8, row.toPot);
     bindSeat(insert, 9, reneged ? *reneged : std::nullopt);
+    bindSeat(insert, 10, newcomerIn(row.outcome));
     insert.exec();
     return database.getLastInsertRowid();
 }
@@ -76,7 +77,8 @@ void DetailsWriter::operator()(const PickedOutcome& outcome) const
     SQLite::Statement insert(database_,
         "INSERT INTO picked_hand (hand, picker, makers_points, makers_took_no_trick,"
         " makers_took_all_tricks, picker_took_no_trick, forced, doubler, tier, bumped,"
-        " picker_paid_alone, raises, sheepshead) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " picker_paid_alone, raises, sheepshead, blind_pick)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, hand_);
     insert.bind(2, indexOf(outcome.picker));
     insert.bind(3, outcome.makersPoints.value);
@@ -90,6 +92,7 @@ void DetailsWriter::operator()(const PickedOutcome& outcome) const
     insert.bind(11, static_cast<int>(scores_.pickerPaidAlone));
     insert.bind(12, outcome.raises);
     insert.bind(13, keyIn(betKeys, outcome.sheepshead));
+    insert.bind(14, static_cast<int>(outcome.blindPick));
     insert.exec();
 }
 

@@ -47,8 +47,9 @@ enum HandColumn {
     Record,
     ToPot,
     Reneged,
+    Newcomer,
     FirstOfPicked,
-    FirstOfBid = FirstOfPicked + 12
+    FirstOfBid = FirstOfPicked + 13
 };
 
 std::optional<Card> calledFrom(const SQLite::Column& column, int number)
@@ -95,6 +96,7 @@ struct DetailsReader {
         outcome.raises = hand.getColumn(next++).getInt();
         const std::string bet = hand.getColumn(next++).getString();
         outcome.sheepshead = static_cast<SheepsheadBet>(indexIn(betKeys, bet, number));
+        outcome.blindPick = hand.getColumn(next++).getInt() != 0;
     }
     void operator()(IndianaOutcome& outcome) const
     {
@@ -108,6 +110,10 @@ struct DetailsReader {
         outcome.biddersTookNoTrick = hand.getColumn(next++).getInt() != 0;
         outcome.biddersTookAllTricks = hand.getColumn(next++).getInt() != 0;
         readTier(hand.getColumn(next++), scores, number);
+    }
+    void operator()(PotJoined& joined) const
+    {
+        joined.seat = seatFrom(hand.getColumn(Newcomer), number);
     }
     void operator()(auto&) const { }
 };
@@ -196,10 +202,10 @@ StoredRow readHand(SQLite::Statement& hand, SQLite::Statement& seats)
 std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet)
 {
     SQLite::Statement hands(database,
-        "SELECT id, number, dealer, ending, called, stake, record, to_pot, reneged,"
+        "SELECT id, number, dealer, ending, called, stake, record, to_pot, reneged, newcomer,"
         " picker, makers_points, makers_took_no_trick, makers_took_all_tricks,"
         " picker_took_no_trick, forced, doubler, p.tier, bumped, picker_paid_alone, raises,"
-        " sheepshead, bidder, b.partner, solo, bidders_points, bidders_took_no_trick,"
+        " sheepshead, blind_pick, bidder, b.partner, solo, bidders_points, bidders_took_no_trick,"
         " bidders_took_all_tricks, b.tier"
         " FROM hand LEFT JOIN picked_hand AS p ON p.hand = id LEFT JOIN bid_hand AS b ON b.hand = "
         "id"

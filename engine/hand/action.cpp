@@ -45,7 +45,8 @@ struct ActionWriter {
     std::string operator()(const Pass&) const { return "pass"; }
     std::string operator()(const Pick& pick) const
     {
-        return pick.callUp ? "pick " + cardText(*pick.callUp) : "pick";
+        const std::string text = pick.callUp ? "pick " + cardText(*pick.callUp) : "pick";
+        return pick.blind ? text + " blind" : text;
     }
     std::string operator()(const Bury& bury) const { return "bury " + cardsText(bury.cards); }
     std::string operator()(const Call& call) const { return "call " + callText(call); }
@@ -83,7 +84,8 @@ using Words = std::vector<std::string_view>;
 Problem unknown(std::string_view text)
 {
     return { std::string(text),
-        "no action: expected pass, pick, bury CARDS, call CARD, call CARD under CARD, alone, "
+        "no action: expected pass, pick, pick blind, bury CARDS, call CARD, call CARD under CARD, "
+        "alone, "
         "sheepshead, redeal, vote GAME, bid KIND, solo KIND, crack, blitz PAIR, decline or play "
         "CARD" };
 }
@@ -116,15 +118,21 @@ Result<Call> parseCall(const Words& words)
     return Call { *card, *under };
 }
 
-/// "pick JH", "play QC", "play QS blitz"
-Result<Action> parseWithCard(const Words& words)
+/// "pick blind", "pick JH", "pick JH blind"
+Result<Action> parsePick(const Words& words)
+{
+    const bool blind = words.back() == "blind";
+    if (blind && words.size() == 2)
+        return Action(Pick { .blind = true });
+    const Result<Card> card = parseCard(words[1]);
+    return card ? Result<Action>(Pick { *card, blind }) : card.problem();
+}
+
+/// "play QC", "play QS blitz"
+Result<Action> parsePlay(const Words& words)
 {
     const Result<Card> card = parseCard(words[1]);
-    if (!card)
-        return card.problem();
-    if (words[0] == "pick")
-        return Action(Pick { *card });
-    return Action(Play { *card, words.size() == 3 });
+    return card ? Result<Action>(Play { *card, words.size() == 3 }) : card.problem();
 }
 
 std::optional<Action> parseSingle(std::string_view verb)
@@ -199,10 +207,10 @@ Result<Action> parseAction(std::string_view text)
         return parseBury(words);
     else if ((verb == "call" || verb == "sheepshead") && isCall(words))
         return parseCallOrBet(words);
-    else if (verb == "pick" && words.size() == 2)
-        return parseWithCard(words);
+    else if (verb == "pick" && (words.size() == 2 || (words.size() == 3 && words[2] == "blind")))
+        return parsePick(words);
     else if (verb == "play" && (words.size() == 2 || (words.size() == 3 && words[2] == "blitz")))
-        return parseWithCard(words);
+        return parsePlay(words);
     else if (words.size() == 2)
         action = parseNamed(words);
     else if (words.size() == 3 && verb == "solo")

@@ -17,9 +17,11 @@ struct Pass {
 };
 
 /// Taking the blind. JACK-UP-WHEN "before the blind": with the jack of diamonds dealt to him the
-/// picker may name another jack as he picks.
+/// picker may name another jack as he picks. A blind pick: without looking, for twice the
+/// settlement; the blind goes down unseen as his bury.
 struct Pick {
     std::optional<Card> callUp = {};
+    bool blind = false;
     bool operator==(const Pick&) const = default;
 };
 
@@ -107,9 +109,9 @@ struct Play {
 using Action = std::variant<Pass, Pick, Bury, Call, GoAlone, Play, CallSheepshead, AskRedeal, Vote,
     Bid, NameSolo, Crack, Blitz, Decline>;
 
-/// One line: "pass", "pick", "pick JH", "bury TC AS", "call AH", "call AH under 8D", "alone",
-/// "play QC", "play QS blitz", "sheepshead", "sheepshead AC", "redeal", "vote leaster", "bid solo",
-/// "solo side C", "crack", "blitz black-queens", "decline".
+/// One line: "pass", "pick", "pick JH", "pick blind", "pick JH blind", "bury TC AS", "call AH",
+/// "call AH under 8D", "alone", "play QC", "play QS blitz", "sheepshead", "sheepshead AC",
+/// "redeal", "vote leaster", "bid solo", "solo side C", "crack", "blitz black-queens", "decline".
 std::string actionText(const Action& action);
 
 /// Takes what actionText() writes; the problem's place is the word at fault.

@@ -29,7 +29,7 @@ bool anyOrdinaryCall(const HandData& hand, CardSet keptCards, CardSet buried)
 
 bool anyOrdinaryCall(const HandData& hand)
 {
-    return anyOrdinaryCall(hand, kept(hand), hand.buried[*hand.picker]);
+    return anyOrdinaryCall(hand, kept(hand), hand.knownBury());
 }
 
 /// CALL-TEN
@@ -80,7 +80,7 @@ std::optional<Refusal> whyNotAce(const HandData& hand, const Call& call)
         return whyNotOwn(hand, call);
     if (call.under)
         return whyNotUnder(hand, call);
-    if (isOrdinaryCall(hand, kept(hand), hand.buried[*hand.picker], call.card.suit()))
+    if (isOrdinaryCall(hand, kept(hand), hand.knownBury(), call.card.suit()))
         return std::nullopt;
     return underPossible(hand) ? Refusal::NeedsUnder : Refusal::NeedsCardOfSuit;
 }

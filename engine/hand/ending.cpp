@@ -46,8 +46,9 @@ PickedOutcome pickedOutcome(const HandData& hand)
     outcome.makersTookAllTricks = tricks == tricksPlayed(hand);
     outcome.pickerTookNoTrick = hand.play.tricks(outcome.picker) == 0;
     outcome.forcedPick = hand.forcedPick;
+    outcome.blindPick = hand.blindPick;
     outcome.doubler = hand.doubler;
-    outcome.raises = hand.raises;
+    outcome.raises = hand.raises();
     outcome.sheepshead = betOf(hand);
     return outcome;
 }
@@ -75,9 +76,16 @@ TwoHandedOutcome twoHandedOutcome(const HandData& hand)
     return outcome;
 }
 
-Outcome outcomeOf(const HandData& hand)
+/// 4H-4: until two queens have fallen nobody has a side that could forfeit the hand.
+bool isEachForHimself(const HandData& hand, bool reneged)
 {
-    if (hand.noPickGame)
+    const bool open = hand.variant->partner == Partner::FirstQueens && hand.partnerCards.size() < 2;
+    return hand.noPickGame || (reneged && open);
+}
+
+Outcome outcomeOf(const HandData& hand, bool reneged)
+{
+    if (isEachForHimself(hand, reneged))
         return leaster::outcome(hand);
     if (hand.bid)
         return indianaOutcome(hand);
@@ -104,7 +112,7 @@ bool isDecidedEarly(const HandData& hand)
 
 void finish(HandData& hand, std::optional<Seat> reneged, Events& events)
 {
-    Outcome outcome = outcomeOf(hand);
+    Outcome outcome = outcomeOf(hand, reneged.has_value());
     if (reneged) {
         events.push_back(RenegeFound { *reneged });
         std::visit(Accuse { *reneged }, outcome);
@@ -118,6 +126,7 @@ void score(HandData& hand, const Outcome& outcome, Events& events)
     scored.scores = scoreHand(outcome, hand.seats, *hand.variant);
     scored.blind = hand.deal.blind;
     scored.under = hand.under;
+    scored.raised = hand.raised;
     for (const Seat seat : hand.seats) {
         scored.buried |= hand.buried[seat];
         scored.hands[seat] = hand.handOf(seat);

@@ -22,7 +22,7 @@ struct Censor {
     }
     void operator()(Picked& picked) const
     {
-        if (!is(picked.seat))
+        if (!is(picked.seat) || picked.unseen)
             picked.blind = {};
     }
     void operator()(NeighbourTook& took) const

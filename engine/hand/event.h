@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace sheepshead {
 
@@ -62,10 +63,11 @@ struct SoloNamed {
 
 struct Picked {
     Seat seat {};
-    CardSet blind = {}; ///< seen by the picker only
+    CardSet blind = {}; ///< seen by the picker only, and by nobody if it goes down unseen
     int blindSize = 0;
     bool forced = false;
     std::optional<Card> callUp = {}; ///< JACK-UP-WHEN before the blind
+    bool unseen = false;             ///< a blind pick: the blind is his bury now, nothing else is
     bool operator==(const Picked&) const = default;
 };
 
@@ -121,6 +123,9 @@ struct Blitzed {
     int factor = 2;
     bool operator==(const Blitzed&) const = default;
 };
+
+/// What doubled the stake, and who did it.
+using Raise = std::variant<Cracked, Blitzed>;
 
 /// Everybody passed: each for himself.
 struct LeasterBegan {
@@ -180,7 +185,8 @@ struct HandScored {
     CardSet blind = {};  ///< as it was dealt
     CardSet buried = {}; ///< the makers'
     std::optional<Card> under = {};
-    PerSeat<CardSet> hands = {}; ///< what was not played: a hand that ended early, a schwanzer
+    PerSeat<CardSet> hands = {};    ///< what was not played: a hand that ended early, a schwanzer
+    std::vector<Raise> raised = {}; ///< in the order in which they were said
     bool operator==(const HandScored&) const = default;
 };
 

@@ -64,7 +64,8 @@ public:
     {
         const std::string call = picked.callUp ? ", calling " + cardText(*picked.callUp) : "";
         return name(picked.seat) + (picked.forced ? " had to pick " : " picked ")
-            + cardsOrCount(picked.blind, picked.blindSize) + call;
+            + cardsOrCount(picked.blind, picked.blindSize) + (picked.unseen ? " unseen" : "")
+            + call;
     }
     std::string operator()(const Buried& buried) const
     {
@@ -161,6 +162,8 @@ private:
         std::string text = name(picked.picker) + " with " + names(picked.partners) + ' '
             + tierNames[static_cast<std::size_t>(*scores.tier)] + ", "
             + number(picked.makersPoints.value) + " points, stake " + number(scores.stake);
+        if (picked.blindPick)
+            text += ", picked blind";
         if (scores.bumped)
             text += ", bumped";
         return scores.pickerPaidAlone ? text + ", the picker pays alone" : text;

@@ -44,6 +44,7 @@ struct HandData {
     std::optional<SoloKind> solo;
     std::optional<Seat> picker; ///< of the blind, or the bidder
     bool forcedPick = false;
+    bool blindPick = false;     ///< the picker has not seen what he buried
     std::optional<Card> callUp; ///< named with the pick (JACK-UP-WHEN)
     PerSeat<CardSet> taken;     ///< of the blind
     PerSeat<CardSet> buried;
@@ -59,7 +60,7 @@ struct HandData {
     SeatSet openMakers; ///< makers whom everybody knows without a card
 
     RaiseStage raiseStage = RaiseStage::Crack;
-    int raises = 0;
+    std::vector<Raise> raised;
     SeatSet crackers;
     bool crackAnswered = false;
     CardSet blitzed; ///< the cards of shown pairs
@@ -78,8 +79,13 @@ struct HandData {
     Seat pickersLeft() const { return seats.nextAfter(*picker); }
     bool playBegan() const { return !play.seats().empty(); }
     CardSet handOf(Seat seat) const { return playBegan() ? play.hand(seat) : hands[seat]; }
-    /// Cards that the picker has for sure: those he kept and those he buried.
-    CardSet pickersCards() const { return hands[*picker] | buried[*picker]; }
+    /// What the picker knows to be his bury; nothing of it after a blind pick.
+    CardSet knownBury() const { return blindPick ? CardSet() : buried[*picker]; }
+    /// Cards that the picker knows to have: those he kept and those he buried.
+    CardSet pickersCards() const { return hands[*picker] | knownBury(); }
+    /// After a blind pick nobody knows of such a card where it is.
+    bool liesUnseen(Card card) const { return blindPick && buried[*picker].contains(card); }
+    int raises() const { return static_cast<int>(raised.size()); }
     int tricksToPlay() const { return variant.layout().hand; }
 };
 

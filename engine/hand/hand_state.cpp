@@ -86,7 +86,8 @@ Trick seenTrick(const HandData& hand, const TrickRecord& record, Seat viewer)
 void seeOwnSecrets(const HandData& hand, Observation& seen)
 {
     seen.blind = hand.taken[seen.viewer];
-    seen.buried = hand.buried[seen.viewer];
+    if (!hand.blindPick) // else it is the picker's, and unseen
+        seen.buried = hand.buried[seen.viewer];
     const bool together =
         hand.variant->partner == Partner::Neighbour && hand.variant->buryTogetherOpen;
     if (together && hand.makers.contains(seen.viewer))
@@ -147,13 +148,14 @@ void seeBidding(const HandData& hand, Observation& seen)
     seen.solo = hand.solo;
     seen.picker = hand.picker;
     seen.forcedPick = hand.forcedPick;
+    seen.blindPick = hand.blindPick;
     seen.noPickGame = hand.noPickGame;
     seen.callUp = hand.callUp;
     seen.called = hand.called;
     seen.calledWithUnder = hand.under.has_value();
     seen.alone = hand.alone;
     seen.sheepshead = hand.sheepshead;
-    seen.raises = hand.raises;
+    seen.raises = hand.raises();
     seen.crackers = hand.crackers;
 }
 

@@ -79,6 +79,7 @@ struct Observation {
     std::optional<SoloKind> solo;
     std::optional<Seat> picker;
     bool forcedPick = false;
+    bool blindPick = false;               ///< nobody, the picker neither, has seen what is buried
     std::optional<NoPickGame> noPickGame; ///< a leaster or one of its relatives is played
     std::optional<Card> callUp;           ///< named while picking
     std::optional<Card> called; ///< the called card, or the jack that makes its holder the partner

@@ -25,8 +25,9 @@ struct PickedOutcome {
     bool makersTookAllTricks = false;
     bool pickerTookNoTrick = false;
     bool forcedPick = false;
-    int doubler = 1; ///< DOUBLER-1: factor on the settlement
-    int raises = 0;  ///< cracks, re-cracks and blitzes: each doubles the settlement
+    bool blindPick = false; ///< doubles the settlement
+    int doubler = 1;        ///< DOUBLER-1: factor on the settlement
+    int raises = 0;         ///< cracks, re-cracks and blitzes: each doubles the settlement
     SheepsheadBet sheepshead = SheepsheadBet::None;
     std::optional<Seat> reneged = {}; ///< RENEGE: whose side forfeits the hand
 

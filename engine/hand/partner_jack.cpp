@@ -14,8 +14,7 @@ constexpr Card jackOfClubs { Rank::Jack, Suit::Clubs };
 /// JACK-BURY: having buried his jack the picker may not be alone.
 bool buryForbidsAlone(const HandData& hand)
 {
-    return !hand.variant->buryPartnerJackAlone
-        && hand.buried[*hand.picker].contains(of(*hand.variant));
+    return !hand.variant->buryPartnerJackAlone && hand.knownBury().contains(of(*hand.variant));
 }
 
 /// JACK-SELF: playing alone without a word.

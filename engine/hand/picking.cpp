@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/picking.h"
 
+#include "engine/hand/calling.h"
 #include "engine/hand/leaster.h"
 #include "engine/hand/partner_jack.h"
 #include "engine/hand/raising.h"
@@ -93,12 +94,24 @@ void neighbourTakes(HandData& hand, CardSet cards, Events& events)
     events.push_back(NeighbourTook { neighbour, cards, cards.size() });
 }
 
+/// A blind pick: nothing is taken and nothing chosen, so the call comes next.
+void buryUnseen(HandData& hand, Events& events)
+{
+    const CardSet blind = hand.deal.blind;
+    hand.blindPick = true;
+    hand.buried[hand.turn] = blind;
+    events.push_back(Picked { hand.turn, blind, blind.size(), hand.forcedPick, hand.callUp, true });
+    calling::begin(hand, events);
+}
+
 /// PICK-2
 void pick(HandData& hand, const Pick& action, Events& events)
 {
     hand.forcedPick = mustPick(hand);
     hand.picker = hand.turn;
     hand.callUp = action.callUp;
+    if (action.blind)
+        return buryUnseen(hand, events);
     hand.phase = Phase::Burying;
     const CardSet taken = hand.deal.blind - hand.deal.neighboursBlind;
     take(hand, hand.turn, taken);
@@ -114,9 +127,14 @@ std::vector<Action> legal(const HandData& hand)
     std::vector<Action> actions;
     if (!mustPick(hand))
         actions.emplace_back(Pass {});
-    actions.emplace_back(Pick {});
-    if (const auto jack = jackToName(hand))
-        actions.emplace_back(Pick { jack });
+    const auto jack = jackToName(hand);
+    for (const bool blind : { false, true }) {
+        if (blind && !hand.variant->blindPick)
+            break;
+        actions.emplace_back(Pick { .blind = blind });
+        if (jack)
+            actions.emplace_back(Pick { jack, blind });
+    }
     for (const BlitzPair pair : pairsToShow(hand))
         actions.emplace_back(Blitz { pair });
     return actions;
@@ -127,6 +145,8 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     if (std::holds_alternative<Pass>(action))
         return mustPick(hand) ? std::optional(Refusal::MustPick) : std::nullopt;
     if (const auto* picked = std::get_if<Pick>(&action)) {
+        if (picked->blind && !hand.variant->blindPick)
+            return Refusal::NoBlindPick;
         const bool fine = !picked->callUp || picked->callUp == jackToName(hand);
         return fine ? std::nullopt : std::optional(Refusal::NoCallUp);
     }

@@ -139,8 +139,9 @@ RaiseKind kindOf(const HandData& hand)
 void crack(HandData& hand, Events& events)
 {
     const RaiseKind kind = kindOf(hand);
-    ++hand.raises;
-    events.push_back(Cracked { hand.turn, kind, 1 << hand.raises });
+    const Cracked event { hand.turn, kind, 2 << hand.raises() };
+    hand.raised.push_back(event);
+    events.push_back(event);
     if (kind == RaiseKind::Crack) {
         hand.crackers.add(hand.turn);
         return;
@@ -154,7 +155,10 @@ void crack(HandData& hand, Events& events)
 
 } // namespace
 
-bool mayRaise(const HandData& hand) { return (2 << hand.raises) <= capOf(hand.variant->raiseCap); }
+bool mayRaise(const HandData& hand)
+{
+    return (2 << hand.raises()) <= capOf(hand.variant->raiseCap);
+}
 
 CardSet cardsOf(BlitzPair pair)
 {
@@ -177,9 +181,10 @@ std::vector<BlitzPair> pairsOf(const HandData& hand, Seat seat)
 
 void showPair(HandData& hand, Seat seat, BlitzPair pair, Events& events)
 {
-    ++hand.raises;
+    const Blitzed event { seat, pair, 2 << hand.raises() };
+    hand.raised.push_back(event);
     hand.blitzed |= cardsOf(pair);
-    events.push_back(Blitzed { seat, pair, 1 << hand.raises });
+    events.push_back(event);
 }
 
 void begin(HandData& hand, Events&)

@@ -11,6 +11,7 @@ enum class Refusal : std::uint8_t {
     NotYourCard,          ///< the card is not in this seat's hand
     MustPick,             ///< FORCED: everybody before the dealer passed
     NoCallUp,             ///< this jack cannot be named while picking
+    NoBlindPick,          ///< who picks at this table looks at the blind
     WrongNumberToBury,    ///< BURY-1
     PartnerJackStays,     ///< JACK-BURY: a picker without a partner keeps the jack in play
     BuryLeavesNoCall,     ///< BURY-2

@@ -71,14 +71,6 @@ bool isBumped(const PickedOutcome& outcome, Tier tier, const Variant& variant)
     return variant.doubleOnTheBump && !makersWon(tier) && !spared && !bet;
 }
 
-/// CALL-SHEEPS: twice the stake of all tricks.
-int unraisedStake(const PickedOutcome& outcome, Tier tier, bool bumped)
-{
-    if (outcome.sheepshead != SheepsheadBet::None)
-        return 2 * baseStake(Tier::WonAllTricks);
-    return baseStake(tier) * (bumped ? 2 : 1);
-}
-
 /// What one defender pays to (positive) or gets from (negative) the makers together.
 int defendersShare(const HandScores& result, int makers, const Variant& variant)
 {
@@ -107,6 +99,13 @@ Tier tierOf(const PickedOutcome& outcome, const Variant& variant)
         outcome.makersTookAllTricks, variant);
 }
 
+/// CALL-SHEEPS: twice the stake of all tricks.
+int unraisedStake(const PickedOutcome& outcome, Tier tier)
+{
+    const bool bet = outcome.sheepshead != SheepsheadBet::None;
+    return bet ? 2 * baseStake(Tier::WonAllTricks) : baseStake(tier);
+}
+
 HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant& variant)
 {
     HandScores result;
@@ -114,8 +113,9 @@ HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant&
     result.tier = tier;
     result.bumped = isBumped(outcome, tier, variant);
     result.pickerPaidAlone = pickerPaysAlone(outcome, tier, variant);
-    result.stake = (unraisedStake(outcome, tier, result.bumped) * outcome.doubler)
-        << outcome.raises;
+    const int bumped = unraisedStake(outcome, tier) * (result.bumped ? 2 : 1);
+    const int doubled = outcome.raises + (outcome.blindPick ? 1 : 0);
+    result.stake = (bumped * outcome.doubler) << doubled;
 
     const int makers = 1 + outcome.partners.size();
     const int defenders = seats.size() - makers;

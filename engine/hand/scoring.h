@@ -35,6 +35,9 @@ struct HandScores {
 /// SCORE-TIER. Which numbers save the defenders is the variant's rule (C4).
 Tier tierOf(const PickedOutcome& outcome, const Variant& variant);
 
+/// What one defender wins or loses before bump, raises and doublers: SCORE-UNIT, CALL-SHEEPS.
+int unraisedStake(const PickedOutcome& outcome, Tier tier);
+
 /// SCORE-UNIT, SCORE-PAIR, DOTB, NOTRICK, MULTIPLIER, CALL-SHEEPS, RENEGE. The seats are those
 /// which played the hand.
 HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant& variant);

@@ -34,7 +34,10 @@ bool hasMakers(const HandData& hand)
 
 bool knows(const HandData& hand, Seat viewer, Card partnerCard, Seat holder)
 {
-    return holder == viewer || hand.shownPartnerCards.contains(partnerCard);
+    const bool own = holder == viewer && !hand.liesUnseen(partnerCard);
+    // CORNER: the only partner there is has made himself known.
+    const bool named = hand.partnerCards.size() == 1 && hand.openMakers.contains(holder);
+    return own || named || hand.shownPartnerCards.contains(partnerCard);
 }
 
 /// 4H-4: the next queen that falls, as far as it makes its player a maker.

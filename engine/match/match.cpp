@@ -2,6 +2,7 @@
 #include "engine/match/match.h"
 
 #include "engine/match/pot.h"
+#include "engine/match/row_derivation.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>
@@ -87,33 +88,49 @@ bool Match::finish(const HandState& hand)
 {
     assert(hand.over());
     ++state_.handsDealt;
-    auto row = sheetRow(hand, static_cast<int>(sheet_.rows().size()) + 1);
+    auto row = sheetRow(hand, nextNumber());
     if (row) {
-        pot::settle(*row, hand.seats(), *variant_, state_.pot);
+        pot::settle(*row, hand.seats(), *hand.variant(), state_.pot);
         state_.pot += row->toPot;
+        derive(*row, &hand);
     }
     moveDoublers(hand);
-    // DOUBLER-1, REDEAL-HAND: the same dealer shuffles again
-    const bool sameDealer =
-        hand.thrownIn() == ThrowIn::Doubler || hand.thrownIn() == ThrowIn::RedealHand;
-    if (!sameDealer)
-        state_.dealer = next(variant_, state_.dealer);
     if (row)
         sheet_.add(*row);
+    if (dealPasses(hand))
+        state_.dealer = next(variant_, state_.dealer);
     return row.has_value();
 }
 
-/// Throw-ins and the end of the pot are rows too, but no hands.
+/// DOUBLER-1, REDEAL-HAND: the same dealer shuffles again; at some tables three times at most. The
+/// row of this hand is on the sheet already.
+bool Match::dealPasses(const HandState& hand) const
+{
+    if (hand.thrownIn() == ThrowIn::RedealHand)
+        return false;
+    if (hand.thrownIn() != ThrowIn::Doubler)
+        return true;
+    int inARow = 0;
+    for (auto row = sheet_.rows().rbegin(); row != sheet_.rows().rend(); ++row, ++inARow)
+        if (row->outcome != RowOutcome(ThrowIn::Doubler) || row->dealer != hand.deal().dealer)
+            break;
+    return hand.variant()->doublerDealPasses && inARow >= 3;
+}
+
+int Match::nextNumber() const { return static_cast<int>(sheet_.rows().size()) + 1; }
+
+/// Throw-ins and lines about the pot are rows too, but no hands.
 int Match::playedHands() const
 {
     return static_cast<int>(std::ranges::count_if(sheet_.rows(), [](const SheetRow& row) {
-        return !std::holds_alternative<ThrowIn>(row.outcome)
-            && !std::holds_alternative<PotSettled>(row.outcome);
+        return row.wasDealt() && !std::holds_alternative<ThrowIn>(row.outcome);
     }));
 }
 
 bool Match::finished() const
 {
+    if (state_.stopped)
+        return true;
     const int number = variant_->lengthNumber;
     switch (variant_->length) {
     case GameLength::Open:
@@ -134,10 +151,25 @@ void Match::closePot()
     if (state_.pot == 0)
         return;
     const SeatSet seats = SeatSet::firstSeats(variant_.tableSeats());
-    const int number = static_cast<int>(sheet_.rows().size()) + 1;
     const std::uint64_t seed = mixedSeed(state_.seed, state_.handsDealt);
-    sheet_.add(pot::close(number, state_.dealer, seats, *variant_, state_.pot, seed));
+    SheetRow row = pot::close(nextNumber(), state_.dealer, seats, *variant_, state_.pot, seed);
+    derive(row, nullptr);
+    sheet_.add(std::move(row));
     state_.pot = 0;
+}
+
+void Match::newcomer(Seat seat)
+{
+    assert(indexOf(seat) < variant_.tableSeats());
+    if (state_.pot == 0)
+        return;
+    const SeatSet seats = SeatSet::firstSeats(variant_.tableSeats());
+    SheetRow row = variant_->potJoin == PotJoin::BuyIn
+        ? pot::buyIn(nextNumber(), state_.dealer, seat, *variant_, state_.pot)
+        : pot::divide(nextNumber(), state_.dealer, seats, state_.pot);
+    derive(row, nullptr);
+    state_.pot += row.toPot;
+    sheet_.add(std::move(row));
 }
 
 /// DOUBLER-STACK. Only a hand that somebody picked uses a doubler up.
@@ -149,12 +181,12 @@ void Match::moveDoublers(const HandState& hand)
     }
     if (hand.thrownIn() != ThrowIn::Doubler)
         return;
-    switch (variant_->doublerStack) {
+    switch (hand.variant()->doublerStack) {
     case DoublerStack::Queue:
         ++state_.doublersWaiting;
         break;
     case DoublerStack::Multiply:
-        state_.doublerFactor = std::min(2 * state_.doublerFactor, capOf(variant_->doublerCap));
+        state_.doublerFactor = std::min(2 * state_.doublerFactor, capOf(hand.variant()->doublerCap));
         break;
     case DoublerStack::Flat:
         state_.doublerFactor = 2;

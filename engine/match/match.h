@@ -17,6 +17,7 @@ struct MatchState {
     int doublersWaiting = 0;      ///< DOUBLER-STACK `queue`: hands still to be played at ×2
     int doublerFactor = 1; ///< DOUBLER-STACK `multiply` and `flat`: factor on the next picked hand
     int pot = 0;           ///< POT
+    bool stopped = false;  ///< the players ended the game before its agreed length
 
     bool operator==(const MatchState&) const = default;
 };
@@ -33,8 +34,8 @@ public:
     const ScoreSheet& sheet() const { return sheet_; }
     const MatchState& state() const { return state_; }
 
-    /// House rules may change between hands, as long as the chairs stay the same (see
-    /// canChangeTo()).
+    /// The house rules of the hands to come may change as long as the chairs stay the same (see
+    /// canChangeTo()); a hand that is being played keeps its own.
     bool canChangeTo(const CheckedVariant& variant) const;
     void changeVariant(const CheckedVariant& variant);
 
@@ -44,10 +45,16 @@ public:
     /// Deals the next hand; the same one again until finish().
     HandState dealHand() const;
 
-    /// GAME-1: the agreed hands, rounds or points are played.
+    /// GAME-1: the agreed hands, rounds or points are played, or the players stopped.
     bool finished() const;
+    /// No further hand is dealt.
+    void stop() { state_.stopped = true; }
     /// POT-END: when the game is over, by its length or because the players stop; empties the pot.
     void closePot();
+    /// POT-JOIN: between two hands somebody new takes this chair of the table. With a pot waiting
+    /// that makes a row: it is divided first (the seat shares in it for who leaves), or the
+    /// newcomer adds a point for every pot.
+    void newcomer(Seat seat);
 
     /// Writes a finished hand on the sheet and moves the deal and the doublers on. True when a row
     /// was added.
@@ -55,6 +62,8 @@ public:
 
 private:
     int playedHands() const;
+    int nextNumber() const;
+    bool dealPasses(const HandState& hand) const;
     void moveDoublers(const HandState& hand);
 
     CheckedVariant variant_;

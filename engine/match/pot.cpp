@@ -8,15 +8,15 @@ namespace sheepshead::pot {
 namespace {
 
 /// What one leaster puts in.
-int unitOf(SeatSet seats, const Variant& variant)
+int unitOf(int players, const Variant& variant)
 {
     switch (variant.pot) {
     case Pot::Off:
         return 0;
     case Pot::Losers:
-        return seats.size() - 1;
+        return players - 1;
     case Pot::Everybody:
-        return seats.size();
+        return players;
     case Pot::Winner:
         return 1;
     }
@@ -54,10 +54,20 @@ void share(SheetRow& row, const PickedOutcome& makers, int amount, int sign)
     move(row, makers.picker, sign * rest);
 }
 
+/// POT-END: odd points go one each from dealer's left.
+void shareEvenly(SheetRow& row, Seat dealer, SeatSet takers, int pot)
+{
+    Seat seat = dealer;
+    for (int left = pot; left > 0; --left) {
+        seat = takers.nextAfter(seat);
+        move(row, seat, -1);
+    }
+}
+
 void takeOrMatch(
     SheetRow& row, const PickedOutcome& makers, SeatSet seats, const Variant& variant, int pot)
 {
-    const int unit = std::min(unitOf(seats, variant), pot);
+    const int unit = std::min(unitOf(seats.size(), variant), pot);
     if (makersWon(*row.scores.tier))
         share(row, makers, variant.potWin == PotWin::All ? pot : unit, -1);
     else
@@ -80,18 +90,32 @@ void settle(SheetRow& row, SeatSet seats, const Variant& variant, int potBefore)
 SheetRow close(int number, Seat dealer, SeatSet seats, const Variant& variant, int potBefore,
     std::uint64_t seed)
 {
-    SheetRow row { .number = number, .dealer = dealer, .outcome = PotSettled {} };
+    SheetRow row { .number = number, .dealer = dealer, .outcome = PotSettled {}, .seats = seats };
     SeatSet takers = seats;
     if (variant.potEnd == PotEnd::Showdown) {
         const Showdown showdown = playShowdown(seats, seed);
         takers = showdown.winners;
         row.outcome = PotSettled { showdown };
     }
-    Seat seat = dealer;
-    for (int left = potBefore; left > 0; --left) {
-        seat = takers.nextAfter(seat);
-        move(row, seat, -1);
-    }
+    shareEvenly(row, dealer, takers, potBefore);
+    return row;
+}
+
+SheetRow divide(int number, Seat dealer, SeatSet seats, int potBefore)
+{
+    SheetRow row { .number = number, .dealer = dealer, .outcome = PotSettled {}, .seats = seats };
+    shareEvenly(row, dealer, seats, potBefore);
+    return row;
+}
+
+SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, int potBefore)
+{
+    SheetRow row {
+        .number = number, .dealer = dealer, .outcome = PotJoined { newcomer }, .seats = { newcomer }
+    };
+    const int unit = unitOf(layoutOf(variant.layout).players, variant);
+    if (unit > 0)
+        move(row, newcomer, (potBefore + unit - 1) / unit);
     return row;
 }
 

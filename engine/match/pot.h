@@ -18,6 +18,13 @@ void settle(SheetRow& row, SeatSet seats, const Variant& variant, int potBefore)
 SheetRow close(int number, Seat dealer, SeatSet seats, const Variant& variant, int potBefore,
     std::uint64_t seed);
 
+/// POT-JOIN "divide": as at the end of a game that knows no showdown.
+SheetRow divide(int number, Seat dealer, SeatSet seats, int potBefore);
+
+/// POT-JOIN "buy in": a point for every pot that waits. One pot is what one leaster puts in (1, one
+/// of each loser, or one of everybody); a part of one counts as one.
+SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, int potBefore);
+
 } // namespace pot
 
 } // namespace sheepshead

@@ -17,7 +17,10 @@ Score ScoreSheet::totalAfter(std::size_t rows, Seat seat) const
 std::optional<SheetRow> sheetRow(const HandState& finished, int number)
 {
     SheetRow row {
-        .number = number, .dealer = finished.deal().dealer, .outcome = ThrowIn::Doubler
+        .number = number,
+        .dealer = finished.deal().dealer,
+        .outcome = ThrowIn::Doubler,
+        .seats = finished.seats(),
     };
     if (const auto& scored = finished.scored()) {
         std::visit([&](const auto& outcome) { row.outcome = outcome; }, scored->outcome);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/hand/derivation.h"
 #include "engine/hand/hand_state.h"
 #include "engine/match/showdown.h"
 
@@ -15,12 +16,18 @@ struct PotSettled {
     bool operator==(const PotSettled&) const = default;
 };
 
+/// POT-JOIN "buy in": what somebody new at the table added to the pot.
+struct PotJoined {
+    Seat seat {};
+    bool operator==(const PotJoined&) const = default;
+};
+
 /// What a line of the sheet is about.
 using RowOutcome = std::variant<PickedOutcome, LeasterOutcome, SchwanzerOutcome, TwoHandedOutcome,
-    IndianaOutcome, ThrowIn, PotSettled>;
+    IndianaOutcome, ThrowIn, PotSettled, PotJoined>;
 
-/// One line of a score sheet: a hand that was played, one thrown in because nobody picked, or the
-/// end of the pot.
+/// One line of a score sheet: a hand that was played, one thrown in because nobody picked, or what
+/// happened to the pot between hands.
 struct SheetRow {
     int number = 0; ///< from 1
     Seat dealer {};
@@ -28,7 +35,16 @@ struct SheetRow {
     HandScores
         scores = {}; ///< all zero for a throw-in; what goes to or comes from the pot included
     std::optional<Card> called = {}; ///< the called card, where one was called
-    int toPot = 0; ///< points that went into the pot, or came out of it if negative
+    int toPot = 0;              ///< points that went into the pot, or came out of it if negative
+    SeatSet seats = {};         ///< who played, or share the pot
+    Derivation derivation = {}; ///< how the scores came about; empty where that is not known
+
+    /// Whether cards were dealt for it; the other lines are about the pot.
+    bool wasDealt() const
+    {
+        return !std::holds_alternative<PotSettled>(outcome)
+            && !std::holds_alternative<PotJoined>(outcome);
+    }
     bool operator==(const SheetRow&) const = default;
 };
 

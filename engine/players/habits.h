@@ -6,18 +6,20 @@ namespace sheepshead {
 /// How a computer player weighs one thing against another, in card points unless said otherwise.
 /// The defaults were found by playing thousands of hands against themselves (tests/measure).
 struct Habits {
-    // bidding, in hand strength (hand_strength.h)
-    double pickFirst = 6.7;      ///< wanted by the first to speak
-    double pickLast = 5.2;       ///< and by the last, on the end, who else gets a leaster
-    double noLeaster = 0.7;      ///< the last wants so much more where passing costs him nothing
-    double easeInJackGame = 0.8; ///< so much less where the jack's holder is sure to help
-    double aloneInSecret = 5;    ///< how much more with the partner jack in the own hand
-    double declareAlone = 14.6;  ///< strength after burying from which a partner is in the way
+    // picking and bidding, in chances to win (makers_chance.h)
+    double lossToWin = 0.8;      ///< size of a lost hand against that of a won one, before the bump
+    double dreadOfOthers = 0.05; ///< so much less is wanted while another may still pick
+    double dreadOfLeaster = 0.14; ///< or where a leaster comes if the last one passes
+    double pickBlind = 2.3;       ///< strength of each card, to leave the blind unseen
+                                  ///< for twice the stake
+    double declareAlone = 0.87;   ///< wanted after burying, to do without a partner
+    double bidCall = 0.58;        ///< wanted for a call of 4H-5
+    double solo = 0.5;            ///< wanted for a solo of 4H-5, which pays so much more
 
     // raising
-    double crack = 10.5;      ///< a defender's hand that doubles the stake
-    double answerCrack = 14;  ///< a maker's, doubling it once more
-    double blitzAsMaker = 11; ///< a maker's who holds a pair to show
+    double crack = 0.79;        ///< wanted as a picker, by a defender who doubles the stake
+    double answerCrack = 0.74;  ///< wanted alone, by a maker who doubles it once more
+    double blitzAsMaker = 0.29; ///< or who shows a pair
 
     // burying
     double buriedPoint = 1; ///< a point that is safe under the table
@@ -39,6 +41,10 @@ struct Habits {
     double saveTrump = 30;     ///< defenders do not
     double findPartner = 6;    ///< defenders lead the called suit
     double hideCalled = 10;    ///< makers leave the called suit alone while trump is out
+
+    // first queens (4H-4)
+    double showQueen = 1;   ///< the first, for each step of hand strength above a fair hand
+    double avoidAlone = 12; ///< not to play one's own second queen
 
     // leasters
     double leasterNeed = 12;     ///< points a first trick may hold, where one is needed

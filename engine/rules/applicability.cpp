@@ -44,6 +44,13 @@ Reason picking(const Variant& v)
     return unless(openingOf(v) == Opening::Picking, Inapplicable::NeedsPicking);
 }
 
+/// A blind pick needs a blind that goes to one player, who alone buries it (not 7H-2, 7H-3).
+Reason pickingWholeBlind(const Variant& v)
+{
+    const bool whole = layoutOf(v.layout).neighbourTakes == 0;
+    return both(picking(v), unless(whole, Inapplicable::NotAtThisLayout));
+}
+
 Reason bidding(const Variant& v)
 {
     return unless(openingOf(v) == Opening::Bidding, Inapplicable::NeedsBidding);

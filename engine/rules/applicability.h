@@ -16,6 +16,7 @@ Reason anyChoice(const Variant& variant, int choice);
 
 Reason roomForOneMore(const Variant& variant);
 Reason picking(const Variant& variant);
+Reason pickingWholeBlind(const Variant& variant);
 Reason bidding(const Variant& variant);
 Reason hasSides(const Variant& variant);
 Reason makers(const Variant& variant);

@@ -46,6 +46,7 @@ constexpr std::string_view potKeys[] = { "off", "losers", "everybody", "winner" 
 constexpr std::string_view potLossKeys[] = { "match", "one-unit" };
 constexpr std::string_view potWinKeys[] = { "all", "one-unit" };
 constexpr std::string_view potEndKeys[] = { "divide", "showdown" };
+constexpr std::string_view potJoinKeys[] = { "divide", "buy-in" };
 constexpr std::string_view crackKeys[] = { "off", "one", "several" };
 constexpr std::string_view blitzWhenKeys[] = { "after-crack", "before-lead", "before-pick",
     "in-play" };
@@ -130,6 +131,7 @@ constexpr Rule table[] = {
     rule<&Variant::firstLead>("first-lead", Play, firstLeadKeys, picking),
     rule<&Variant::renege>("renege", Play, renegeKeys),
     rule<&Variant::forcedSeat>("forced-seat", NobodyPicks, offOn, picking),
+    rule<&Variant::blindPick>("blind-pick", NobodyPicks, offOn, pickingWholeBlind),
     rule<&Variant::noPick>("no-pick", NobodyPicks, noPickKeys, picking),
     rule<&Variant::forcedNoPunish>("forced-no-punish", NobodyPicks, offOn, forcedBump),
     rule<&Variant::leasterBlind>("leaster-blind", NobodyPicks, leasterBlindKeys, eachForHimself),
@@ -139,10 +141,12 @@ constexpr Rule table[] = {
     rule<&Variant::leasterTie>("leaster-tie", NobodyPicks, leasterTieKeys, leaster),
     rule<&Variant::doublerStack>("doubler-stack", NobodyPicks, doublerStackKeys, doubler),
     rule<&Variant::doublerCap>("doubler-cap", NobodyPicks, doublerCapKeys, multiplyingDoubler),
+    rule<&Variant::doublerDealPasses>("doubler-deal-passes", NobodyPicks, offOn, doubler),
     rule<&Variant::pot>("pot", NobodyPicks, potKeys, leaster),
     rule<&Variant::potLoss>("pot-loss", NobodyPicks, potLossKeys, withPot),
     rule<&Variant::potWin>("pot-win", NobodyPicks, potWinKeys, withPot),
     rule<&Variant::potEnd>("pot-end", NobodyPicks, potEndKeys, withPot),
+    rule<&Variant::potJoin>("pot-join", NobodyPicks, potJoinKeys, withPot),
     rule<&Variant::crack>("crack", Raises, crackKeys, picking),
     rule<&Variant::recrack>("recrack", Raises, offOn, cracking),
     rule<&Variant::crackAroundTheCorner>(
@@ -163,6 +167,19 @@ constexpr Rule table[] = {
     number<&Variant::lengthNumber>("length-number", Game, { 1, 999 }, limitedLength),
     number<&Variant::centsAPoint>("cents-a-point", Game, { 0, 100'000 }),
 };
+
+/// The layout's own choice, or the first that can be played where other rules are against that one
+/// (BLITZ-WHEN "after a crack" without cracking).
+int givenBack(const Rule& rule, const Variant& variant)
+{
+    const int usual = rule.defaultIn(variant);
+    if (rule.isNumber() || !rule.applies(variant))
+        return usual;
+    for (int choice = 0; choice < static_cast<int>(rule.choices.size()); ++choice)
+        if (rule.whyNotChoice(variant, usual) && !rule.whyNotChoice(variant, choice))
+            return choice;
+    return usual;
+}
 
 } // namespace
 
@@ -205,7 +222,7 @@ Variant normalized(const Variant& variant)
         const bool meaningful =
             rule.applies(result) && !rule.whyNotChoice(result, rule.choiceIn(result));
         if (!meaningful)
-            rule.choose(result, rule.defaultIn(result));
+            rule.choose(result, givenBack(rule, result));
     }
     return result;
 }

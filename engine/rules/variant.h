@@ -82,6 +82,8 @@ enum class Pot : std::uint8_t { Off, Losers, Everybody, Winner };
 enum class PotLoss : std::uint8_t { Match, OneUnit };
 enum class PotWin : std::uint8_t { All, OneUnit };
 enum class PotEnd : std::uint8_t { Divide, Showdown };
+/// POT-JOIN: the pot is shared out before somebody new plays, or he adds a point for every pot.
+enum class PotJoin : std::uint8_t { Divide, BuyIn };
 
 enum class Renege : std::uint8_t { Refused, Forfeits };
 
@@ -134,6 +136,7 @@ struct Variant {
     Renege renege = Renege::Refused;
 
     bool forcedSeat = false;
+    bool blindPick = false; ///< the blind may go down unseen, for twice the settlement
     NoPick noPick = NoPick::Leaster;
     bool forcedNoPunish = false;
     LeasterBlind leasterBlind = LeasterBlind::Aside;
@@ -142,10 +145,12 @@ struct Variant {
     LeasterTie leasterTie = LeasterTie::Wash;
     DoublerStack doublerStack = DoublerStack::Queue;
     DoublerCap doublerCap = DoublerCap::Eight;
+    bool doublerDealPasses = false; ///< after three throw-ins the next player deals
     Pot pot = Pot::Off;
     PotLoss potLoss = PotLoss::Match;
     PotWin potWin = PotWin::All;
     PotEnd potEnd = PotEnd::Divide;
+    PotJoin potJoin = PotJoin::Divide;
 
     Cracking crack = Cracking::Off;
     bool recrack = false;

@@ -164,6 +164,12 @@ void SheetRowsTest::rows_come_back_as_they_were_written_data()
     QTest::newRow("side solo") << soloRow(SoloKind::Side);
     QTest::newRow("billy") << soloRow(SoloKind::Billy);
     QTest::newRow("pot divided") << potRow({});
+    QTest::newRow("pot joined") << SheetRow {
+        .number = 12, .dealer = seatAt(2), .outcome = PotJoined { seatAt(4) }, .toPot = 2
+    };
+    SheetRow blind = pickedRow();
+    std::get<PickedOutcome>(blind.outcome).blindPick = true;
+    QTest::newRow("picked blind") << blind;
     QTest::newRow("showdown") << potRow({ playShowdown(SeatSet::firstSeats(6), 3) });
     for (const Tier tier : { Tier::WonAllTricks, Tier::WonSchneider, Tier::Won, Tier::Lost,
              Tier::LostSchneider, Tier::LostNoTrick }) {

@@ -129,6 +129,27 @@ private Q_SLOTS:
         QCOMPARE(seen.join(' '), factors);
     }
 
+    /// DOUBLER-1, where the deal passes after three throw-ins.
+    void a_dealer_gives_up_after_three_throw_ins_where_the_table_says_so()
+    {
+        Match match(variantWith("no-pick=doubler doubler-deal-passes=on"), 5, seatAt(2));
+        for (const int dealer : { 2, 2, 2, 3, 3, 3, 4 }) {
+            QCOMPARE(match.state().dealer, seatAt(dealer));
+            playHand(match, Way::AllPass);
+        }
+    }
+
+    void a_picked_hand_begins_the_count_of_throw_ins_anew()
+    {
+        Match match(variantWith("no-pick=doubler doubler-deal-passes=on"), 5, seatAt(2));
+        playHand(match, Way::AllPass);
+        playHand(match, Way::AllPass);
+        playHand(match, Way::Picked);
+        QCOMPARE(match.state().dealer, seatAt(3));
+        playHand(match, Way::AllPass);
+        QCOMPARE(match.state().dealer, seatAt(3));
+    }
+
     void a_doubled_hand_settles_at_twice_the_stake()
     {
         Match match(variantWith("no-pick=doubler double-on-the-bump=off"), 5, seatAt(2));
@@ -137,6 +158,67 @@ private Q_SLOTS:
         const SheetRow& row = match.sheet().rows().back();
         QCOMPARE(std::get<PickedOutcome>(row.outcome).doubler, 2);
         QVERIFY(row.scores.stake == 2 || row.scores.stake == 4 || row.scores.stake == 6);
+    }
+
+    /// GAME-1: length, length-number
+    void a_game_is_over_after_the_agreed_hands_rounds_or_points_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<int>("hands");
+        QTest::newRow("open") << QByteArray("length=open") << -1;
+        QTest::newRow("hands") << QByteArray("length=hands length-number=3") << 3;
+        QTest::newRow("rounds") << QByteArray("length=rounds length-number=2") << 10;
+        QTest::newRow("rounds of six chairs")
+            << QByteArray("dealer-sits-out=on length=rounds length-number=1") << 6;
+    }
+
+    void a_game_is_over_after_the_agreed_hands_rounds_or_points()
+    {
+        QFETCH(QByteArray, rules);
+        QFETCH(int, hands);
+        Match match(variantWith(rules.toStdString()), 1, seatAt(0));
+        int played = 0;
+        for (; played < 20 && !match.finished(); ++played)
+            playHand(match, Way::Picked);
+        QCOMPARE(played, hands < 0 ? 20 : hands);
+    }
+
+    void a_game_to_a_target_is_over_when_somebody_reaches_it()
+    {
+        Match match(variantWith("length=points length-number=12"), 1, seatAt(0));
+        const auto best = [&] {
+            int highest = 0;
+            for (const Seat seat : SeatSet::firstSeats(5))
+                highest = std::max(highest, match.sheet().total(seat).value);
+            return highest;
+        };
+        for (int i = 0; i < 100 && !match.finished(); ++i) {
+            QVERIFY(best() < 12);
+            playHand(match, Way::Picked);
+        }
+        QVERIFY(best() >= 12);
+    }
+
+    void throw_ins_are_no_hands_of_the_agreed_number()
+    {
+        Match match(variantWith("no-pick=doubler length=hands length-number=1"), 1, seatAt(0));
+        playHand(match, Way::AllPass);
+        QVERIFY(!match.finished());
+        playHand(match, Way::Picked);
+        QVERIFY(match.finished());
+    }
+
+    /// DOUBLER-STACK: a leaster never uses up a pending doubler.
+    void a_leaster_leaves_the_doublers_waiting()
+    {
+        Match match(variantWith("no-pick=doubler"), 5, seatAt(2));
+        playHand(match, Way::AllPass);
+        QCOMPARE(match.doubler(), 2);
+        match.changeVariant(variantWith(""));
+        playHand(match, Way::AllPass);
+        QCOMPARE(match.doubler(), 2);
+        playHand(match, Way::Picked);
+        QCOMPARE(match.doubler(), 1);
     }
 
     /// NOPICK redeal
@@ -186,6 +268,32 @@ private Q_SLOTS:
         QVERIFY(!match.canChangeTo(variantWith("dealer-sits-out=on")));
         match.changeVariant(variantWith("layout=5H-J"));
         QVERIFY(match.dealHand().variant()->layout == LayoutId::FiveJack);
+    }
+
+    /// A leaster with a pot, changed to a game without one while it is played.
+    void a_hand_keeps_the_rules_it_was_dealt_by()
+    {
+        Match match(variantWith("no-pick=leaster pot=losers"), 5, seatAt(2));
+        HandState hand = match.dealHand();
+        for (int i = 0; i < 5; ++i)
+            act(hand, "pass");
+        match.changeVariant(variantWith("no-pick=doubler"));
+        RandomPlayer player(1);
+        playOut(hand, player);
+        match.finish(hand);
+        QCOMPARE(match.state().pot, 4);
+    }
+
+    /// GAME-1, POT-END
+    void players_may_stop_a_game_of_open_length()
+    {
+        Match match(variantWith("no-pick=leaster pot=losers"), 5, seatAt(2));
+        playHand(match, Way::AllPass);
+        QVERIFY(!match.finished());
+        match.stop();
+        match.closePot();
+        QVERIFY(match.finished());
+        QCOMPARE(match.state().pot, 0);
     }
 };
 

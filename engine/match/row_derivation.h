@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/score_sheet.h"
+
+namespace sheepshead {
+
+/// Writes into a row how its scores came about: the steps of its hand, then what went into the pot
+/// or came out of it. Only a row about the pot needs no hand. A hand that does not come to what
+/// is written in the row, as a later version might score it, leaves the row without a derivation.
+void derive(SheetRow& row, const HandState* hand);
+
+} // namespace sheepshead
