@@ -19,143 +19,163 @@ std::string names(SeatSet seats)
     return text.empty() ? "nobody" : text;
 }
 
-std::string tierLine(Tier tier)
+/// One of these texts by the number of an enumerator.
+template <std::size_t Size>
+std::string textOf(const std::array<std::string_view, Size>& texts, auto value)
 {
-    constexpr std::array<std::string_view, 6> lines {
-        "the makers took every trick: 3 a defender",
-        "the makers won and the defenders are schneider: 2 a defender",
-        "the makers have 61 or more and won: 1 a defender",
-        "the makers have fewer than 61 and lost: 1 a defender",
-        "the makers lost and are schneider: 2 a defender",
-        "the makers took no trick: 3 a defender",
-    };
-    return std::string(lines[static_cast<std::size_t>(tier)]);
+    return std::string(texts.at(static_cast<std::size_t>(value)));
 }
 
-class Derivation {
-public:
-    Derivation(const HandScores& scores, SeatSet seats, const CheckedVariant& variant)
-        : scores_(scores)
-        , seats_(seats)
-        , variant_(variant)
+constexpr std::array<std::string_view, 6> tiers {
+    "the makers took every trick",
+    "the makers won and the defenders are schneider",
+    "the makers have 61 or more and won",
+    "the makers have fewer than 61 and lost",
+    "the makers lost and are schneider",
+    "the makers took no trick",
+};
+
+constexpr std::array<std::string_view, 5> factors { "double on the bump", "blind pick", "raised",
+    "all raises", "doubler" };
+
+constexpr std::array<std::string_view, 4> settlements {
+    "alone: the picker settles with every defender",
+    "a partner gets or pays one stake, the picker the rest",
+    "pairwise: every maker settles with every defender",
+    "no trick: the picker pays every defender, his partners nothing",
+};
+
+constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler", "schneidster" };
+
+constexpr std::array<std::string_view, 11> verdicts {
+    "the fewest points win",
+    "the fewest points win, and of those who tie the fewest tricks",
+    "a winner without a trick is paid double",
+    "a tie shares the win",
+    "no winner: nothing is paid",
+    "the most points lose",
+    "every trick wins",
+    "the points in the middle win",
+    "closest to 30 and not over wins",
+    "the highest count loses",
+    "the highest count loses, and of those who tie the highest trump",
+};
+
+constexpr std::array<std::string_view, 6> potReasons { "pot after a leaster",
+    "the makers take from the pot", "the makers match the pot", "the pot is divided",
+    "showdown for the pot", "a newcomer buys into the pot" };
+
+constexpr std::array<std::string_view, 3> throwIns { "thrown in: a doubler follows",
+    "thrown in: the next player deals", "thrown in: a redeal hand" };
+
+std::string raiseText(const Raise& raise)
+{
+    constexpr std::array<std::string_view, 3> cracks { " cracks", " cracks back",
+        " cracks around the corner" };
+    constexpr std::array<std::string_view, 3> pairs { " shows both black queens",
+        " shows both red queens", " shows both black jacks" };
+    if (const auto* cracked = std::get_if<Cracked>(&raise))
+        return name(cracked->seat) + textOf(cracks, cracked->kind);
+    const auto& blitzed = std::get<Blitzed>(raise);
+    return name(blitzed.seat) + textOf(pairs, blitzed.pair);
+}
+
+struct Line {
+    std::string operator()(const SidesStep& step) const
     {
+        const std::string sides = "makers: " + std::string(step.picked ? "picker " : "")
+            + name(step.picker) + ", partners " + names(step.partners);
+        if (!step.makersPoints)
+            return sides;
+        return sides + "; they have " + number(step.makersPoints->value) + " points, the defenders "
+            + number((deckPoints - *step.makersPoints).value);
     }
-
-    std::vector<std::string> operator()(const PickedOutcome& picked)
+    std::string operator()(const TierStep& step) const
     {
-        say("makers: picker " + name(picked.picker) + ", partners " + names(picked.partners)
-            + "; they have " + number(picked.makersPoints.value) + " points, the defenders "
-            + number(deckPoints.value - picked.makersPoints.value));
-        sayTier(picked);
-        sayFactors(picked);
-        say("stake: " + number(scores_.stake) + " for each defender");
-        saySettlement(picked);
-        return sayScores();
+        return textOf(tiers, step.tier) + ": " + number(step.stake) + " a defender";
     }
-
-    std::vector<std::string> operator()(const LeasterOutcome& leaster)
+    std::string operator()(const ForfeitStep& step) const
     {
-        if (leaster.reneged)
-            say(name(*leaster.reneged) + " reneged and pays 1 to every other");
-        else if (leaster.game == NoPickGame::Moster)
-            say("most points lose 1 to every other; equal points wash; every trick wins");
-        else
-            say("won by " + names(scores_.leasterWinners));
-        for (const Seat seat : seats_)
-            say(name(seat) + ": " + number(leaster.points[seat].value) + " points, "
-                + number(leaster.tricks[seat]) + " tricks");
-        if (scores_.stake > 1)
-            say("a trickless winner is paid double");
-        return sayScores();
+        return name(step.guilty) + " reneged and forfeits the hand: " + number(step.stake);
     }
-
-    std::vector<std::string> operator()(const SchwanzerOutcome& hands)
+    std::string operator()(const BetStep& step) const
     {
-        for (const Seat seat : seats_)
-            say(name(seat) + " counts " + number(hands.count[seat]));
-        say("the highest count pays 1 to every other; the higher trump decides a tie");
-        return sayScores();
+        return std::string("sheepshead was called and ") + (step.made ? "made" : "missed") + ": "
+            + number(step.stake) + " a defender";
     }
-
-    std::vector<std::string> operator()(const TwoHandedOutcome& two)
+    std::string operator()(const FactorStep& step) const
     {
-        for (const Seat seat : seats_)
-            say(name(seat) + ": " + number(two.points[seat].value) + " points, "
-                + number(two.tricks[seat]) + " tricks");
-        say(scores_.stake == 0 ? "60 each: nobody wins"
-                               : names(scores_.leasterWinners) + " wins " + number(scores_.stake));
-        return sayScores();
+        return (step.raise ? raiseText(*step.raise) : textOf(factors, step.why)) + ": times "
+            + number(step.factor) + ", stake " + number(step.stake);
     }
-
-    std::vector<std::string> operator()(const IndianaOutcome& indiana)
+    std::string operator()(const SparedStep&) const { return "a forced pick is not bumped"; }
+    std::string operator()(const SettlementStep& step) const
     {
-        const bool won = makersWon(*scores_.tier);
-        say("bidder " + name(indiana.bidder)
-            + (indiana.partner ? " with " + name(*indiana.partner) : std::string()) + ": "
-            + number(indiana.biddersPoints.value) + " points, " + (won ? "made" : "set"));
-        say("only winners add: " + number(scores_.stake) + " each");
-        return sayScores();
+        return textOf(settlements, step.how) + "; stake " + number(step.stake);
     }
-
-private:
-    void say(std::string line) { lines_.push_back(std::move(line)); }
-
-    void sayTier(const PickedOutcome& picked)
+    std::string operator()(const ShareStep& step) const
     {
-        if (picked.reneged)
-            say(name(*picked.reneged) + " reneged: that side forfeits the hand, 3 a defender");
-        else if (picked.sheepshead != SheepsheadBet::None)
-            say(std::string("sheepshead was called and ")
-                + (picked.sheepshead == SheepsheadBet::Made ? "made" : "missed")
-                + ": 6 a defender");
-        else
-            say(tierLine(*scores_.tier));
+        return name(step.seat) + ": " + signedNumber(step.score.value);
     }
-
-    void sayFactors(const PickedOutcome& picked)
+    std::string operator()(const GameStep& step) const { return textOf(games, step.game); }
+    std::string operator()(const TakenStep& step) const
     {
-        if (scores_.bumped)
-            say("double on the bump: times 2");
-        else if (variant_->doubleOnTheBump && picked.forcedPick && variant_->forcedNoPunish
-            && !makersWon(*scores_.tier))
-            say("a forced pick is not bumped");
-        if (picked.raises > 0)
-            say("raised " + number(picked.raises) + " times: times " + number(1 << picked.raises));
-        if (picked.doubler > 1)
-            say("doubler: times " + number(picked.doubler));
+        return name(step.seat) + " took " + number(step.points.value) + " points in "
+            + number(step.tricks) + " tricks";
     }
-
-    void saySettlement(const PickedOutcome& picked)
+    std::string operator()(const VerdictStep& step) const
     {
-        if (scores_.pickerPaidAlone)
-            say("no trick: the picker pays every defender, his partners nothing");
-        else if (variant_->settlement == Settlement::Pairwise)
-            say("pairwise: every maker settles with every defender");
-        else if (picked.partners.empty())
-            say("alone: the picker settles with every defender");
-        else
-            say("a partner gets or pays one stake, the picker the rest");
+        const std::string why = textOf(verdicts, step.why);
+        return step.stake == 0
+            ? why
+            : why + ": " + names(step.seats) + ", " + number(step.stake) + " with each other";
     }
-
-    std::vector<std::string> sayScores()
+    std::string operator()(const CountStep& step) const
     {
-        for (const Seat seat : seats_)
-            say(name(seat) + ": " + signedNumber(scores_.scores[seat].value));
-        return std::move(lines_);
+        return name(step.seat) + " counts " + number(step.count);
     }
-
-    const HandScores& scores_;
-    SeatSet seats_;
-    const CheckedVariant& variant_;
-    std::vector<std::string> lines_;
+    std::string operator()(const TwoHandedStep& step) const
+    {
+        return step.winner ? name(*step.winner) + " wins " + number(step.stake)
+                           : std::string("60 each: nobody wins");
+    }
+    std::string operator()(const BidStep& step) const
+    {
+        constexpr std::array<std::string_view, 3> solos { "best", "side", "billy" };
+        return "bidder " + name(step.bidder)
+            + (step.partner ? " with " + name(*step.partner) : std::string())
+            + (step.solo ? ", solo " + textOf(solos, *step.solo) : std::string())
+            + (step.points ? ": " + number(step.points->value) + " points" : std::string());
+    }
+    std::string operator()(const AddedStep& step) const
+    {
+        return std::string(step.made ? "made" : "set") + ", only winners add: " + number(step.stake)
+            + " each";
+    }
+    std::string operator()(const ThrownInStep& step) const { return textOf(throwIns, step.why); }
+    std::string operator()(const PotStep& step) const
+    {
+        return textOf(potReasons, step.why) + ": " + signedNumber(step.toPot);
+    }
+    std::string operator()(const PotShareStep& step) const
+    {
+        return step.toPot > 0 ? name(step.seat) + " pays " + number(step.toPot) + " into the pot"
+                              : name(step.seat) + " gets " + number(-step.toPot) + " from the pot";
+    }
+    std::string operator()(const WrittenStep& step) const
+    {
+        return name(step.seat) + ": " + signedNumber(step.score.value) + " in all";
+    }
 };
 
 } // namespace
 
-std::vector<std::string> derivationOf(
-    const Outcome& outcome, const HandScores& scores, SeatSet seats, const CheckedVariant& variant)
+std::vector<std::string> derivationLines(const Derivation& derivation)
 {
-    return std::visit(Derivation(scores, seats, variant), outcome);
+    std::vector<std::string> lines;
+    for (const DerivationStep& step : derivation)
+        lines.push_back(std::visit(Line {}, step));
+    return lines;
 }
 
 } // namespace sheepshead::console

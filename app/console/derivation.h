@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/scoring.h"
-#include "engine/rules/variant_check.h"
+#include "engine/hand/derivation.h"
 
 #include <string>
 #include <vector>
 
 namespace sheepshead::console {
 
-/// How the scores of a hand come about, step by step, in plain English.
-std::vector<std::string> derivationOf(
-    const Outcome& outcome, const HandScores& scores, SeatSet seats, const CheckedVariant& variant);
+/// The steps of a derivation in plain English, one a line.
+std::vector<std::string> derivationLines(const Derivation& derivation);
 
 } // namespace sheepshead::console

@@ -18,6 +18,7 @@ public:
     static QString money() { return tr("Money"); }
     static QString picker() { return tr("picker"); }
     static QString partner() { return tr("partner"); }
+    static QString maker() { return tr("maker"); }
     static QString stacked() { return tr("above: this hand, below: the running total"); }
     static QString besides() { return tr("left: this hand, right: the running total"); }
     static QString empty() { return tr("No hand has been played yet."); }

@@ -29,7 +29,7 @@ ScoreBookDialog::ScoreBookDialog(QWidget* parent)
     , pages_(new QStackedWidget(this))
     , about_(new QLabel(this))
 {
-    setWindowTitle(tr("Score Book"));
+    setWindowTitle(tr("Score book"));
     filter_->setSourceModel(model_);
     new QVBoxLayout(this);
     setUpSearch();
@@ -107,7 +107,7 @@ QPushButton* ScoreBookDialog::addButton(const QString& text, void (ScoreBookDial
 void ScoreBookDialog::setUpButtons()
 {
     open_ = addButton(tr("&Open"), &ScoreBookDialog::askToOpen);
-    goOn_ = addButton(tr("&Go On"), &ScoreBookDialog::askToGoOn);
+    goOn_ = addButton(tr("&Go on"), &ScoreBookDialog::askToGoOn);
     rename_ = addButton(tr("&Rename…"), &ScoreBookDialog::askForName);
     delete_ = addButton(tr("&Delete…"), &ScoreBookDialog::askBeforeDeleting);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -201,7 +201,7 @@ void ScoreBookDialog::askForName()
         return;
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename Sheet"));
+    dialog->setWindowTitle(tr("Rename sheet"));
     dialog->setLabelText(tr("&Name of the sheet:"));
     dialog->setTextValue(entry->name);
     dialog->setOkButtonText(tr("Rename"));
@@ -218,7 +218,7 @@ void ScoreBookDialog::askBeforeDeleting()
     const BookEntry* entry = chosen();
     if (!entry || entry->onTable)
         return;
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Delete Sheet"),
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Delete sheet"),
         tr("Delete \"%1\" with %2?").arg(entry->name, handsText(entry->hands)), QMessageBox::Cancel,
         this);
     box->setAttribute(Qt::WA_DeleteOnClose);

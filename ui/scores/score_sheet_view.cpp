@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_sheet_view.h"
 
+#include "ui/scores/derivation_dialog.h"
+#include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
 #include "ui/scores/sheet_headers.h"
 #include "ui/scores/sheet_words.h"
@@ -8,6 +10,7 @@
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -17,10 +20,12 @@ namespace {
 
 constexpr int padding = 10; ///< left and right of a figure together
 
-/// The widest figure that a sheet of a long evening has.
-int figureWidth(const QWidget& widget)
+/// The widest figure that a sheet of a long evening has, with money or without.
+int figureWidth(const QWidget& widget, int centsAPoint)
 {
-    return widget.fontMetrics().horizontalAdvance(QStringLiteral("\u2212888")) + padding;
+    const QString figure =
+        centsAPoint == 0 ? QStringLiteral("\u2212888") : moneyFigure(-188 * centsAPoint);
+    return widget.fontMetrics().horizontalAdvance(figure) + padding;
 }
 
 int handHeaderWidth(const QWidget& widget, const QString& word)
@@ -48,6 +53,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , names_(new PlayerHeader(table_))
     , totals_(new QTableView(this))
     , words_(new QLabel(this))
+    , why_(new QPushButton(tr("How the score came &about…"), this))
     , happenedDelegate_(new SheetDelegate(this))
 {
     setUpTable();
@@ -55,6 +61,9 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     words_->setWordWrap(true);
     words_->setMargin(6);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    why_->setFlat(true);
+    why_->setAutoDefault(false);
+    connect(why_, &QPushButton::clicked, this, [this] { explain(table_->currentIndex().row()); });
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -63,6 +72,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     layout->addWidget(lineAbove(this));
     layout->addWidget(totals_);
     layout->addWidget(words_);
+    layout->addWidget(why_, 0, Qt::AlignLeft);
     setFocusProxy(table_);
     shapeRows();
     tell();
@@ -84,7 +94,7 @@ void ScoreSheetView::setUpTable()
     table_->setFrameShape(QFrame::NoFrame);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     connect(table_, &QTableView::activated, this,
-        [this](const QModelIndex& index) { Q_EMIT rowActivated(index.row()); });
+        [this](const QModelIndex& index) { explain(index.row()); });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &ScoreSheetView::tell);
     connect(names_, &QHeaderView::sectionResized, this,
@@ -111,7 +121,7 @@ void ScoreSheetView::shapeColumns()
     shapeRows();
     const int words = model_->happenedColumn();
     const bool wide = shape_ == Shape::Wide;
-    const int figure = figureWidth(*this);
+    const int figure = figureWidth(*this, model_->document().centsAPoint);
     names_->setMinimumSectionSize(figure);
     for (int column = 0; column < words; ++column) {
         names_->setSectionResizeMode(column, wide ? QHeaderView::Fixed : QHeaderView::Stretch);
@@ -124,8 +134,9 @@ void ScoreSheetView::shapeColumns()
     table_->setColumnHidden(words, !wide);
     totals_->setColumnHidden(words, !wide);
     table_->setItemDelegateForColumn(words, happenedDelegate_);
-    setMinimumWidth(table_->verticalHeader()->width() + words * figure
-        + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    const int columns = table_->verticalHeader()->width() + words * figure
+        + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    setMinimumWidth(std::max(columns, why_->sizeHint().width()));
 }
 
 void ScoreSheetView::shapeRows()
@@ -168,13 +179,37 @@ void ScoreSheetView::goToNewest()
 void ScoreSheetView::tell()
 {
     const int row = table_->currentIndex().row();
-    if (row < 0 || row >= model_->rowCount()) {
+    const bool chosen = row >= 0 && row < model_->rowCount();
+    why_->setEnabled(chosen);
+    if (!chosen) {
         words_->setText(tr("No hand has been played yet."));
         return;
     }
-    const SheetRow& hand = model_->document().sheet.rows()[static_cast<std::size_t>(row)];
-    words_->setText(
-        handText(hand, model_->document().players) + QLatin1Char('\n') + model_->happened(row));
+    words_->setText(handText(rowAt(row), playersAt(model_->document(), row)) + QLatin1Char('\n')
+        + model_->happened(row));
+}
+
+const SheetRow& ScoreSheetView::rowAt(int row) const
+{
+    return model_->document().sheet.rows()[static_cast<std::size_t>(row)];
+}
+
+void ScoreSheetView::explain(int row)
+{
+    if (row < 0 || row >= model_->rowCount())
+        return;
+    auto* const dialog = new DerivationDialog(
+        rowAt(row), playersAt(model_->document(), row), model_->happened(row), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ScoreSheetView::explainLastHand()
+{
+    int row = model_->rowCount() - 1;
+    while (row >= 0 && !rowAt(row).wasDealt())
+        --row;
+    explain(row);
 }
 
 void ScoreSheetView::changeEvent(QEvent* event)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QTableView;
 
 namespace sheepshead {
@@ -30,9 +31,11 @@ public:
     void setSheet(const ScoreSheet& sheet);
     const ScoreSheetModel& model() const { return *model_; }
 
-Q_SIGNALS:
-    /// Enter or a double click on a hand.
-    void rowActivated(int row);
+    /// Opens a window that tells how the score of a hand came about, as Enter, a double click and
+    /// the button do for the chosen one.
+    void explain(int row);
+    /// The same of the hand that was dealt last.
+    void explainLastHand();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +47,7 @@ private:
     void shapeRows();
     void goToNewest();
     void tell();
+    const SheetRow& rowAt(int row) const;
 
     const Shape shape_;
     ScoreSheetModel* model_; ///< both models are children: they outlive the closing of the views
@@ -52,6 +56,7 @@ private:
     PlayerHeader* names_;
     QTableView* totals_;
     QLabel* words_;
+    QPushButton* why_;
     SheetDelegate* happenedDelegate_;
 };
 

@@ -77,11 +77,11 @@ QVariant ScoreTotalsModel::data(const QModelIndex& index, int role) const
 /// GAME-2
 QVariant ScoreTotalsModel::moneyData(Seat seat, int role) const
 {
-    const QString money = moneyText(sheet_.total(seat).value * sheet_.document().centsAPoint);
+    const int cents = sheet_.total(seat).value * sheet_.document().centsAPoint;
     if (role == Qt::DisplayRole)
-        return money;
+        return moneyFigure(cents);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-        return tr("%1: %2").arg(playerName(seat, sheet_.document().players), money);
+        return tr("%1: %2").arg(playerName(seat, sheet_.document().players), moneyText(cents));
     return {};
 }
 

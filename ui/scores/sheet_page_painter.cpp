@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_page_painter.h"
 
-#include "ui/rules/choice_words.h"
 #include "ui/scores/print_words.h"
 #include "ui/scores/sheet_words.h"
 
@@ -136,8 +135,8 @@ void SheetPagePainter::paintRow(int row)
         painter_.fillRect(QRectF(0, y_, size_.width(), height), tint);
     const SheetRow& hand = sheet_.document().sheet.rows()[static_cast<std::size_t>(row)];
     figure(handCell(height), measures_.figure, QString::number(hand.number));
-    const bool dealt = !std::holds_alternative<PotSettled>(hand.outcome);
-    const QString dealer = dealt ? playerName(hand.dealer, sheet_.document().players) : QString();
+    const QString dealer =
+        hand.wasDealt() ? playerName(hand.dealer, sheet_.document().players) : QString();
     words(dealerCell(height), Qt::AlignLeft, measures_.small,
         { QFontMetricsF(measures_.small, measures_.device())
                 .elidedText(dealer, Qt::ElideRight, plan_.columns().dealer - 2 * padding_) });
@@ -187,7 +186,7 @@ void SheetPagePainter::paintTotals()
     paintTotalsLine(PrintWords::total(), [](Score total) { return totalText(total); });
     if (cents != 0)
         paintTotalsLine(
-            PrintWords::money(), [cents](Score total) { return moneyText(total.value * cents); });
+            PrintWords::money(), [cents](Score total) { return moneyFigure(total.value * cents); });
     rule(1.5);
 }
 
@@ -230,8 +229,12 @@ QRectF SheetPagePainter::footLine() const
 void SheetPagePainter::paintFoot(int page)
 {
     painter_.setFont(measures_.small);
-    double left = paintLegend(SeatMark::Picker, PrintWords::picker(), 0);
-    left = paintLegend(SeatMark::Partner, PrintWords::partner(), left);
+    double left = 0;
+    if (sheet_.hasRole(SeatRole::Picker))
+        left = paintLegend(SeatMark::Picker, PrintWords::picker(), left);
+    if (sheet_.hasRole(SeatRole::Partner))
+        left = paintLegend(SeatMark::Partner,
+            sheet_.document().picking ? PrintWords::partner() : PrintWords::maker(), left);
     painter_.drawText(footLine().adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         plan_.columns().stacked ? PrintWords::stacked() : PrintWords::besides());
     painter_.drawText(footLine(), Qt::AlignRight | Qt::AlignVCenter,

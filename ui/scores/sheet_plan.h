@@ -51,6 +51,7 @@ public:
 private:
     double widestScore() const;
     double widestTotal() const;
+    double widestMoney() const;
     double widestDealer() const;
     double widestName() const;
     void layColumns();

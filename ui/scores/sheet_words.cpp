@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cstdlib>
+
 namespace sheepshead {
 
 namespace {
@@ -38,6 +40,7 @@ public:
     QString operator()(const IndianaOutcome& outcome) const;
     QString operator()(ThrowIn why) const;
     QString operator()(const PotSettled& end) const;
+    QString operator()(const PotJoined& joined) const;
 
     /// What the hand put into the pot or took out of it.
     QString pot() const;
@@ -48,6 +51,7 @@ public:
 private:
     QString name(Seat seat) const { return playerName(seat, players_); }
     QString names(SeatSet seats) const;
+    QString picks(const PickedOutcome& outcome) const;
     QString makers(const PickedOutcome& outcome) const;
     QString bidders(const IndianaOutcome& outcome) const;
     QString result(Points made) const;
@@ -65,8 +69,8 @@ private:
 
 QString SheetWords::hand() const
 {
-    if (std::holds_alternative<PotSettled>(row_.outcome))
-        return tr("End of the game");
+    if (!row_.wasDealt())
+        return tr("The pot");
     return tr("Hand %1, %2 dealt").arg(row_.number).arg(name(row_.dealer));
 }
 
@@ -78,6 +82,14 @@ QString SheetWords::names(SeatSet seats) const
     return QLocale().createSeparatedList(all);
 }
 
+QString SheetWords::picks(const PickedOutcome& outcome) const
+{
+    const QString picker = name(outcome.picker);
+    if (outcome.blindPick)
+        return tr("%1 picked blind").arg(picker);
+    return (outcome.forcedPick ? tr("%1 had to pick") : tr("%1 picked")).arg(picker);
+}
+
 QString SheetWords::makers(const PickedOutcome& outcome) const
 {
     if (!picking_) {
@@ -85,9 +97,7 @@ QString SheetWords::makers(const PickedOutcome& outcome) const
         all.add(outcome.picker);
         return tr("%n maker(s): %1", nullptr, all.size()).arg(names(all));
     }
-    QStringList parts {
-        (outcome.forcedPick ? tr("%1 had to pick") : tr("%1 picked")).arg(name(outcome.picker))
-    };
+    QStringList parts { picks(outcome) };
     if (row_.called)
         parts << tr("called %1").arg(shortCardName(*row_.called));
     parts << (outcome.partners.empty() ? tr("alone") : tr("with %1").arg(names(outcome.partners)));
@@ -132,6 +142,8 @@ QString SheetWords::raises(const PickedOutcome& outcome) const
     QString text;
     if (outcome.raises > 0)
         text += tr("; raised\u00a0×%1").arg(1 << outcome.raises);
+    if (outcome.blindPick)
+        text += tr("; blind pick\u00a0×2");
     if (row_.scores.bumped)
         text += tr("; bump\u00a0×2");
     if (outcome.doubler > 1)
@@ -246,9 +258,14 @@ QString SheetWords::operator()(const IndianaOutcome& outcome) const
 QString SheetWords::operator()(const PotSettled& end) const
 {
     if (!end.showdown)
-        return tr("The game was over: the pot was divided");
+        return tr("The pot was divided");
     return tr("The game was over: %1 won the pot in the showdown")
         .arg(names(end.showdown->winners));
+}
+
+QString SheetWords::operator()(const PotJoined& joined) const
+{
+    return tr("%1 joined and bought in").arg(name(joined.seat));
 }
 
 QString SheetWords::pot() const
@@ -286,6 +303,12 @@ QString scoreText(Score score)
 }
 
 QString totalText(Score total) { return withRealMinus(total.value); }
+
+QString moneyFigure(int cents)
+{
+    const QString figure = QLocale().toString(std::abs(cents) / 100.0, 'f', 2);
+    return cents < 0 ? QChar(u'\u2212') + figure : figure;
+}
 
 QString happenedText(const SheetRow& row, const QStringList& players, bool picking)
 {

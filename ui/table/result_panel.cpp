@@ -87,11 +87,19 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     , theme_(theme)
     , column_(new QVBoxLayout(this))
     , next_(new QPushButton(tr("&Next hand"), this))
+    , why_(new QPushButton(tr("Ho&w the score came about…"), this))
 {
     next_->setAutoDefault(true);
     setFocusProxy(next_);
     connect(next_, &QPushButton::clicked, this, &ResultPanel::nextHand);
-    column_->addWidget(next_, 0, Qt::AlignHCenter);
+    why_->setAutoDefault(false);
+    connect(why_, &QPushButton::clicked, this, &ResultPanel::explanationWanted);
+    auto* const buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(why_);
+    buttons->addWidget(next_);
+    buttons->addStretch();
+    column_->addLayout(buttons);
     hide();
 }
 
@@ -105,16 +113,35 @@ void ResultPanel::show(
         addWords(margin, 15, false);
     if (const QString stake = stakeText(scored); !stake.isEmpty())
         addWords(stake, 15, true);
+    addPot();
     addDetails(scored, seats, seating);
+    pot_.reset();
     setAccessibleDescription(outcomeText(scored, *variant, seating));
+    why_->show();
     finish();
+}
+
+void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
+{
+    pot_ = PotMove { toPot, scores };
+}
+
+void ResultPanel::addPot()
+{
+    if (!pot_ || pot_->toPot == 0)
+        return;
+    addWords(pot_->toPot > 0 ? tr("%n point(s) go into the pot.", nullptr, pot_->toPot)
+                             : tr("%n point(s) come out of the pot.", nullptr, -pot_->toPot),
+        15, true);
 }
 
 void ResultPanel::show(const ThrownIn& thrown)
 {
+    pot_.reset();
     restart(tr("Thrown in"));
     addWords(thrownInText(thrown.why), 16, false);
     setAccessibleDescription(thrownInText(thrown.why));
+    why_->hide();
     finish();
 }
 
@@ -193,11 +220,13 @@ void ResultPanel::addSeat(
     face->setPixmap(picture(portraitFile(info.portrait), px(30), devicePixelRatioF()));
     QLabel* const name = words(info.name, 16, isYou(seat, seating));
     name->setText(name->fontMetrics().elidedText(info.name, Qt::ElideRight, px(170)));
-    const Score score = scored.scores.scores[seat];
+    const Score score = pot_ ? pot_->scores[seat] : scored.scores.scores[seat];
     grid.addWidget(face, row, 0);
     grid.addWidget(name, row, 1);
     grid.addWidget(words(besideName(seat, scored, picking_), 14, false), row, 2);
     grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 3, Qt::AlignRight);
+    if (const CardSet unplayed = scored.hands[seat]; !unplayed.empty())
+        grid.addWidget(new CardRow(theme_, {}, unplayed, unit_, content_), row, 4);
 }
 
 /// The under beside the bury, where it lay.
@@ -225,7 +254,9 @@ void ResultPanel::finish()
     QFont large = font();
     large.setPixelSize(qMax(13, px(17)));
     next_->setFont(large);
-    next_->setMinimumSize(px(170), px(42));
+    next_->setMinimumSize(qMax(px(170), next_->sizeHint().width()), px(42));
+    why_->setFont(large);
+    why_->setMinimumSize(why_->sizeHint().width(), px(42));
     updateGeometry();
     show();
 }

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
@@ -32,12 +34,18 @@ public:
         const CheckedVariant& variant);
     void show(const ThrownIn& thrown);
 
+    /// POT: what the hand that is shown next moves into the pot (out of it if negative), and what
+    /// the seats get with that counted. Forgotten once it is shown.
+    void setPot(int toPot, const PerSeat<Score>& scores);
+
     /// The size of text and cards, 1 at 1280×800; holds from the next result on.
     void setUnit(qreal unit) { unit_ = unit; }
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     void nextHand();
+    /// How the score came about is to be told.
+    void explanationWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -49,17 +57,25 @@ private:
     void addDetails(const HandScored& scored, SeatSet seats, const Seating& seating);
     void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const Seating& seating);
     void addCards(QVBoxLayout& column, const HandScored& scored);
+    void addPot();
     void finish();
     QLabel* words(const QString& text, qreal nominal, bool bold);
     int px(qreal nominal) const { return qRound(nominal * unit_); }
 
+    struct PotMove {
+        int toPot = 0;
+        PerSeat<Score> scores;
+    };
+
     CardTheme& theme_;
+    std::optional<PotMove> pot_;
     qreal unit_ = 1;
     bool picking_ = true; ///< somebody was the picker, where there were makers
     QVBoxLayout* column_;
     QWidget* content_ = nullptr; ///< made anew for every hand
     QVBoxLayout* lines_ = nullptr;
     QPushButton* next_;
+    QPushButton* why_;
 };
 
 } // namespace sheepshead

@@ -82,6 +82,7 @@ void TableWidget::connectParts()
     connect(choices_, &ChoiceBar::sizeChanged, this, &TableWidget::placeOverlays);
     connect(choices_, &ChoiceBar::marksNeeded, this, &TableWidget::markCards);
     connect(result_, &ResultPanel::nextHand, this, &TableWidget::nextHandWanted);
+    connect(result_, &ResultPanel::explanationWanted, this, &TableWidget::explanationWanted);
 }
 
 void TableWidget::setSeating(const Seating& seating)
@@ -91,6 +92,13 @@ void TableWidget::setSeating(const Seating& seating)
 }
 
 void TableWidget::setTotals(const std::vector<int>& totals) { scene_->setTotals(totals); }
+
+void TableWidget::setPot(int points) { pot_ = points; }
+
+void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
+{
+    result_->setPot(toPot, scores);
+}
 
 void TableWidget::setSpeed(Speed speed)
 {
@@ -146,7 +154,7 @@ void TableWidget::restore(const Observation& seen)
     withdraw();
     result_->hide();
     lastTrick_->hide();
-    scene_->hush();
+    scene_->clearTable();
     settleNow(seen);
 }
 
@@ -156,10 +164,20 @@ void TableWidget::settleNow(const Observation& seen)
     seen_ = seen;
     scene_->settle(seen);
     const QString status = statusText(seen, scene_->seating());
-    scene_->strip().setTexts(tableStrip(seen, scene_->seating()), status);
+    scene_->strip().setTexts(known(), status);
     if (otherCards)
         announceNewCards(*view_);
     Q_EMIT statusChanged(status);
+}
+
+/// What the strip tells beside whose turn it is.
+QString TableWidget::known() const
+{
+    const QString strip = tableStrip(seen_, scene_->seating());
+    if (pot_ == 0)
+        return strip;
+    const QString pot = tr("pot: %1", "points in the pot").arg(pot_);
+    return strip.isEmpty() ? pot : strip + QStringLiteral(" · ") + pot;
 }
 
 void TableWidget::ask(const Turn& turn)
@@ -314,7 +332,7 @@ void TableWidget::resizeEvent(QResizeEvent* event)
 void TableWidget::sayHowToGoOn()
 {
     const QString words = tr("Click or press Space to go on.");
-    scene_->strip().setTexts(tableStrip(seen_, scene_->seating()), words);
+    scene_->strip().setTexts(known(), words);
     Q_EMIT statusChanged(words);
 }
 

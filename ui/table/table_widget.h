@@ -35,6 +35,12 @@ public:
     /// The running score of each seat, by seat number.
     void setTotals(const std::vector<int>& totals);
 
+    /// POT: the points in it; the strip tells them.
+    void setPot(int points);
+    /// POT: before the last event of a hand is shown, what the hand moves into the pot and what the
+    /// seats get with that counted.
+    void setPotMove(int toPot, const PerSeat<Score>& scores);
+
     void setSpeed(Speed speed);
     /// A finished trick lies until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);
@@ -83,6 +89,7 @@ Q_SIGNALS:
     /// Everything is shown; time may go on.
     void drained();
     void nextHandWanted();
+    void explanationWanted();
     /// Who is expected to do what, for the status bar.
     void statusChanged(const QString& line);
 
@@ -103,6 +110,7 @@ private:
     void showResult(const Event& event);
     void sayHowToGoOn();
     void placeOverlays();
+    QString known() const;
     void shown();
 
     std::unique_ptr<TableScene> scene_;
@@ -114,6 +122,7 @@ private:
     LastTrickPanel* lastTrick_;
     Observation seen_;
     std::optional<Turn> turn_;
+    int pot_ = 0;
     bool open_ = false; ///< the person may decide
 };
 

@@ -16,7 +16,8 @@ inline SheetRow pickedRow(int number, int seats, Seat dealer, const PickedOutcom
         .dealer = dealer,
         .outcome = outcome,
         .scores = scoreHand(outcome, playing, variant),
-        .called = called };
+        .called = called,
+        .seats = playing };
 }
 
 inline SheetRow leasterRow(int number, int seats, Seat dealer, const Variant& variant = {})
@@ -33,12 +34,15 @@ inline SheetRow leasterRow(int number, int seats, Seat dealer, const Variant& va
         .dealer = dealer,
         .outcome = outcome,
         .scores = scoreHand(outcome, playing, variant),
-        .called = {} };
+        .called = {},
+        .seats = playing };
 }
 
 inline SheetRow thrownInRow(int number, Seat dealer, ThrowIn why = ThrowIn::Doubler)
 {
-    return { .number = number, .dealer = dealer, .outcome = why, .scores = {}, .called = {} };
+    return {
+        .number = number, .dealer = dealer, .outcome = why, .seats = SeatSet::firstSeats(maxSeats)
+    };
 }
 
 /// A sheet like those of real evenings: every kind of hand in turn, each number different from the
@@ -98,7 +102,6 @@ inline SheetDocument document(int seats, int hands, const Variant& variant = {})
         .begun = QDateTime(QDate(2024, 11, 26), QTime(19, 30)),
         .players = names(seats),
         .rules = QStringLiteral("Five-handed, called ace"),
-        .dealerSitsOut = variant.dealerSitsOut,
         .sheet = variedSheet(seats, hands, variant) };
 }
 

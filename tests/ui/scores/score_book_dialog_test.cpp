@@ -46,7 +46,7 @@ QPushButton* button(const QWidget& parent, const QString& text)
 }
 
 QPushButton* openButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Open")); }
-QPushButton* goOnButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Go On")); }
+QPushButton* goOnButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Go on")); }
 QPushButton* renameButton(const QWidget& dialog)
 {
     return button(dialog, QStringLiteral("Rename"));

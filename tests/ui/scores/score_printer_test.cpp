@@ -27,6 +27,9 @@ private Q_SLOTS:
     void everything_stays_within_the_margins_data();
     void everything_stays_within_the_margins();
     void long_names_are_written_out_once();
+    void the_legend_names_the_marks_that_are_there_data();
+    void the_legend_names_the_marks_that_are_there();
+    void money_is_printed_under_the_totals();
     void an_empty_sheet_says_so();
     void only_the_pages_asked_for_are_printed();
     void a_table_of_eight_lies_on_its_side();
@@ -251,6 +254,38 @@ void ScorePrinterTest::long_names_are_written_out_once()
     QVERIFY(!print(document(8, 3), QPageSize::Letter)
                  .textOf(0)
                  .contains(QStringLiteral("You \u00b7 Ada")));
+}
+
+void ScorePrinterTest::the_legend_names_the_marks_that_are_there_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("picking");
+    QTest::addColumn<QString>("legend");
+    QTest::newRow("picker and partner") << 5 << true << QStringLiteral("picker partner above");
+    QTest::newRow("always alone") << 3 << true << QStringLiteral("picker left");
+    QTest::newRow("nobody picks") << 4 << false << QStringLiteral("maker left");
+}
+
+void ScorePrinterTest::the_legend_names_the_marks_that_are_there()
+{
+    QFETCH(int, players);
+    QFETCH(bool, picking);
+    QFETCH(QString, legend);
+    SheetDocument sheet = document(players, 6);
+    sheet.picking = picking;
+    const QString text = print(sheet, QPageSize::Letter).textOf(0);
+    QVERIFY2(QString(text).remove(QLatin1Char(':')).contains(legend), qPrintable(text));
+}
+
+void ScorePrinterTest::money_is_printed_under_the_totals()
+{
+    SheetDocument sheet = document(8, 20);
+    sheet.centsAPoint = 25;
+    const QString text = print(sheet, QPageSize::A4).textOf(0);
+    QStringList money { QStringLiteral("Money") };
+    for (const Seat seat : SeatSet::firstSeats(8))
+        money << moneyFigure(25 * sheet.sheet.total(seat).value);
+    QVERIFY2(text.contains(money.join(QLatin1Char(' '))), qPrintable(text));
 }
 
 void ScorePrinterTest::an_empty_sheet_says_so()

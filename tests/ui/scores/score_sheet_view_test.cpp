@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sample_sheets.h"
 
+#include "ui/scores/derivation_dialog.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_headers.h"
 
 #include <QAccessible>
 #include <QLabel>
-#include <QSignalSpy>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -27,7 +28,9 @@ private Q_SLOTS:
     void every_column_is_in_sight_at_the_smallest_width_data();
     void every_column_is_in_sight_at_the_smallest_width();
     void a_larger_table_shows_every_player();
-    void enter_and_a_double_click_choose_a_hand();
+    void enter_and_a_double_click_explain_a_hand();
+    void the_button_explains_the_chosen_hand();
+    void the_hand_that_was_dealt_last_can_be_explained();
     void the_arrow_keys_tell_older_hands();
     void an_empty_sheet_says_so();
     void the_words_have_a_column_in_the_wide_shape();
@@ -58,6 +61,17 @@ void showAt(ScoreSheetView& view, int width)
     view.resize(width, 600);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
+}
+
+/// The title of the window that explains a hand; closes it.
+QString explainedIn(const ScoreSheetView& view)
+{
+    auto* const dialog = view.findChild<DerivationDialog*>();
+    if (dialog == nullptr)
+        return {};
+    const QString title = dialog->windowTitle();
+    delete dialog;
+    return title;
 }
 
 bool rowIsInSight(const QTableView& table, int row)
@@ -168,22 +182,44 @@ void ScoreSheetViewTest::a_larger_table_shows_every_player()
     }
 }
 
-void ScoreSheetViewTest::enter_and_a_double_click_choose_a_hand()
+void ScoreSheetViewTest::enter_and_a_double_click_explain_a_hand()
 {
     ScoreSheetView view;
     view.setDocument(document(5, 8));
     showAt(view, 260);
-    QSignalSpy activated(&view, &ScoreSheetView::rowActivated);
     QTableView* sheet = sheetOf(view);
 
     QTest::keyClick(sheet, Qt::Key_Up);
     QTest::keyClick(sheet, Qt::Key_Return);
-    QCOMPARE(activated.takeLast(), QVariantList({ 6 }));
+    QCOMPARE(explainedIn(view), QStringLiteral("Hand 7, Ada dealt"));
 
     const QPoint third = sheet->visualRect(sheet->model()->index(2, 1)).center();
     QTest::mouseClick(sheet->viewport(), Qt::LeftButton, {}, third);
     QTest::mouseDClick(sheet->viewport(), Qt::LeftButton, {}, third);
-    QCOMPARE(activated.takeLast(), QVariantList({ 2 }));
+    QCOMPARE(explainedIn(view), QStringLiteral("Hand 3, Bruno dealt"));
+}
+
+void ScoreSheetViewTest::the_button_explains_the_chosen_hand()
+{
+    ScoreSheetView view;
+    auto* const why = view.findChild<QPushButton*>();
+    QVERIFY(!why->isEnabled());
+    view.setDocument(document(5, 8));
+    showAt(view, 260);
+    QTest::keyClick(sheetOf(view), Qt::Key_Up);
+    QTest::mouseClick(why, Qt::LeftButton);
+    QCOMPARE(explainedIn(view), QStringLiteral("Hand 7, Ada dealt"));
+}
+
+void ScoreSheetViewTest::the_hand_that_was_dealt_last_can_be_explained()
+{
+    SheetDocument sheet = document(5, 3);
+    sheet.sheet.add({ .number = 4, .outcome = PotSettled {}, .toPot = -4 });
+    ScoreSheetView view;
+    view.setDocument(sheet);
+    showAt(view, 260);
+    view.explainLastHand();
+    QCOMPARE(explainedIn(view), QStringLiteral("Hand 3, Bruno dealt"));
 }
 
 void ScoreSheetViewTest::the_arrow_keys_tell_older_hands()

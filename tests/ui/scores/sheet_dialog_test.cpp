@@ -47,7 +47,7 @@ void SheetDialogTest::it_can_be_previewed_and_saved_without_being_blocked()
 {
     SheetDialog dialog(document(5, 7));
     dialog.show();
-    press(dialog, QStringLiteral("Print Preview…"));
+    press(dialog, QStringLiteral("Print preview…"));
     QVERIFY(dialog.findChild<QPrintPreviewDialog*>());
     press(dialog, QStringLiteral("Save as PDF…"));
     QVERIFY(dialog.findChild<QFileDialog*>());

@@ -94,6 +94,10 @@ void SheetWordsTest::a_picked_hand_is_told_in_one_line_data()
     QTest::newRow("raises") << outcome << none
                             << QStringLiteral(
                                    "Ada picked, with Clara: won 61 to 59; raised\u00a0\u00d78");
+    outcome = { .picker = ada, .partners = { clara }, .makersPoints = { 61 }, .blindPick = true };
+    QTest::newRow("blind pick") << outcome << none
+                                << QStringLiteral("Ada picked blind, with Clara: won 61 to 59; "
+                                                  "blind pick\u00a0\u00d72");
     outcome = { .picker = ada, .sheepshead = SheepsheadBet::Made };
     QTest::newRow("sheepshead") << outcome << none
                                 << QStringLiteral(
@@ -198,9 +202,14 @@ void SheetWordsTest::the_pot_is_told_of()
     const SheetRow end {
         .number = 2, .dealer = ada, .outcome = PotSettled {}, .scores = {}, .toPot = -4
     };
-    QCOMPARE(happenedText(end, names(5)),
-        QStringLiteral("The game was over: the pot was divided; 4 from the pot"));
-    QCOMPARE(handText(end, names(5)), QStringLiteral("End of the game"));
+    QCOMPARE(happenedText(end, names(5)), QStringLiteral("The pot was divided; 4 from the pot"));
+    QCOMPARE(handText(end, names(5)), QStringLiteral("The pot"));
+    const SheetRow joined {
+        .number = 3, .dealer = ada, .outcome = PotJoined { bruno }, .toPot = 2
+    };
+    QCOMPARE(happenedText(joined, names(5)),
+        QStringLiteral("Bruno joined and bought in; 2 into the pot"));
+    QCOMPARE(handText(joined, names(5)), QStringLiteral("The pot"));
 }
 
 void SheetWordsTest::somebody_without_a_name_is_called_by_the_seat()

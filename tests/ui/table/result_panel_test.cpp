@@ -93,6 +93,9 @@ private Q_SLOTS:
     void a_thrown_in_hand_says_what_follows();
     void a_new_result_replaces_the_last_one();
     void enter_goes_on_to_the_next_hand();
+    void cards_that_were_not_played_are_laid_open();
+    void what_the_pot_gets_is_counted_once();
+    void how_the_score_came_about_can_be_asked_of_a_hand_that_was_played();
     void it_fits_a_small_table();
 };
 
@@ -166,11 +169,47 @@ void ResultPanelTest::enter_goes_on_to_the_next_hand()
     QSignalSpy next(shown.panel, &ResultPanel::nextHand);
     shown.panel->show(won(74), five, seating(), {});
     shown.panel->setFocus();
-    QCOMPARE(QApplication::focusWidget(), shown.panel->findChild<QPushButton*>());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    auto* const button = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY(button && button->text().contains(QStringLiteral("Next")));
+    QTest::keyClick(button, Qt::Key_Return);
     QCOMPARE(next.count(), 1);
-    QTest::mouseClick(shown.panel->findChild<QPushButton*>(), Qt::LeftButton);
+    QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(next.count(), 2);
+}
+
+void ResultPanelTest::cards_that_were_not_played_are_laid_open()
+{
+    Shown shown;
+    HandScored scored = won(74);
+    scored.hands[seatAt(1)] = cards("QC 7S");
+    shown.panel->show(scored, five, seating(), {});
+    const QStringList rows = shown.cardsShown();
+    QCOMPARE(rows.filter(QStringLiteral("the queen of clubs and the seven of spades")).size(), 1);
+}
+
+void ResultPanelTest::what_the_pot_gets_is_counted_once()
+{
+    Shown shown;
+    PerSeat<Score> scores = leaster().scores.scores;
+    scores[seatAt(4)] = { -2 };
+    shown.panel->setPot(4, scores);
+    shown.panel->show(leaster(), five, seating(), {});
+    QCOMPARE(shown.words().filter(QStringLiteral("into the pot")).size(), 1);
+    QVERIFY(shown.words().contains(QStringLiteral("−2")));
+    shown.panel->show(leaster(), five, seating(), {});
+    QVERIFY(shown.words().filter(QStringLiteral("into the pot")).isEmpty());
+}
+
+void ResultPanelTest::how_the_score_came_about_can_be_asked_of_a_hand_that_was_played()
+{
+    Shown shown;
+    QSignalSpy asked(shown.panel, &ResultPanel::explanationWanted);
+    shown.panel->show(won(74), five, seating(), {});
+    QPushButton* const why = shown.panel->findChildren<QPushButton*>().last();
+    QTest::mouseClick(why, Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    shown.panel->show(ThrownIn { ThrowIn::Doubler });
+    QVERIFY(!why->isVisible());
 }
 
 void ResultPanelTest::it_fits_a_small_table()

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/match/score_sheet.h"
+
+#include <QDialog>
+#include <QStringList>
+
+namespace sheepshead {
+
+/// How the score of one hand came about: the steps from the result to the stake, what each seat
+/// gets of it, and what the pot did.
+class DerivationDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `happened` is the row in one line, as on the sheet.
+    DerivationDialog(const SheetRow& row, const QStringList& players, const QString& happened,
+        QWidget* parent = nullptr);
+};
+
+} // namespace sheepshead
