@@ -34,7 +34,7 @@ void RulesDialog::addButtons()
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
-    auto* preview = buttons->addButton(tr("Print Pre&view…"), QDialogButtonBox::ActionRole);
+    auto* preview = buttons->addButton(tr("Print pre&view…"), QDialogButtonBox::ActionRole);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(print, &QPushButton::clicked, this, &RulesDialog::askPrinter);
     connect(preview, &QPushButton::clicked, this, &RulesDialog::preview);

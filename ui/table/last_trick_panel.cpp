@@ -40,7 +40,7 @@ void LastTrickPanel::setTrick(const Trick& trick, int number, const Seating& sea
 {
     trick_ = trick;
     seating_ = seating;
-    title_ = tr("Trick %1: %2 takes %3")
+    title_ = tr("Last trick (%1): %2 took %3", "its number, a player, points")
                  .arg(QString::number(number), nameOf(trick.winning),
                      pointsText(faceUpCards(trick).points()));
     QStringList spoken;
