@@ -86,6 +86,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>crack back!</source>
         <translation>Re!</translation>
     </message>
+    <message>
+        <source>I&apos;ll pick blind!</source>
+        <translation>Ich nehme blind auf!</translation>
+    </message>
 </context>
 <context>
     <name>CardWords</name>
@@ -382,10 +386,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Du überlässt das Spiel den anderen.</translation>
     </message>
     <message>
-        <source>%1, under</source>
-        <translation>%1, Under</translation>
-    </message>
-    <message>
         <source>Said aloud: its holder plays with you, and all know that you are a maker.</source>
         <translation>Angesagt: Wer die Karte hält, spielt mit dir, und alle wissen, dass du zur Spielerpartei gehörst.</translation>
     </message>
@@ -574,12 +574,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Wettest du auf alle Stiche?</translation>
     </message>
     <message>
-        <source>Which suit do you call?</source>
-        <translation>Welche Farbe rufst du?</translation>
-    </message>
-    <message>
         <source>The second black queen: a blitz?</source>
         <translation>Die zweite schwarze Dame: ein Blitz?</translation>
+    </message>
+    <message>
+        <source>The blind goes down unseen as your bury, and the hand counts ×2.</source>
+        <translation>Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
+    </message>
+    <message>
+        <source>Pick blind and call %1</source>
+        <translation>Blind aufnehmen und %1 rufen</translation>
+    </message>
+    <message>
+        <source>Pick &amp;blind</source>
+        <translation>&amp;Blind aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -637,10 +645,6 @@ Try &quot;sheepshead --help&quot; for the options.
 </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no option.</source>
-        <translation>„%1“ ist keine Option.</translation>
-    </message>
-    <message>
         <source>--data-dir needs a folder.</source>
         <translation>--data-dir braucht einen Ordner.</translation>
     </message>
@@ -655,6 +659,333 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>--speed %1: not a speed. There are: %2.</source>
         <translation>--speed %1: kein Tempo. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>A file of house rules to play by.</source>
+        <translation>Eine Datei mit Hausregeln, nach denen gespielt wird.</translation>
+    </message>
+    <message>
+        <source>[file.sheeprules]</source>
+        <translation>[datei.sheeprules]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules.</source>
+        <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
+    </message>
+</context>
+<context>
+    <name>DerivationWords</name>
+    <message>
+        <source>A pick that was forced is not bumped.</source>
+        <translation>Wer aufnehmen musste, zahlt keinen Bump.</translation>
+    </message>
+    <message>
+        <source>Nobody picked: %1.</source>
+        <translation>Niemand hat aufgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>No hand was played: nothing is written.</source>
+        <translation>Es wurde nicht gespielt: Nichts wird aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Makers: %1.</source>
+        <translation>Spielerpartei: %1.</translation>
+    </message>
+    <message>
+        <source>Picker: %1, alone.</source>
+        <translation>Picker: %1, allein.</translation>
+    </message>
+    <message>
+        <source>Picker: %1, with %2.</source>
+        <translation>Picker: %1, mit %2.</translation>
+    </message>
+    <message>
+        <source>Points: %1 for the makers, %2 for the defenders.</source>
+        <translation>Augen: %1 für die Spielerpartei, %2 für die Gegner.</translation>
+    </message>
+    <message>
+        <source>The makers took every trick</source>
+        <translation>Alle Stiche für die Spielerpartei</translation>
+    </message>
+    <message>
+        <source>The makers won, and the defenders are schneider</source>
+        <translation>Die Spielerpartei gewinnt, und die Gegner sind Schneider</translation>
+    </message>
+    <message>
+        <source>The makers won</source>
+        <translation>Die Spielerpartei gewinnt</translation>
+    </message>
+    <message>
+        <source>The makers lost</source>
+        <translation>Die Spielerpartei verliert</translation>
+    </message>
+    <message>
+        <source>The makers lost and are schneider</source>
+        <translation>Die Spielerpartei verliert und ist Schneider</translation>
+    </message>
+    <message>
+        <source>The makers took no trick</source>
+        <translation>Kein Stich für die Spielerpartei</translation>
+    </message>
+    <message>
+        <source>%1: a stake of %2.</source>
+        <comment>why, and the stake</comment>
+        <translation>%1: Einsatz %2.</translation>
+    </message>
+    <message>
+        <source>%1 reneged and forfeits the hand: a stake of %2.</source>
+        <translation>Nicht bedient und das Spiel verloren: %1. Einsatz %2.</translation>
+    </message>
+    <message>
+        <source>Sheepshead was called and made: a stake of %1.</source>
+        <translation>Sheepshead angesagt und geschafft: Einsatz %1.</translation>
+    </message>
+    <message>
+        <source>Sheepshead was called and missed: a stake of %1.</source>
+        <translation>Sheepshead angesagt und verfehlt: Einsatz %1.</translation>
+    </message>
+    <message>
+        <source>%1 cracked</source>
+        <translation>Kontra von %1</translation>
+    </message>
+    <message>
+        <source>%1 cracked back</source>
+        <translation>Re von %1</translation>
+    </message>
+    <message>
+        <source>%1 cracked around the corner</source>
+        <translation>Re um die Ecke von %1</translation>
+    </message>
+    <message>
+        <source>%1 showed %2</source>
+        <comment>a player, then the pair of a blitz</comment>
+        <translation>Blitz von %1, %2</translation>
+    </message>
+    <message>
+        <source>Double on the bump</source>
+        <translation>Bump</translation>
+    </message>
+    <message>
+        <source>Picked blind</source>
+        <translation>Blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Cracks and blitzes</source>
+        <translation>Kontra, Re und Blitz</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>%1: × %2 = %3.</source>
+        <comment>why, the factor, and the stake then</comment>
+        <translation>%1: × %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Every defender pays %1.</source>
+        <translation>Jeder Gegner zahlt %1.</translation>
+    </message>
+    <message>
+        <source>Every defender pays %1 to every maker.</source>
+        <translation>Jeder Gegner zahlt jedem der Spielerpartei %1.</translation>
+    </message>
+    <message>
+        <source>Every defender gets %1.</source>
+        <translation>Jeder Gegner bekommt %1.</translation>
+    </message>
+    <message>
+        <source>Every defender gets %1 from every maker.</source>
+        <translation>Jeder Gegner bekommt %1 von jedem der Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>Every defender gets %1, all of it from the picker: a trick was missing.</source>
+        <translation>Jeder Gegner bekommt %1, alles vom Picker: Es fehlte ein Stich.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 = %4</source>
+        <comment>a player, and what he gets</comment>
+        <translation>%1: %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a leaster</source>
+        <translation>ein Leaster</translation>
+    </message>
+    <message>
+        <source>a moster</source>
+        <translation>ein Moster</translation>
+    </message>
+    <message>
+        <source>a mittler</source>
+        <translation>ein Mittler</translation>
+    </message>
+    <message>
+        <source>a schneidster</source>
+        <translation>ein Schneidster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in %3.</source>
+        <comment>a player, points, tricks</comment>
+        <translation>%1: %2 in %3.</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>Die wenigsten Augen gewinnen.</translation>
+    </message>
+    <message>
+        <source>The fewest points win, and fewer tricks decide the tie.</source>
+        <translation>Die wenigsten Augen gewinnen, und bei Gleichstand weniger Stiche.</translation>
+    </message>
+    <message>
+        <source>Who alone took no trick wins twice.</source>
+        <translation>Wer als Einziger keinen Stich hat, gewinnt doppelt.</translation>
+    </message>
+    <message>
+        <source>A tie with the fewest points is shared.</source>
+        <translation>Bei Gleichstand der wenigsten Augen wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone with the points that decide: nobody pays.</source>
+        <translation>Niemand hat allein die Augen, die entscheiden: Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The most points lose.</source>
+        <translation>Die meisten Augen verlieren.</translation>
+    </message>
+    <message>
+        <source>Who takes every trick wins.</source>
+        <translation>Wer alle Stiche macht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The points in the middle win.</source>
+        <translation>Die mittleren Augen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Who comes closest to 30 and not over wins.</source>
+        <translation>Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The highest count loses.</source>
+        <translation>Wer am meisten zählt, verliert.</translation>
+    </message>
+    <message>
+        <source>The highest count loses, and the highest trump decides the tie.</source>
+        <translation>Wer am meisten zählt, verliert, und bei Gleichstand entscheidet der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>%1: pays %2 to every other.</source>
+        <translation>%1: an alle anderen je %2.</translation>
+    </message>
+    <message>
+        <source>%1: gets %2 from every other.</source>
+        <translation>%1: von allen anderen je %2.</translation>
+    </message>
+    <message>
+        <source>%1: a count of %2.</source>
+        <translation>%1: Zählwert %2.</translation>
+    </message>
+    <message>
+        <source>60 to 60: nobody wins.</source>
+        <translation>60 zu 60: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 took every trick: a stake of %2.</source>
+        <translation>Alle Stiche für %1: Einsatz %2.</translation>
+    </message>
+    <message>
+        <source>%1 won, and the loser is schneider: a stake of %2.</source>
+        <translation>Sieg für %1, und der Verlierer ist Schneider: Einsatz %2.</translation>
+    </message>
+    <message>
+        <source>%1 won: a stake of %2.</source>
+        <translation>Sieg für %1: Einsatz %2.</translation>
+    </message>
+    <message>
+        <source>Bidder: %1, with %2.</source>
+        <translation>Bieter: %1, mit %2.</translation>
+    </message>
+    <message>
+        <source>Bidder: %1, a best solo.</source>
+        <translation>Bieter: %1, ein Best-Solo.</translation>
+    </message>
+    <message>
+        <source>Bidder: %1, a side solo.</source>
+        <translation>Bieter: %1, ein Farbsolo.</translation>
+    </message>
+    <message>
+        <source>Bidder: %1, a billy.</source>
+        <translation>Bieter: %1, ein Billy.</translation>
+    </message>
+    <message>
+        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
+        <translation>Augen: %1 für die Partei des Bieters, %2 für die anderen.</translation>
+    </message>
+    <message>
+        <source>One side took every trick.</source>
+        <translation>Eine Partei hat alle Stiche.</translation>
+    </message>
+    <message>
+        <source>One side is schneider.</source>
+        <translation>Eine Partei ist Schneider.</translation>
+    </message>
+    <message>
+        <source>The bid was made: only winners add, %1 each.</source>
+        <translation>Gewonnen: Nur die Gewinner schreiben an, je %1.</translation>
+    </message>
+    <message>
+        <source>The bid was set: only winners add, %1 each.</source>
+        <translation>Verloren: Nur die Gewinner schreiben an, je %1.</translation>
+    </message>
+    <message>
+        <source>A leaster fills the pot with %1.</source>
+        <translation>Ein Leaster füllt den Pott um %1.</translation>
+    </message>
+    <message>
+        <source>The makers won and take %1 from the pot.</source>
+        <translation>Die Spielerpartei gewinnt und nimmt %1 aus dem Pott.</translation>
+    </message>
+    <message>
+        <source>The makers lost and pay %1 into the pot.</source>
+        <translation>Die Spielerpartei verliert und zahlt %1 in den Pott.</translation>
+    </message>
+    <message>
+        <source>The pot of %1 was divided.</source>
+        <translation>Der Pott von %1 wurde geteilt.</translation>
+    </message>
+    <message>
+        <source>The pot of %1 went to the best hand of the showdown.</source>
+        <translation>Der Pott von %1 ging an das beste Pokerblatt.</translation>
+    </message>
+    <message>
+        <source>Somebody new bought into the pot with %1.</source>
+        <translation>Jemand Neues hat sich mit %1 in den Pott eingekauft.</translation>
+    </message>
+    <message>
+        <source>%1: %2 into the pot</source>
+        <translation>%1: %2 in den Pott</translation>
+    </message>
+    <message>
+        <source>%1: %2 from the pot</source>
+        <translation>%1: %2 aus dem Pott</translation>
+    </message>
+    <message>
+        <source>Every defender pays %1; a partner gets %1, and the picker the rest.</source>
+        <translation>Jeder Gegner zahlt %1; ein Partner bekommt %1 und der Picker den Rest.</translation>
+    </message>
+    <message>
+        <source>Every defender gets %1; a partner pays %1, and the picker the rest.</source>
+        <translation>Jeder Gegner bekommt %1; ein Partner zahlt %1 und der Picker den Rest.</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1337,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 did not follow suit: a renege, and that side forfeits the hand.</source>
         <translation>%1 hat nicht bedient: Die Partei verliert das Spiel.</translation>
     </message>
+    <message>
+        <source>You pick blind: the blind goes down unseen, and the hand counts ×2.</source>
+        <translation>Du nimmst blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
+    </message>
+    <message>
+        <source>%1 picks blind: the blind goes down unseen, and the hand counts ×2.</source>
+        <translation>%1 nimmt blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -1264,6 +1603,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source> or </source>
         <translation> oder </translation>
     </message>
+    <message>
+        <source>New p&amp;layer…</source>
+        <translation>Neuer &amp;Spieler…</translation>
+    </message>
+    <message>
+        <source>&amp;End the game…</source>
+        <translation>Partie &amp;beenden…</translation>
+    </message>
 </context>
 <context>
     <name>PickedWords</name>
@@ -1395,6 +1742,10 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>%1 (%n-mal erhöht)</numerusform>
             <numerusform>%1 (%n-mal erhöht)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (blind pick)</source>
+        <translation>%1 (blind aufgenommen)</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +1982,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>The stake is as high as this table allows.</source>
         <translation>Der Einsatz ist so hoch, wie dieser Tisch es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Whoever picks at this table looks at the blind.</source>
+        <translation>Wer an diesem Tisch aufnimmt, sieht den Blind an.</translation>
     </message>
 </context>
 <context>
@@ -3227,28 +3582,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sie legt hinein, was sie genommen hätte.</translation>
     </message>
     <message>
-        <source>Makers put 1 in</source>
-        <translation>Spielerpartei legt 1 hinein</translation>
-    </message>
-    <message>
-        <source>They put one point in, however large the pot is.</source>
-        <translation>Sie legt einen Punkt hinein, wie groß der Pott auch ist.</translation>
-    </message>
-    <message>
         <source>All of it</source>
         <translation>Alles</translation>
     </message>
     <message>
         <source>Each partner takes a third, rounded down, and the picker the rest; alone he takes all.</source>
         <translation>Jeder Partner nimmt ein Drittel, abgerundet, der Picker den Rest; allein nimmt er alles.</translation>
-    </message>
-    <message>
-        <source>One at a time</source>
-        <translation>Einer nach dem anderen</translation>
-    </message>
-    <message>
-        <source>The picker takes one point of it; the rest stays for the next winner.</source>
-        <translation>Der Picker nimmt einen Punkt daraus; der Rest bleibt für den nächsten Gewinner.</translation>
     </message>
     <message>
         <source>Divided evenly</source>
@@ -3559,16 +3898,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Spielerpartei verliert mit Pott</translation>
     </message>
     <message>
-        <source>What makers who lose put into the pot. Example: 4 lie in it and they lose: matched it holds 8, otherwise 5.</source>
-        <translation>Was eine Spielerpartei, die verliert, in den Pott legt. Beispiel: 4 liegen darin, und sie verliert: Verdoppelt sind es 8, sonst 5.</translation>
-    </message>
-    <message>
         <source>Makers who win with a pot</source>
         <translation>Spielerpartei gewinnt mit Pott</translation>
-    </message>
-    <message>
-        <source>What makers who win take out of the pot. Example: 4 lie in it. They take all 4, or one point of it.</source>
-        <translation>Was eine Spielerpartei, die gewinnt, aus dem Pott nimmt. Beispiel: 4 liegen darin. Sie nimmt alle 4 oder einen Punkt davon.</translation>
     </message>
     <message>
         <source>Pot at the end</source>
@@ -3689,6 +4020,170 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
         <translation>Was ein Punkt am Ende wert ist. Beispiel: Bei 25 Cent je Punkt sind +12 genau 3,00; mit 0 spielt ihr nur um Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever picks takes the blind up and buries.</source>
+        <translation>Wer aufnimmt, nimmt den Blind auf die Hand und drückt.</translation>
+    </message>
+    <message>
+        <source>Counts ×2</source>
+        <translation>Zählt ×2</translation>
+    </message>
+    <message>
+        <source>Whoever says “blind” leaves the blind face down as his bury and plays the hand as it was dealt, for twice the stake.</source>
+        <translation>Wer „blind“ sagt, lässt den Blind verdeckt als gedrückt liegen und spielt mit dem Blatt, wie es gegeben wurde, um den doppelten Einsatz.</translation>
+    </message>
+    <message>
+        <source>Same dealer</source>
+        <translation>Derselbe Geber</translation>
+    </message>
+    <message>
+        <source>He deals until somebody picks.</source>
+        <translation>Er gibt, bis jemand aufnimmt.</translation>
+    </message>
+    <message>
+        <source>Next dealer after three</source>
+        <translation>Nach dreien der Nächste</translation>
+    </message>
+    <message>
+        <source>After three throw-ins in a row the deal passes to the left.</source>
+        <translation>Nachdem dreimal hintereinander zusammengeworfen wurde, gibt der linke Nachbar.</translation>
+    </message>
+    <message>
+        <source>Picking blind</source>
+        <translation>Blind aufnehmen</translation>
+    </message>
+    <message>
+        <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind; nobody sees the two cards before the end, and a win of 1 becomes 2. If the ace you call lies there, you are alone without knowing it.</source>
+        <translation>Ob man aufnehmen darf, ohne den Blind anzusehen, um den doppelten Einsatz. Beispiel: Du hast fünf Damen und Buben und nimmst blind auf; niemand sieht die beiden Karten vor dem Ende, und aus einem Gewinn von 1 wird 2. Liegt das Ass dort, das du rufst, bist du allein, ohne es zu wissen.</translation>
+    </message>
+    <message>
+        <source>Dealer of doublers</source>
+        <translation>Geber nach einem Doubler</translation>
+    </message>
+    <message>
+        <source>Whether the same player goes on dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in; where the deal passes, Bruno deals the fourth.</source>
+        <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
+    </message>
+    <message>
+        <source>Makers add a leaster&apos;s worth</source>
+        <translation>So viel wie ein Leaster</translation>
+    </message>
+    <message>
+        <source>They put in as much as one leaster does, however large the pot is.</source>
+        <translation>Sie zahlt so viel ein wie ein Leaster, gleich wie groß der Pott ist.</translation>
+    </message>
+    <message>
+        <source>A leaster&apos;s worth</source>
+        <translation>So viel wie ein Leaster</translation>
+    </message>
+    <message>
+        <source>They take as much as one leaster puts in; the rest stays for the next winners.</source>
+        <translation>Sie nimmt so viel, wie ein Leaster einbringt; der Rest bleibt für die nächsten Gewinner.</translation>
+    </message>
+    <message>
+        <source>Divided first</source>
+        <translation>Erst geteilt</translation>
+    </message>
+    <message>
+        <source>Those who played so far share the pot, and the next hand begins without one.</source>
+        <translation>Wer bisher gespielt hat, teilt sich den Pott, und das nächste Spiel beginnt ohne.</translation>
+    </message>
+    <message>
+        <source>Newcomer buys in</source>
+        <translation>Der Neue kauft sich ein</translation>
+    </message>
+    <message>
+        <source>Whoever joins adds 1 for every pot that waits.</source>
+        <translation>Wer dazukommt, zahlt 1 für jeden Pott, der wartet.</translation>
+    </message>
+    <message>
+        <source>What makers who lose put into the pot. Example: two leasters put 4 each in and the makers lose: matched the pot holds 16, otherwise 12.</source>
+        <translation>Was die Spielerpartei in den Pott zahlt, wenn sie verliert. Beispiel: Zwei Leaster haben je 4 eingebracht, und die Spielerpartei verliert: Verdoppelt sind 16 im Pott, sonst 12.</translation>
+    </message>
+    <message>
+        <source>What makers who win take out of the pot. Example: two leasters put 4 each in. They take all 8, or 4 of them.</source>
+        <translation>Was die Spielerpartei aus dem Pott nimmt, wenn sie gewinnt. Beispiel: Zwei Leaster haben je 4 eingebracht. Sie nimmt alle 8 oder 4 davon.</translation>
+    </message>
+    <message>
+        <source>Pot when somebody joins</source>
+        <translation>Pott, wenn jemand dazukommt</translation>
+    </message>
+    <message>
+        <source>What becomes of a waiting pot when somebody new takes a seat. Example: two leasters put 4 each into the pot; it is shared out first, or the newcomer adds 2.</source>
+        <translation>Was aus einem wartenden Pott wird, wenn sich jemand Neues setzt. Beispiel: Zwei Leaster haben je 4 in den Pott gebracht; er wird erst geteilt, oder der Neue zahlt 2 dazu.</translation>
+    </message>
+    <message>
+        <source>Four: called ace</source>
+        <translation>Vier: Ruf-Ass</translation>
+    </message>
+    <message>
+        <source>Four players, two against two; the picker calls an ace, and two sevens stay in the box.</source>
+        <translation>Vier Spieler, zwei gegen zwei; der Picker ruft ein Ass, und zwei Siebenen bleiben in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Jack, called up</source>
+        <translation>Bube, höher gerufen</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds; a picker who holds it may call the next jack up instead.</source>
+        <translation>Karo-Bube; ein Picker, der ihn hat, darf statt dessen den nächsthöheren Buben rufen.</translation>
+    </message>
+    <message>
+        <source>Jack, called up before the blind</source>
+        <translation>Bube, höher gerufen vor dem Blind</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds; who holds it may call the next jack up as he picks, before he sees the blind.</source>
+        <translation>Karo-Bube; wer ihn hat, darf beim Aufnehmen den nächsthöheren Buben rufen, bevor er den Blind sieht.</translation>
+    </message>
+    <message>
+        <source>Leaster with the blind</source>
+        <translation>Leaster mit Blind</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds; in a leaster the blind goes with the first trick.</source>
+        <translation>Karo-Bube; in einem Leaster gehört der Blind zum ersten Stich.</translation>
+    </message>
+    <message>
+        <source>Called ace with doublers</source>
+        <translation>Ruf-Ass mit Doublern</translation>
+    </message>
+    <message>
+        <source>Called ace; each time nobody picks, one more hand counts twice, and after three times the next player deals.</source>
+        <translation>Ruf-Ass; jedes Mal, wenn niemand aufnimmt, zählt ein Spiel mehr doppelt, und nach drei Malen gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>Redeal and double</source>
+        <translation>Neu geben und doppelt</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds; when nobody picks, the next hand counts twice, and never more than twice.</source>
+        <translation>Karo-Bube; wenn niemand aufnimmt, zählt das nächste Spiel doppelt, und nie mehr als doppelt.</translation>
+    </message>
+    <message>
+        <source>The last one picks</source>
+        <translation>Der Letzte nimmt auf</translation>
+    </message>
+    <message>
+        <source>Called ace; the dealer has to pick when all the others have passed.</source>
+        <translation>Ruf-Ass; der Geber muss aufnehmen, wenn alle anderen gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Ten hands</source>
+        <translation>Zehn Spiele</translation>
+    </message>
+    <message>
+        <source>Called ace; the game is over after ten hands.</source>
+        <translation>Ruf-Ass; die Partie ist nach zehn Spielen zu Ende.</translation>
+    </message>
+    <message>
+        <source>Blitz instead of bump</source>
+        <translation>Blitz statt Bump</translation>
+    </message>
+    <message>
+        <source>Called ace without double on the bump; a crack, a crack back and queens shown double the stake instead.</source>
+        <translation>Ruf-Ass ohne Bump; statt dessen verdoppeln Kontra, Re und gezeigte Damen den Einsatz.</translation>
     </message>
 </context>
 <context>
@@ -4089,6 +4584,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>×%1 (raised)</source>
         <translation>×%1 (erhöht)</translation>
     </message>
+    <message>
+        <source>You picked blind, the hand counts ×2</source>
+        <translation>Du hast blind aufgenommen, das Spiel zählt ×2</translation>
+    </message>
+    <message>
+        <source>%1 picked blind, the hand counts ×2</source>
+        <translation>Blind aufgenommen: %1, das Spiel zählt ×2</translation>
+    </message>
 </context>
 <context>
     <name>ThrownInWords</name>
@@ -4152,28 +4655,8 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::Application</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Hand %1 was left in the middle.</source>
-        <translation>Spiel %1 wurde mittendrin verlassen.</translation>
-    </message>
-    <message>
-        <source>Hand %1 is next.</source>
-        <translation>Als Nächstes kommt Spiel %1.</translation>
-    </message>
-    <message>
         <source>&amp;New game</source>
         <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>The new rules hold from the next new game on.</source>
-        <translation>Die neuen Regeln gelten ab der nächsten neuen Partie.</translation>
-    </message>
-    <message>
-        <source>&amp;New game now</source>
-        <translation>Jetzt &amp;neue Partie</translation>
     </message>
     <message>
         <source>&amp;Go on with the other</source>
@@ -4188,28 +4671,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
     </message>
     <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
-        <source>Go on with &quot;%1&quot;?</source>
-        <translation>Mit „%1“ weiterspielen?</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
         <source>The hand that was left in the middle cannot be read (%1: %2). Its cards were dealt again.</source>
         <translation>Das mittendrin verlassene Spiel ist nicht lesbar (%1: %2). Seine Karten wurden neu gegeben.</translation>
-    </message>
-    <message>
-        <source>This game is not kept.</source>
-        <translation>Diese Partie wird nicht aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Its score sheet is lost when it is left.</source>
-        <translation>Ihr Punktezettel ist verloren, wenn du sie verlässt.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4220,16 +4683,17 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 – Sheepshead</translation>
     </message>
     <message>
-        <source>Sheet of %1</source>
-        <translation>Zettel vom %1</translation>
+        <source>MMMM d</source>
+        <extracomment>a day within its year, as QLocale::toString() takes it</extracomment>
+        <translation>d. MMMM</translation>
     </message>
     <message>
-        <source>The game is over. %1</source>
-        <translation>Die Partie ist zu Ende. %1</translation>
+        <source>Sheepshead, %1</source>
+        <translation>Sheepshead, %1</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4719,67 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::CompareDialog</name>
+    <message>
+        <source>Show the &amp;rules in which they agree, too</source>
+        <translation>Auch die &amp;Regeln zeigen, in denen sie gleich sind</translation>
+    </message>
+    <message>
+        <source>Compare rules</source>
+        <translation>Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;One table:</source>
+        <translation>&amp;Ein Tisch:</translation>
+    </message>
+    <message>
+        <source>The o&amp;ther:</source>
+        <translation>Der &amp;andere:</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>F&amp;ile…</source>
+        <translation>Da&amp;tei…</translation>
+    </message>
+    <message>
+        <source>The same rules at both tables.</source>
+        <translation>Dieselben Regeln an beiden Tischen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ.</source>
+        <translation>
+            <numerusform>%n Regel ist verschieden.</numerusform>
+            <numerusform>%n Regeln sind verschieden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DerivationDialog</name>
+    <message>
+        <source>How its score came about was not kept: another version of the program wrote it.</source>
+        <translation>Wie die Punkte zustande kamen, ist nicht aufbewahrt: Eine andere Version des Programms hat sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s share</source>
+        <translation>Was jeder bekommt</translation>
+    </message>
+    <message>
+        <source>The pot</source>
+        <translation>Der Pott</translation>
+    </message>
+    <message>
+        <source>How the score came about</source>
+        <translation>Wie die Punkte zustande kamen</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Auf dem Zettel</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::GameOverWords</name>
     <message>
         <source>%1 wins with a total of %2.</source>
@@ -4276,12 +4801,12 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::GamePage</name>
     <message>
-        <source>The game on the table goes on as it began: a change takes effect with the next new game.</source>
-        <translation>Die Partie auf dem Tisch geht weiter, wie sie begann: Eine Änderung gilt ab der nächsten neuen Partie.</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>The hand on the table is played to its end by its rules: a change takes effect with the next deal, or with the next new game if it needs other chairs.</source>
+        <translation>Das Spiel auf dem Tisch wird nach seinen Regeln zu Ende gespielt: Eine Änderung gilt ab dem nächsten Geben, oder ab der nächsten neuen Partie, wenn sie eine andere Zahl von Plätzen braucht.</translation>
     </message>
 </context>
 <context>
@@ -4290,13 +4815,13 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>under</source>
         <translation>Under</translation>
     </message>
+    <message>
+        <source>%1, on a covered card</source>
+        <translation>%1, auf einer verdeckten Karte</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LastTrickPanel</name>
-    <message>
-        <source>Trick %1: %2 takes %3</source>
-        <translation>Stich %1: %2, %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -4316,6 +4841,11 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>took</source>
         <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Last trick (%1): %2 took %3</source>
+        <comment>its number, a player, points</comment>
+        <translation>Letzter Stich (%1): %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4924,25 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::NewPlayerDialog</name>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new player:</source>
+        <translation>&amp;Name des neuen Spielers:</translation>
+    </message>
+    <message>
+        <source>Sits down on the chair of</source>
+        <translation>Setzt sich auf den Platz von</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +5198,20 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::PresetList</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Spieler:</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PrintWords</name>
     <message>
         <source>Hand</source>
@@ -4694,6 +5257,49 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::Questions</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Hand %1 was left in the middle.</source>
+        <translation>Spiel %1 wurde mittendrin verlassen.</translation>
+    </message>
+    <message>
+        <source>Hand %1 is next.</source>
+        <translation>Als Nächstes kommt Spiel %1.</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Go on with &quot;%1&quot;?</source>
+        <translation>Mit „%1“ weiterspielen?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>This game is not kept.</source>
+        <translation>Diese Partie wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Its score sheet is lost when it is left.</source>
+        <translation>Ihr Punktezettel ist verloren, wenn du sie verlässt.</translation>
     </message>
 </context>
 <context>
@@ -4746,12 +5352,108 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>counts %1</source>
         <translation>zählt %1</translation>
     </message>
+    <message>
+        <source>Ho&amp;w the score came about…</source>
+        <translation>&amp;Wie die Punkte zustande kamen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) go into the pot.</source>
+        <translation>
+            <numerusform>%n Punkt geht in den Pott.</numerusform>
+            <numerusform>%n Punkte gehen in den Pott.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) come out of the pot.</source>
+        <translation>
+            <numerusform>%n Punkt kommt aus dem Pott.</numerusform>
+            <numerusform>%n Punkte kommen aus dem Pott.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RuleExplanation</name>
     <message>
         <source>Point at a rule, or go to it with the Tab key, to read what it means.</source>
         <translation>Zeige auf eine Regel oder gehe mit der Tabulatortaste zu ihr, um zu lesen, was sie bedeutet.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleFileWords</name>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <translation>das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>expected rule = choice</source>
+        <translation>erwartet: Regel = Wahl</translation>
+    </message>
+    <message>
+        <source>expected the number of the format</source>
+        <translation>erwartet: die Nummer des Formats</translation>
+    </message>
+    <message>
+        <source>written by a later version of the program</source>
+        <translation>von einer neueren Version des Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>the name was given before</source>
+        <translation>der Name wurde schon angegeben</translation>
+    </message>
+    <message>
+        <source>there is no rule of this name</source>
+        <translation>eine Regel dieses Namens gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this rule was named before</source>
+        <translation>diese Regel wurde schon genannt</translation>
+    </message>
+    <message>
+        <source>too long for a file of house rules</source>
+        <translation>zu lang für eine Datei mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the choices are: %1</source>
+        <translation>möglich sind: %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2</source>
+        <translation>erwartet: eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be played beside the other rules</source>
+        <translation>%1: %2 lässt sich neben den anderen Regeln nicht spielen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleFiles</name>
+    <message>
+        <source>House rules (*.sheeprules);;All files (*)</source>
+        <translation>Hausregeln (*.sheeprules);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The rules in %1 cannot be used. Nothing was changed.</source>
+        <translation>Die Regeln in %1 können nicht verwendet werden. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The rules were not saved: the file %1 cannot be written. Choose another place.</source>
+        <translation>Die Regeln wurden nicht gespeichert: Die Datei %1 kann nicht geschrieben werden. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Open rules</source>
+        <translation>Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Save rules</source>
+        <translation>Regeln speichern</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +5493,38 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>These rules cannot be played together. %1</source>
         <translation>Diese Regeln passen nicht zusammen. %1</translation>
     </message>
+    <message>
+        <source>Open r&amp;ules…</source>
+        <translation>Regeln &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Takes all rules from a file</source>
+        <translation>Übernimmt alle Regeln aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve rules…</source>
+        <translation>Regeln s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>Writes these rules into a file, to be given to others</source>
+        <translation>Schreibt diese Regeln in eine Datei, um sie weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Shows these rules beside those of another table</source>
+        <translation>Zeigt diese Regeln neben denen eines anderen Tisches</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::RuleRow</name>
@@ -4816,6 +5550,13 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::RulesComparison</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::RulesDialog</name>
     <message>
         <source>Rules of this table</source>
@@ -4826,8 +5567,35 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Print Pre&amp;view…</source>
+        <source>Print pre&amp;view…</source>
         <translation>Druck&amp;vorschau…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RulesOffer</name>
+    <message>
+        <source>Play by these rules?</source>
+        <translation>Nach diesen Regeln spielen?</translation>
+    </message>
+    <message>
+        <source>Begin a new game by the rules &quot;%1&quot;? They then hold for every new game, until you change them in the settings.</source>
+        <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
+    </message>
+    <message>
+        <source>&amp;Play by them</source>
+        <translation>Danach &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave things as they are</source>
+        <translation>Alles &amp;lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
+        <source>My rules for new games</source>
+        <translation>Meine Regeln für neue Partien</translation>
     </message>
 </context>
 <context>
@@ -5039,10 +5807,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::ScoreBookDialog</name>
     <message>
-        <source>Score Book</source>
-        <translation>Punktebuch</translation>
-    </message>
-    <message>
         <source>&amp;Search:</source>
         <translation>&amp;Suche:</translation>
     </message>
@@ -5057,10 +5821,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Go On</source>
-        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -5079,20 +5839,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Auf keinem Zettel steht „%1“.</translation>
     </message>
     <message>
-        <source>Rename Sheet</source>
-        <translation>Zettel umbenennen</translation>
-    </message>
-    <message>
         <source>&amp;Name of the sheet:</source>
         <translation>&amp;Name des Zettels:</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete Sheet</source>
-        <translation>Zettel löschen</translation>
     </message>
     <message>
         <source>Delete &quot;%1&quot; with %2?</source>
@@ -5105,6 +5857,22 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Rename sheet</source>
+        <translation>Zettel umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete sheet</source>
+        <translation>Zettel löschen</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5982,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Money</source>
         <translation>Geld</translation>
     </message>
+    <message>
+        <source>How the score came &amp;about…</source>
+        <translation>Wie die P&amp;unkte zustande kamen…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
@@ -5288,18 +6060,33 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::SheetChanges</name>
+    <message>
+        <source>from hand %1 on: %2</source>
+        <translation>ab Spiel %1: %2</translation>
+    </message>
+    <message>
+        <source>New rules from here on: %1.</source>
+        <translation>Ab hier neue Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>%1 sits down on the chair of %2.</source>
+        <translation>%1 setzt sich auf den Platz von %2.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SheetDialog</name>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Print Pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-    <message>
         <source>&amp;Save as PDF…</source>
         <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
     </message>
 </context>
 <context>
@@ -5361,11 +6148,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>; bump&#xa0;×2</source>
-        <translation>; Bump ×2</translation>
+        <translation>; Bump&#xa0;×2</translation>
     </message>
     <message>
         <source>; doubler&#xa0;×%1</source>
-        <translation>; Doubler ×%1</translation>
+        <translation>; Doubler&#xa0;×%1</translation>
     </message>
     <message>
         <source>; %1 paid alone</source>
@@ -5395,10 +6182,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 reneged</source>
         <translation>nicht bedient: %1</translation>
     </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Ende der Partie</translation>
-    </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
         <translation>
@@ -5424,7 +6207,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>; raised&#xa0;×%1</source>
-        <translation>; erhöht ×%1</translation>
+        <translation>; erhöht&#xa0;×%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5520,10 +6303,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Billy von %1</translation>
     </message>
     <message>
-        <source>The game was over: the pot was divided</source>
-        <translation>Die Partie war zu Ende: Der Pott wurde geteilt</translation>
-    </message>
-    <message>
         <source>The game was over: %1 won the pot in the showdown</source>
         <translation>Die Partie war zu Ende: Pott im Poker gewonnen von %1</translation>
     </message>
@@ -5535,6 +6314,85 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>; %1 from the pot</source>
         <translation>; %1 aus dem Pott</translation>
     </message>
+    <message>
+        <source>The pot</source>
+        <translation>Der Pott</translation>
+    </message>
+    <message>
+        <source>%1 picked blind</source>
+        <translation>blind aufgenommen: %1</translation>
+    </message>
+    <message>
+        <source>; blind pick&#xa0;×2</source>
+        <translation>; blind aufgenommen&#xa0;×2</translation>
+    </message>
+    <message>
+        <source>The pot was divided</source>
+        <translation>Der Pott wurde geteilt</translation>
+    </message>
+    <message>
+        <source>%1 joined and bought in</source>
+        <translation>Dazugekommen und eingekauft: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ShowdownWords</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>high card</source>
+        <translation>höchste Karte</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>ein Paar</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <translation>zwei Paare</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <translation>ein Drilling</translation>
+    </message>
+    <message>
+        <source>a straight</source>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>a flush</source>
+        <translation>ein Flush</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <translation>ein Vierling</translation>
+    </message>
+    <message>
+        <source>a straight flush</source>
+        <translation>ein Straight Flush</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::StripItem</name>
@@ -5544,10 +6402,125 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::TableChanges</name>
+    <message>
+        <source>The new rules hold from the next deal on.</source>
+        <translation>Die neuen Regeln gelten ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>&amp;Only in new games</source>
+        <translation>N&amp;ur in neuen Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The new rules are for %n player(s): they hold from the next new game on.</source>
+        <translation>
+            <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
+            <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new rules hold from the next new game on.</source>
+        <translation>Die neuen Regeln gelten ab der nächsten neuen Partie.</translation>
+    </message>
+    <message>
+        <source>&amp;New game now</source>
+        <translation>Jetzt &amp;neue Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hand of five cards.</source>
+        <translation>
+            <numerusform>Der Pott von %n Punkt geht an das beste Blatt aus fünf Karten.</numerusform>
+            <numerusform>Der Pott von %n Punkten geht an das beste Blatt aus fünf Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out.</source>
+        <translation>
+            <numerusform>Der Pott von %n Punkt wird geteilt.</numerusform>
+            <numerusform>Der Pott von %n Punkten wird geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody new sits down between two hands: play this one to its end first.</source>
+        <translation>Jemand Neues setzt sich zwischen zwei Spielen: Spiele dieses erst zu Ende.</translation>
+    </message>
+    <message>
+        <source>The new player adds a point to the pot for every pot that is waiting.</source>
+        <translation>Der neue Spieler zahlt für jeden wartenden Pott einen Punkt ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out first.</source>
+        <translation>
+            <numerusform>Der Pott von %n Punkt wird erst geteilt.</numerusform>
+            <numerusform>Der Pott von %n Punkten wird erst geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>End this game and see who has won?</source>
+        <translation>Diese Partie beenden und sehen, wer gewonnen hat?</translation>
+    </message>
+    <message>
+        <source>The hand on the table is given up and does not count.</source>
+        <translation>Das Spiel auf dem Tisch wird aufgegeben und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation>Partie &amp;beenden</translation>
+    </message>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Die Partie ist zu Ende. %1</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The showdown for the pot:
+%1
+
+The final standing:
+%2</source>
+        <translation>Um den Pott wurde gepokert:
+%1
+
+Der Endstand:
+%2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::TableScene</name>
     <message>
         <source>Card of the blind</source>
         <translation>Karte des Blinds</translation>
+    </message>
+    <message>
+        <source>open before %1</source>
+        <translation>offen vor %1</translation>
+    </message>
+    <message>
+        <source>on a covered card</source>
+        <translation>auf einer verdeckten Karte</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>gespielt von %1</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <translation>bekommt bisher den Stich</translation>
+    </message>
+    <message>
+        <source>Card lying face down</source>
+        <translation>Verdeckt liegende Karte</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +6535,11 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Click or press Space to go on.</source>
         <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>Pott: %1</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>DerivationWords</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>%1 buries %n card(s).</source>
@@ -69,6 +79,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ.</source>
+        <translation>
+            <numerusform>%n rule differs.</numerusform>
+            <numerusform>%n rules differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PayText</name>
     <message numerus="yes">
         <source>%n makers</source>
@@ -82,6 +102,33 @@
         <translation>
             <numerusform>With %n partner</numerusform>
             <numerusform>With %n partners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PresetList</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultPanel</name>
+    <message numerus="yes">
+        <source>%n point(s) go into the pot.</source>
+        <translation>
+            <numerusform>%n point goes into the pot.</numerusform>
+            <numerusform>%n points go into the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) come out of the pot.</source>
+        <translation>
+            <numerusform>%n point comes out of the pot.</numerusform>
+            <numerusform>%n points come out of the pot.</numerusform>
         </translation>
     </message>
 </context>
@@ -178,6 +225,37 @@
         <translation>
             <numerusform>%1 lost with %n point</numerusform>
             <numerusform>%1 lost with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableChanges</name>
+    <message numerus="yes">
+        <source>The new rules are for %n player(s): they hold from the next new game on.</source>
+        <translation>
+            <numerusform>The new rules are for %n player: they hold from the next new game on.</numerusform>
+            <numerusform>The new rules are for %n players: they hold from the next new game on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hand of five cards.</source>
+        <translation>
+            <numerusform>The pot of %n point goes to the best hand of five cards.</numerusform>
+            <numerusform>The pot of %n points goes to the best hand of five cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out.</source>
+        <translation>
+            <numerusform>The pot of %n point is shared out.</numerusform>
+            <numerusform>The pot of %n points is shared out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out first.</source>
+        <translation>
+            <numerusform>The pot of %n point is shared out first.</numerusform>
+            <numerusform>The pot of %n points is shared out first.</numerusform>
         </translation>
     </message>
 </context>
