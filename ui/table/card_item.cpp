@@ -176,7 +176,8 @@ void CardItem::paintTag(QPainter* painter) const
     painter->drawText(band, Qt::AlignCenter, tag_);
 }
 
-void CardItem::mousePressEvent(QGraphicsSceneMouseEvent* event) { event->accept(); }
+// A click on a card that is only looked at is one on the table.
+void CardItem::mousePressEvent(QGraphicsSceneMouseEvent* event) { event->setAccepted(pressable()); }
 
 void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
 {

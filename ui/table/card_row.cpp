@@ -24,12 +24,13 @@ CardRow::CardRow(
     setAccessibleDescription(cardNames(cards_));
 }
 
+qreal CardRow::captionHeight() const { return isHand() ? 0 : fontMetrics().height() + gap(); }
+
 QSize CardRow::sizeHint() const
 {
-    const qreal cards = cards_.size() * (cardWidth() + gap()) - gap();
-    const qreal words = fontMetrics().horizontalAdvance(caption_) + 2;
-    return QSizeF(
-        qMax(cards, words), fontMetrics().height() + gap() + theme_.sizeFor(cardWidth()).height())
+    const qreal cards = (cards_.size() - 1) * step() + cardWidth();
+    const qreal words = isHand() ? 0 : fontMetrics().horizontalAdvance(caption_) + 2;
+    return QSizeF(qMax(cards, words), captionHeight() + theme_.sizeFor(cardWidth()).height())
         .toSize();
 }
 
@@ -39,10 +40,10 @@ void CardRow::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft, caption_);
-    QRectF place(QPointF(0, fontMetrics().height() + gap()), theme_.sizeFor(cardWidth()));
+    QRectF place(QPointF(0, captionHeight()), theme_.sizeFor(cardWidth()));
     for (const Card card : cards_) {
         painter.drawPixmap(place, theme_.face(card, place.width(), devicePixelRatioF()), QRectF());
-        place.translate(cardWidth() + gap(), 0);
+        place.translate(step(), 0);
     }
 }
 

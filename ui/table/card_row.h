@@ -9,7 +9,8 @@ namespace sheepshead {
 
 class CardTheme;
 
-/// A few small open cards under a caption: the blind, the bury.
+/// A few small open cards: under a caption the blind or the bury, without one a hand that was laid
+/// open, its cards over one another.
 class CardRow : public QWidget {
     Q_OBJECT
 
@@ -18,13 +19,17 @@ public:
         QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    qreal cardWidth() const { return 50 * unit_; }
+    bool isHand() const { return caption_.isEmpty(); }
+    qreal cardWidth() const { return isHand() ? qMax(28.0, 40 * unit_) : 50 * unit_; }
     qreal gap() const { return 6 * unit_; }
+    qreal step() const { return isHand() ? cardWidth() * 0.5 : cardWidth() + gap(); }
+    qreal captionHeight() const;
 
     CardTheme& theme_;
     QString caption_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/table/card_moves.h"
 #include "ui/table/event_player.h"
 #include "ui/table/speeds.h"
 
@@ -8,23 +9,25 @@
 
 #include <vector>
 
-class QAbstractAnimation;
-
 namespace sheepshead {
 
-class CardItem;
 class TableScene;
 
-/// Turns each event into what is seen of it: clips that move the scene's items. One function an
+/// Turns each event into what is seen of it: clips of words and of moving cards. One function an
 /// event.
 class EventClips {
 public:
     explicit EventClips(TableScene& scene)
         : scene_(scene)
+        , moves_(scene)
     {
     }
 
-    void setSpeed(Speed speed) { times_ = durationsOf(speed); }
+    void setSpeed(Speed speed)
+    {
+        times_ = durationsOf(speed);
+        moves_.setTimes(times_);
+    }
     const Durations& times() const { return times_; }
     /// A finished trick lies until the person clicks.
     void setWaitAfterTrick(bool wait) { waitAfterTrick_ = wait; }
@@ -55,19 +58,11 @@ private:
     std::vector<Clip> of(const RenegeFound& event);
     std::vector<Clip> of(const HandScored& event);
 
-    QAbstractAnimation* deal(const Dealt& event);
-    QAbstractAnimation* dealTo(Seat seat, int round, const Dealt& event);
-    QAbstractAnimation* takeBlind(Seat seat, CardSet cards, int count);
-    QAbstractAnimation* bury(const Buried& event);
-    QAbstractAnimation* play(const Played& event);
-    QAbstractAnimation* collect(const TrickTaken& event);
-    QAbstractAnimation* moveBlindAside();
-    CardItem* cardToPlay(const Played& event);
-    std::vector<CardItem*> cardsToBury(const Buried& event);
     Clip saying(const Event& event, Seat seat);
     Clip announcing(const Event& event);
 
     TableScene& scene_;
+    CardMoves moves_;
     Durations times_ = durationsOf(Speed::Normal);
     bool waitAfterTrick_ = false;
 };

@@ -4,6 +4,7 @@
 #include "ui/table/card_flight.h"
 #include "ui/table/card_item.h"
 #include "ui/table/card_words.h"
+#include "ui/table/pile_slots.h"
 #include "ui/table/speeds.h"
 
 #include <QKeyEvent>
@@ -16,17 +17,18 @@ namespace sheepshead {
 
 namespace {
 
-// Trump first, then clubs, spades and hearts: 0, 1, 2, 3.
-int groupOf(Card card, const TrumpOrder& trumps)
+bool presses(const QKeyEvent& event)
 {
-    return trumps.isTrump(card) ? 0 : 1 + static_cast<int>(card.suit());
+    return event.key() == Qt::Key_Space || event.key() == Qt::Key_Return
+        || event.key() == Qt::Key_Enter;
 }
 
-bool before(Card a, Card b, const TrumpOrder& trumps)
+/// 1 is the first card, 0 the tenth; -1 for another key.
+int cardNumber(int key)
 {
-    const int groupA = groupOf(a, trumps);
-    const int groupB = groupOf(b, trumps);
-    return groupA != groupB ? groupA < groupB : trumps.power(a) > trumps.power(b);
+    if (key == Qt::Key_0)
+        return 9;
+    return key >= Qt::Key_1 && key <= Qt::Key_9 ? key - Qt::Key_1 : -1;
 }
 
 } // namespace
@@ -41,7 +43,7 @@ HandItem::HandItem(CardTheme& theme, QGraphicsItem* parent)
 
 void HandItem::setLayout(const TableLayout& layout)
 {
-    layout_ = layout;
+    places_.layout = layout;
     delete nudging_;
     for (CardItem* item : items_) {
         item->setPose(restPose(item));
@@ -52,9 +54,9 @@ void HandItem::setLayout(const TableLayout& layout)
 
 void HandItem::setTrumps(const TrumpOrder& trumps)
 {
-    if (trumps == trumps_)
+    if (trumps == places_.trumps)
         return;
-    trumps_ = trumps;
+    places_.trumps = trumps;
     sort();
 }
 
@@ -72,9 +74,9 @@ void HandItem::setCards(CardSet cards, std::optional<Card> under)
         release(card)->deleteLater();
     for (const Card card : all - this->cards())
         add(card, {});
-    under_ = under;
+    places_.under = under;
     sort();
-    setLayout(layout_);
+    setLayout(places_.layout);
     showLooks();
 }
 
@@ -105,8 +107,8 @@ CardItem* HandItem::release(Card card)
     delete nudging_;
     std::erase(items_, released);
     marked_.remove(card);
-    if (under_ == card)
-        under_.reset();
+    if (places_.under == card)
+        places_.under.reset();
     released->disconnect(this);
     released->setPressable(false);
     released->setMarked(false);
@@ -138,9 +140,7 @@ CardItem* HandItem::focused() const { return focused_; }
 void HandItem::sort()
 {
     std::ranges::sort(items_, [this](const CardItem* a, const CardItem* b) {
-        const bool underA = a->card() == under_;
-        const bool underB = b->card() == under_;
-        return underA != underB ? underB : before(*a->card(), *b->card(), trumps_);
+        return places_.before(*a->card(), *b->card());
     });
     for (std::size_t i = 0; i < items_.size(); ++i)
         items_[i]->setZValue(static_cast<qreal>(i));
@@ -148,20 +148,10 @@ void HandItem::sort()
 
 Pose HandItem::restPose(const CardItem* item) const
 {
-    std::vector<int> groups;
-    int before = -1;
-    for (const CardItem* each : items_) {
-        const int group = each->card() == under_ ? 9 : groupOf(*each->card(), trumps_);
-        if (group == before)
-            ++groups.back();
-        else
-            groups.push_back(1);
-        before = group;
-    }
-    const auto index = std::ranges::find(items_, item) - items_.begin();
-    Pose pose = layout_.handPoses(groups).at(static_cast<std::size_t>(index));
+    Pose pose = places_.poseOf(*item->card(), cards());
     if (raised(item))
-        pose.centre.ry() -= layout_.raise() * (item == focused_ || item == hovered_ ? 1.0 : 0.55);
+        pose.centre.ry() -=
+            places_.layout.raise() * (item == focused_ || item == hovered_ ? 1.0 : 0.55);
     return pose;
 }
 
@@ -196,12 +186,19 @@ void HandItem::showLooks()
     for (CardItem* item : items_) {
         const Card card = *item->card();
         item->setDimmed(mode_ == Mode::Playing && !active_.contains(card));
-        item->setTrumpEdge(trumpEdges_ && trumps_.isTrump(card));
+        item->setTrumpEdge(trumpEdges_ && places_.trumps.isTrump(card));
         item->setMarked(marked_.contains(card));
         item->setFocusRing(item == focused_);
-        item->setTag(under_ == card ? tr("under") : QString());
-        item->setWords(cardName(card), cardDescription(card, trumps_));
+        item->setTag(places_.under == card ? tr("under") : QString());
+        item->setWords(cardName(card), describe(card));
     }
+}
+
+QString HandItem::describe(Card card) const
+{
+    const QString plain = cardDescription(card, places_.trumps);
+    return places_.piles && places_.piles->covers(card) ? tr("%1, on a covered card").arg(plain)
+                                                        : plain;
 }
 
 void HandItem::open(Mode mode, CardSet active)
@@ -275,6 +272,13 @@ void HandItem::focus(CardItem* item)
 
 bool HandItem::moveFocus(int key)
 {
+    if (focused_ && (key == Qt::Key_Up || key == Qt::Key_Down)) {
+        const int direction = key == Qt::Key_Up ? -1 : 1;
+        const auto next = places_.inNextRow(*focused_->card(), direction, cards());
+        if (next)
+            focus(item(*next));
+        return next.has_value();
+    }
     const int count = static_cast<int>(items_.size());
     const auto found = std::ranges::find(items_, focused_.data());
     const int now = found == items_.end() ? -1 : static_cast<int>(found - items_.begin());
@@ -293,18 +297,16 @@ bool HandItem::moveFocus(int key)
 
 void HandItem::keyPressEvent(QKeyEvent* event)
 {
-    const int digit = event->key() - Qt::Key_1;
-    const bool presses = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return
-        || event->key() == Qt::Key_Enter;
+    const int number = cardNumber(event->key());
     if (mode_ == Mode::Closed || items_.empty())
         event->ignore();
     else if (moveFocus(event->key()))
         event->accept();
-    else if (digit >= 0 && digit < qMin(9, static_cast<int>(items_.size())))
-        press(items_[static_cast<std::size_t>(digit)]);
-    else if (presses && focused_)
+    else if (number >= 0 && number < static_cast<int>(items_.size()))
+        press(items_[static_cast<std::size_t>(number)]);
+    else if (presses(*event) && focused_)
         press(focused_);
-    else if (presses && mode_ == Mode::Playing)
+    else if (presses(*event) && mode_ == Mode::Playing)
         focus(item(active_.first()));
     else
         event->ignore();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/table_layout.h"
+#include "ui/table/hand_places.h"
 
 #include "engine/cards/card_set.h"
 #include "engine/rules/trumps.h"
@@ -19,8 +19,9 @@ namespace sheepshead {
 class CardItem;
 class CardTheme;
 
-/// The viewer's own cards: sorted, raised where they may be played, marked where some are to be
-/// chosen, and all of it by mouse or by keyboard. What may be played is told to it.
+/// The viewer's own cards, those in his piles at a two-handed table too: sorted, raised where they
+/// may be played, marked where some are to be chosen, and all of it by mouse or by keyboard. What
+/// may be played is told to it.
 class HandItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -31,7 +32,10 @@ public:
 
     void setLayout(const TableLayout& layout);
     void setTrumps(const TrumpOrder& trumps);
+    const TrumpOrder& trumps() const { return places_.trumps; }
     void setTrumpEdges(bool edges);
+    /// Which of the cards lie in piles; looked at, not kept.
+    void setPiles(const PileSlots* piles) { places_.piles = piles; }
 
     /// The hand as it is, at once.
     void setCards(CardSet cards, std::optional<Card> under);
@@ -40,7 +44,7 @@ public:
     /// Takes a card out of the hand. The caller owns it from now on; null when it is not here.
     CardItem* release(Card card);
     CardSet cards() const;
-    /// From left to right.
+    /// From left to right, then the piles row by row.
     const std::vector<CardItem*>& items() const { return items_; }
     CardItem* item(Card card) const;
 
@@ -82,6 +86,7 @@ private:
     void hover(CardItem* item, bool over);
     void focus(CardItem* item);
     bool moveFocus(int key);
+    QString describe(Card card) const;
     void open(Mode mode, CardSet active);
     void sort();
     void showLooks();
@@ -89,10 +94,8 @@ private:
     bool raised(const CardItem* item) const;
 
     CardTheme& theme_;
-    TableLayout layout_;
-    TrumpOrder trumps_;
+    HandPlaces places_;
     std::vector<CardItem*> items_;
-    std::optional<Card> under_;
     Mode mode_ = Mode::Closed;
     CardSet active_; ///< may be played or marked
     CardSet marked_;

@@ -17,6 +17,7 @@ constexpr QColor idlePlateColour(0xc9, 0xc4, 0xb8);
 constexpr QColor plateInk(0x23, 0x22, 0x2b);
 constexpr QColor quietInk(0x55, 0x50, 0x48);
 constexpr QColor ringColour(0xff, 0xd2, 0x5e);
+constexpr QColor crackColour(0x9c, 0x1f, 0x2e);
 
 QFont fontOf(int pixels, bool bold)
 {
@@ -171,6 +172,22 @@ void SeatItem::paintPlate(QPainter* painter) const
         QRectF(portrait.rect()));
     painter->setOpacity(1);
     paintWords(painter, plate.adjusted(face + 2.5 * pad, pad, -1.6 * pad, -pad));
+    if (state_.cracked)
+        paintCrack(painter);
+}
+
+// On the plate's corner: every crack doubles the stake.
+void SeatItem::paintCrack(QPainter* painter) const
+{
+    const qreal height = qMax(17.0, 22 * unit_);
+    const QRectF badge(place_.plate.right() - height * 1.3, place_.plate.top() - height * 0.36,
+        height * 1.5, height);
+    painter->setPen(QPen(plateColour, qMax(1.0, 1.5 * unit_)));
+    painter->setBrush(crackColour);
+    painter->drawRoundedRect(badge, height / 2, height / 2);
+    painter->setFont(fontOf(qMax(11, qRound(height * 0.66)), true));
+    painter->setPen(Qt::white);
+    painter->drawText(badge, Qt::AlignCenter, QStringLiteral("×2"));
 }
 
 void SeatItem::paintWords(QPainter* painter, const QRectF& room) const

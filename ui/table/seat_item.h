@@ -49,6 +49,7 @@ private:
     void paintPile(QPainter* painter) const;
     void paintPlate(QPainter* painter) const;
     void paintWords(QPainter* painter, const QRectF& room) const;
+    void paintCrack(QPainter* painter) const;
     void paintMarks(QPainter* painter, const QRectF& room) const;
 
     CardTheme& theme_;

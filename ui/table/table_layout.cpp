@@ -23,7 +23,7 @@ QRectF centred(QPointF centre, QSizeF size)
 
 } // namespace
 
-TableLayout::TableLayout(QSizeF size, int seats, qreal cardRatio)
+TableLayout::TableLayout(QSizeF size, int seats, qreal cardRatio, const PileShape& piles)
     : size_(size)
     , ratio_(cardRatio)
     , unit_(qMax(0.5, qMin(size.width() / 1280, size.height() / 800)))
@@ -31,6 +31,10 @@ TableLayout::TableLayout(QSizeF size, int seats, qreal cardRatio)
     // Whole pixels, so that pictures at rest are copied and not resampled.
     handCard_ = std::floor(qMin(size.height() * 0.225 / ratio_, size.width() * 0.135));
     smallCard_ = std::floor(handCard_ * 0.3);
+    if (piles.piles > 0 && seats == 2) {
+        placeTwoHanded(piles);
+        return;
+    }
     raise_ = handCard_ * ratio_ * 0.09;
     placeBottom();
     placeOthers(seats);
@@ -51,7 +55,7 @@ void TableLayout::placeBottom()
     const qreal handTop = size_.height() - edge - plate - edge - handHeight;
     hand_ = QRectF(edge, handTop, size_.width() - 2 * edge, handHeight);
     const qreal stripHeight = qMax(24.0, 30 * unit_);
-    const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(620.0, 760 * unit_));
+    const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(790.0, 1000 * unit_));
     strip_ = QRectF((size_.width() - stripWidth) / 2, handTop - raise_ - edge - stripHeight,
         stripWidth, stripHeight);
 }
@@ -62,12 +66,15 @@ QSizeF TableLayout::plateSize(int seats) const
     return { qMax(122.0, 196 * unit_ * crowded), qMax(42.0, 66 * unit_ * crowded) };
 }
 
+// Fan and tricks hang out under the plate.
+qreal TableLayout::belowPlate() const { return smallCard_ * ratio_ * 0.62; }
+
 void TableLayout::placeOthers(int seats)
 {
     places_.push_back(viewerPlace());
     const QSizeF plate = plateSize(seats);
     const qreal edge = qMax(5.0, 10 * unit_);
-    const qreal below = smallCard_ * ratio_ * 0.62;
+    const qreal below = belowPlate();
     const QRectF ring(edge, edge, size_.width() - 2 * edge, strip_.top() - 2 * edge);
     const QPointF radii(
         (ring.width() - plate.width()) / 2, (ring.height() - plate.height() - below) / 2);
@@ -95,7 +102,7 @@ SeatPlace TableLayout::viewerPlace() const
 
 SeatPlace TableLayout::otherPlace(QPointF centre, QSizeF plate, qreal angle) const
 {
-    const qreal below = smallCard_ * ratio_ * 0.62;
+    const qreal below = belowPlate();
     SeatPlace place;
     place.angle = angle;
     place.plate = centred(centre, plate);
@@ -131,6 +138,22 @@ void TableLayout::placeTrick()
         qMin(handCard_ * 0.92, qMin(trick_.height() / ratio_ / 1.75, trick_.width() / 2.9)));
 }
 
+void TableLayout::placeTwoHanded(const PileShape& shape)
+{
+    const QSizeF plate = plateSize(2);
+    twoHanded_.emplace(size_, ratio_, unit_, shape, plate, belowPlate());
+    handCard_ = twoHanded_->cardWidth();
+    trickCard_ = handCard_;
+    raise_ = twoHanded_->raise();
+    hand_ = shape.hand ? twoHanded_->hand() : twoHanded_->piles(0);
+    strip_ = twoHanded_->strip();
+    trick_ = twoHanded_->trick();
+    for (int place = 0; place < 2; ++place)
+        places_.push_back(otherPlace(twoHanded_->plateCentre(place), plate, angleOf(place, 2)));
+    places_.front().fan = {};
+    places_.front().tip = QPointF(size_.width() / 2, strip_.top() - qMax(5.0, 8 * unit_) / 2);
+}
+
 qreal TableLayout::handStep(int cards, int groups) const
 {
     const qreal room = hand_.width() - handCard_ - (groups - 1) * groupGap * handCard_;
@@ -158,12 +181,44 @@ std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) con
 // Each card on its player's side, turned a few degrees towards him.
 Pose TableLayout::trickPose(int place) const
 {
+    if (twoHanded_)
+        return twoHandedTrickPose(place);
     const qreal angle = seat(place).angle;
     const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.59, trickCard_ * 1.8);
     const qreal reachY =
         qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.55, trickCard_ * ratio_ * 0.52);
     return { trick_.center() + QPointF(reachX * std::cos(angle), reachY * std::sin(angle)),
         -7 * std::cos(angle), trickCard_, 1 };
+}
+
+// Side by side, which leaves more room for the rows.
+Pose TableLayout::twoHandedTrickPose(int place) const
+{
+    const qreal side = place == 0 ? 1 : -1;
+    const qreal reachY =
+        qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.55, trickCard_ * ratio_ * 0.3);
+    return { trick_.center() + QPointF(side * trickCard_ * 0.6, side * reachY), side * 3,
+        trickCard_, 1 };
+}
+
+Pose TableLayout::openPose(int place, int slot) const
+{
+    if (twoHanded_)
+        return { twoHanded_->pile(place, slot), 0, handCard_, 1 };
+    const QRectF& fan = seat(place).fan;
+    const qreal width = std::floor(smallCard_ * 1.3);
+    return { QPointF(fan.center().x() + (slot - 0.5) * width * 1.06,
+                 fan.top() + width * ratio_ / 2 + 2),
+        0, width, 1 };
+}
+
+Pose TableLayout::coveredPose(int place, int slot) const
+{
+    Pose pose = openPose(place, slot);
+    const qreal shift = twoHanded_ ? twoHanded_->shift() : 0;
+    pose.centre += QPointF(shift, shift);
+    pose.flip = 0;
+    return pose;
 }
 
 // High enough that the choice of picking does not cover it.

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "ui/table/pose.h"
+#include "ui/table/two_handed_places.h"
 
 #include <QRectF>
 #include <QSizeF>
 
+#include <optional>
 #include <vector>
 
 namespace sheepshead {
@@ -25,7 +27,8 @@ struct SeatPlace {
 class TableLayout {
 public:
     TableLayout() = default;
-    TableLayout(QSizeF size, int seats, qreal cardRatio);
+    /// Piles are for tables with two seats.
+    TableLayout(QSizeF size, int seats, qreal cardRatio, const PileShape& piles = {});
 
     QSizeF size() const { return size_; }
     int seats() const { return static_cast<int>(places_.size()); }
@@ -49,6 +52,12 @@ public:
     qreal trickCardWidth() const { return trickCard_; }
     Pose trickPose(int place) const;
 
+    /// Cards that lie open before a seat: in the piles of a two-handed table, with what lies
+    /// beneath them; anywhere else a pair that was shown, at the fan.
+    Pose openPose(int place, int slot) const;
+    Pose coveredPose(int place, int slot) const;
+    bool hasPiles() const { return twoHanded_.has_value(); }
+
     /// A card of the blind: in the middle, or put aside for a leaster.
     Pose blindPose(int index, int count) const;
     Pose asidePose(int index, int count) const;
@@ -63,9 +72,12 @@ private:
     void placeBottom();
     void placeOthers(int seats);
     void placeTrick();
+    void placeTwoHanded(const PileShape& shape);
     SeatPlace viewerPlace() const;
     SeatPlace otherPlace(QPointF centre, QSizeF plate, qreal angle) const;
     QSizeF plateSize(int seats) const;
+    qreal belowPlate() const;
+    Pose twoHandedTrickPose(int place) const;
     qreal handStep(int cards, int groups) const;
 
     QSizeF size_;
@@ -79,6 +91,7 @@ private:
     QRectF strip_;
     QRectF trick_;
     std::vector<SeatPlace> places_;
+    std::optional<TwoHandedPlaces> twoHanded_;
 };
 
 } // namespace sheepshead

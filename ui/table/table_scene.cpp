@@ -5,12 +5,24 @@
 #include "ui/table/card_item.h"
 #include "ui/table/card_words.h"
 #include "ui/table/hand_item.h"
+#include "ui/table/open_cards_item.h"
 #include "ui/table/strip_item.h"
 #include "ui/table/trick_item.h"
 
 #include <algorithm>
 
 namespace sheepshead {
+
+namespace {
+
+/// What a seat holds and nobody else has seen: neither piles nor shown pairs.
+int hiddenCards(const Observation& seen, Seat seat)
+{
+    const CardSet open = seen.open[seat];
+    return seen.cardsHeld[seat] - open.size() - (open & seen.covering).size();
+}
+
+} // namespace
 
 TableScene::TableScene(QObject* parent)
     : QGraphicsScene(parent)
@@ -40,13 +52,21 @@ void TableScene::setSeating(const Seating& seating)
     clearTable();
     qDeleteAll(std::exchange(seats_, {}));
     qDeleteAll(std::exchange(bubbles_, {}));
+    hand_->setPiles(nullptr);
+    qDeleteAll(std::exchange(openCards_, {}));
     seating_ = seating;
+    piles_ = {};
     for (const SeatInfo& info : seating.seats) {
         seats_.push_back(new SeatItem(theme_, info));
         bubbles_.push_back(new BubbleItem);
         addItem(seats_.back());
         addItem(bubbles_.back());
+        const bool viewers = openCards_.size() == static_cast<std::size_t>(indexOf(seating.viewer));
+        openCards_.push_back(new OpenCardsItem(
+            theme_, viewers ? OpenCardsItem::Owner::Viewer : OpenCardsItem::Owner::Other));
+        addItem(openCards_.back());
     }
+    hand_->setPiles(&openCards(seating.viewer).piles());
     setTotals(totals_);
     relayout();
 }
@@ -74,13 +94,25 @@ void TableScene::setDeck(CardTheme::Deck deck)
     update();
 }
 
+void TableScene::setPiles(const PileShape& piles)
+{
+    if (piles == piles_)
+        return;
+    piles_ = piles;
+    relayout();
+}
+
 void TableScene::relayout()
 {
     if (seats_.empty() || sceneRect().isEmpty())
         return;
-    layout_ = TableLayout(sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio());
-    for (std::size_t i = 0; i < seats_.size(); ++i)
-        seats_[i]->setPlace(layout_.seat(placeOf(seatAt(static_cast<int>(i)))), layout_);
+    layout_ =
+        TableLayout(sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio(), piles_);
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const int place = placeOf(seatAt(static_cast<int>(i)));
+        seats_[i]->setPlace(layout_.seat(place), layout_);
+        openCards_[i]->setLayout(layout_, place);
+    }
     strip_->setPlace(layout_.strip(), layout_.fontSize(15));
     hand_->setLayout(layout_);
     trick_->setLayout(layout_);
@@ -105,6 +137,8 @@ CardItem* TableScene::newCard(std::optional<Card> card, const Pose& pose)
 
 void TableScene::clearTable()
 {
+    for (OpenCardsItem* open : openCards_)
+        open->clear();
     hand_->close();
     hand_->setCards({}, {});
     trick_->setCards({});
@@ -127,6 +161,10 @@ void TableScene::sweep()
     known.insert(known.end(), hand_->items().begin(), hand_->items().end());
     for (const auto& [seat, card] : trick_->laid())
         known.push_back(card);
+    for (const OpenCardsItem* open : openCards_) {
+        known.insert(known.end(), open->items().begin(), open->items().end());
+        known.insert(known.end(), open->backs().begin(), open->backs().end());
+    }
     for (QGraphicsItem* item : items())
         if (dynamic_cast<CardItem*>(item) && std::ranges::find(known, item) == known.end())
             delete item;
@@ -134,17 +172,52 @@ void TableScene::sweep()
 
 void TableScene::settle(const Observation& seen)
 {
+    const Layout& table = seen.variant.layout();
+    setPiles({ table.piles, table.hand > 2 * table.piles });
     hand_->setTrumps(seen.trumps);
-    hand_->setCards(seen.hand, seen.under);
+    settleOpenCards(seen);
+    hand_->setCards(inViewersHand(seen), seen.under);
     const Trick* onTable = seen.trickOnTable();
     trick_->setCards(onTable ? onTable->cards : std::vector<PlayedCard>());
     if (onTable) {
         trick_->light(onTable->winning);
-        describeTrick(seen.variant.trumps());
+        describeTrick(seen.trumps);
     }
     settleSeats(seen);
     settleBlind(seen);
     sweep();
+}
+
+// Pairs that were shown stay in the viewer's own hand.
+void TableScene::settleOpenCards(const Observation& seen)
+{
+    for (std::size_t i = 0; i < openCards_.size(); ++i) {
+        const Seat at = seatAt(static_cast<int>(i));
+        const bool inHand = at == seating_.viewer && !layout_.hasPiles();
+        openCards_[i]->settle(inHand ? CardSet() : seen.open[at], seen.covering, seen.trumps,
+            seen.trickOnTable() != nullptr);
+        describeOpenCards(at, seen);
+    }
+}
+
+/// Without the card that is uncovered but not yet turned.
+CardSet TableScene::inViewersHand(const Observation& seen)
+{
+    if (!layout_.hasPiles())
+        return seen.hand;
+    const Seat viewer = seating_.viewer;
+    return seen.hand - (seen.open[viewer] - openCards(viewer).piles().open());
+}
+
+void TableScene::describeOpenCards(Seat seat, const Observation& seen)
+{
+    const QString whose = tr("open before %1").arg(seating_.at(seat).name);
+    for (CardItem* item : openCards(seat).items()) {
+        QStringList words { whose, cardDescription(*item->card(), seen.trumps) };
+        if (seen.covering.contains(*item->card()))
+            words << tr("on a covered card");
+        item->setWords(cardName(*item->card()), words.join(QStringLiteral(", ")));
+    }
 }
 
 void TableScene::describeTrick(const TrumpOrder& trumps)
@@ -171,7 +244,7 @@ void TableScene::settleSeats(const Observation& seen)
             state.cracked = seen.crackers.contains(at);
             state.acting = seen.turn == at;
             state.sitsOut = !seen.seats.contains(at);
-            state.cards = seen.cardsHeld[at];
+            state.cards = hiddenCards(seen, at);
             state.tricks = seen.tricksTaken[at];
         });
     }
@@ -210,6 +283,8 @@ std::vector<SpokenItem*> TableScene::spokenItems() const
     items.insert(items.end(), blind_.begin(), blind_.end());
     for (const auto& [seat, card] : trick_->laid())
         items.push_back(card);
+    for (const OpenCardsItem* open : openCards_)
+        items.insert(items.end(), open->items().begin(), open->items().end());
     items.insert(items.end(), hand_->items().begin(), hand_->items().end());
     return items;
 }

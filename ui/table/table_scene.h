@@ -18,6 +18,7 @@ namespace sheepshead {
 class BubbleItem;
 class CardItem;
 class HandItem;
+class OpenCardsItem;
 class StripItem;
 class TrickItem;
 
@@ -40,6 +41,9 @@ public:
     /// An empty table, seats and totals aside.
     void clearTable();
 
+    /// The piles of a two-handed table; none anywhere else.
+    void setPiles(const PileShape& piles);
+
     const TableLayout& layout() const { return layout_; }
     CardTheme& theme() { return theme_; }
     void setDeck(CardTheme::Deck deck);
@@ -49,6 +53,11 @@ public:
     const std::vector<SeatItem*>& seats() const { return seats_; }
     SeatItem& seat(Seat seat) { return *seats_.at(static_cast<std::size_t>(indexOf(seat))); }
     int placeOf(Seat seat) const;
+    /// What lies open before a seat.
+    OpenCardsItem& openCards(Seat seat)
+    {
+        return *openCards_.at(static_cast<std::size_t>(indexOf(seat)));
+    }
 
     /// A card that belongs nowhere yet: on its way, or of the blind. Owned by the scene.
     CardItem* newCard(std::optional<Card> card, const Pose& pose);
@@ -83,6 +92,9 @@ private:
     void describeTrick(const TrumpOrder& trumps);
     void settleSeats(const Observation& seen);
     void settleBlind(const Observation& seen);
+    void settleOpenCards(const Observation& seen);
+    CardSet inViewersHand(const Observation& seen);
+    void describeOpenCards(Seat seat, const Observation& seen);
     std::size_t seatCount() const { return seating_.seats.size(); }
 
     CardTheme theme_;
@@ -94,7 +106,9 @@ private:
     StripItem* strip_;
     BubbleItem* notice_;
     std::vector<SeatItem*> seats_;
-    std::vector<BubbleItem*> bubbles_; ///< one a seat
+    std::vector<BubbleItem*> bubbles_;      ///< one a seat
+    std::vector<OpenCardsItem*> openCards_; ///< one a seat
+    PileShape piles_;
     std::vector<CardItem*> blind_;
     bool blindAside_ = false;
 };

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/card_moves.h"
+
+#include "engine/hand/raising.h"
+#include "ui/table/animations.h"
+#include "ui/table/card_flight.h"
+#include "ui/table/card_item.h"
+#include "ui/table/hand_item.h"
+#include "ui/table/open_cards_item.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/trick_item.h"
+
+#include <QCoreApplication>
+#include <QParallelAnimationGroup>
+#include <QTimer>
+
+namespace sheepshead {
+
+namespace {
+
+// The card is gone once it has arrived.
+QAbstractAnimation* flyAway(CardItem* card, const Pose& to, int duration)
+{
+    auto* flight = new CardFlight(card, to, duration);
+    QObject::connect(flight, &QAbstractAnimation::finished, card, &QObject::deleteLater);
+    return flight;
+}
+
+/// Where a card is dealt from, out of sight until it takes off. Straight and mostly in the size in
+/// which it arrives: a turned or stretched picture takes four times as long to paint.
+CardItem* undealt(CardItem* card, QPointF dealer, qreal width)
+{
+    card->setPose({ dealer, 0, width, 0 });
+    card->hide();
+    return card;
+}
+
+// Without motion a ring shows for a moment which card is new.
+void flash(CardItem* card)
+{
+    card->setFocusRing(true);
+    QTimer::singleShot(highlight, card, [card] { card->setFocusRing(false); });
+}
+
+Pose faceDown(Pose pose)
+{
+    pose.flip = 0;
+    return pose;
+}
+
+int roundsOf(const Dealt& event)
+{
+    int rounds = 0;
+    for (const Seat seat : event.seats)
+        rounds = qMax(rounds, event.sizes[seat]);
+    return rounds;
+}
+
+PileShape pilesIn(const Dealt& event)
+{
+    const int piles = event.open[*event.seats.begin()].size();
+    return { piles, roundsOf(event) > 2 * piles };
+}
+
+} // namespace
+
+QPointF CardMoves::dealersPlace(const Dealt& event) const
+{
+    return scene_.layout().pilePose(scene_.placeOf(event.dealer)).centre;
+}
+
+// Whoever is to get a card next waits for the one before.
+QAbstractAnimation* CardMoves::deal(const Dealt& event)
+{
+    scene_.clearTable();
+    scene_.setPiles(pilesIn(event));
+    scene_.change(event.dealer, [](SeatState& state) { state.dealer = true; });
+    layOutOfSight(event);
+    auto* all = new QParallelAnimationGroup;
+    int dealt = 0;
+    for (int round = 0; round < roundsOf(event); ++round) {
+        Seat seat = event.dealer;
+        for (int i = 0; i < event.seats.size(); ++i) {
+            seat = event.seats.nextAfter(seat);
+            if (round < event.sizes[seat])
+                all->addAnimation(after(dealt++ * times_.dealStep, dealTo(seat, round, event)));
+        }
+    }
+    for (int i = 0; i < event.blindSize; ++i)
+        all->addAnimation(after(dealt++ * times_.dealStep, dealToBlind(i, event)));
+    return all;
+}
+
+// The viewer's cards and all piles are put in their places at once, where the flights find them;
+// cards that nobody sees get backs that melt into their fans.
+void CardMoves::layOutOfSight(const Dealt& event)
+{
+    const QPointF from = dealersPlace(event);
+    HandItem& hand = scene_.hand();
+    for (const Seat seat : event.seats) {
+        OpenCardsItem& piles = scene_.openCards(seat);
+        piles.settle(event.open[seat], event.open[seat], hand.trumps(), false);
+        for (const auto& cards : { piles.backs(), piles.items() })
+            for (CardItem* card : cards)
+                undealt(card, from, card->pose().width);
+    }
+    const Seat viewer = scene_.seating().viewer;
+    for (const Card card : event.hands[viewer] | event.open[viewer])
+        undealt(hand.add(card, {}), from, scene_.layout().smallCardWidth());
+}
+
+QAbstractAnimation* CardMoves::dealTo(Seat seat, int round, const Dealt& event)
+{
+    const int inPiles = 2 * event.open[seat].size();
+    if (round < inPiles)
+        return dealToPile(seat, round, inPiles / 2);
+    HandItem& hand = scene_.hand();
+    if (seat != scene_.seating().viewer || round - inPiles >= event.hands[seat].size())
+        return dealToFan(seat, dealersPlace(event));
+    CardItem* const card = hand.items().at(static_cast<std::size_t>(round - inPiles));
+    return new CardFlight(card, hand.restPose(card), times_.deal);
+}
+
+// First what lies beneath, then the open cards on it.
+QAbstractAnimation* CardMoves::dealToPile(Seat seat, int round, int piles)
+{
+    OpenCardsItem& open = scene_.openCards(seat);
+    const int slot = round % piles;
+    const auto index = static_cast<std::size_t>(slot);
+    const int place = scene_.placeOf(seat);
+    if (round < piles)
+        return new CardFlight(
+            open.backs().at(index), scene_.layout().coveredPose(place, slot), times_.deal);
+    const Card card = open.piles().all().at(index).open.value();
+    CardItem* const item =
+        seat == scene_.seating().viewer ? scene_.hand().item(card) : open.items().at(index);
+    return new CardFlight(item, scene_.layout().openPose(place, slot), times_.deal);
+}
+
+QAbstractAnimation* CardMoves::dealToFan(Seat seat, QPointF from)
+{
+    const Pose to = scene_.layout().fanPose(scene_.placeOf(seat));
+    CardItem* const card = undealt(scene_.newCard({}, to), from, to.width);
+    QAbstractAnimation* const flight = flyAway(card, to, times_.deal);
+    QObject::connect(flight, &QAbstractAnimation::finished, &scene_,
+        [this, seat] { scene_.change(seat, [](SeatState& state) { ++state.cards; }); });
+    return flight;
+}
+
+QAbstractAnimation* CardMoves::dealToBlind(int index, const Dealt& event)
+{
+    const Pose to = scene_.layout().blindPose(index, event.blindSize);
+    CardItem* const card = undealt(scene_.newCard({}, to), dealersPlace(event), to.width);
+    card->setZValue(50 + index);
+    std::vector<CardItem*> blind = scene_.takeBlind();
+    blind.push_back(card);
+    scene_.layBlind(std::move(blind));
+    return new CardFlight(card, to, times_.deal);
+}
+
+QAbstractAnimation* CardMoves::showRedealHand(const RedealHandShown& event)
+{
+    auto* all = new QParallelAnimationGroup;
+    const int place = scene_.placeOf(event.seat);
+    int index = 0;
+    for (const Card card : event.hand) {
+        CardItem* const item = scene_.newCard(card, faceDown(scene_.layout().fanPose(place)));
+        Pose to = scene_.layout().trickPose(place);
+        to.centre.rx() += (index++ - (event.hand.size() - 1) / 2.0) * to.width * 0.5;
+        all->addAnimation(new CardFlight(item, to, times_.play));
+        QObject::connect(all, &QObject::destroyed, item, &QObject::deleteLater);
+    }
+    return inTurn({ all, pause(times_.trickRest * 2) });
+}
+
+QAbstractAnimation* CardMoves::takeBlind(Seat seat, CardSet cards, int count)
+{
+    std::vector<CardItem*> blind = scene_.takeBlind();
+    const auto taken = qMin(static_cast<std::size_t>(count), blind.size());
+    scene_.layBlind({ blind.begin() + static_cast<std::ptrdiff_t>(taken), blind.end() });
+    blind.resize(taken);
+    HandItem& hand = scene_.hand();
+    if (cards.empty()) {
+        auto* all = new QParallelAnimationGroup;
+        for (CardItem* card : blind)
+            all->addAnimation(
+                flyAway(card, scene_.layout().fanPose(scene_.placeOf(seat)), times_.collect));
+        return all;
+    }
+    std::size_t next = 0;
+    for (const Card card : cards) {
+        const Pose from =
+            next < blind.size() ? blind[next++]->pose() : scene_.layout().blindPose(0, 1);
+        hand.add(card, from);
+    }
+    qDeleteAll(blind);
+    return inTurn({ hand.arrange(times_.collect), pause(times_.played) });
+}
+
+std::vector<CardItem*> CardMoves::cardsToBury(const Buried& event)
+{
+    std::vector<CardItem*> cards;
+    for (const Card card : event.cards)
+        if (CardItem* item = scene_.hand().release(card))
+            cards.push_back(item);
+    const Pose from = scene_.layout().fanPose(scene_.placeOf(event.seat));
+    while (static_cast<int>(cards.size()) < event.count)
+        cards.push_back(scene_.newCard({}, from));
+    return cards;
+}
+
+QAbstractAnimation* CardMoves::bury(const Buried& event)
+{
+    auto* all = new QParallelAnimationGroup;
+    scene_.change(event.seat, [&event](SeatState& state) { state.cards -= event.count; });
+    for (CardItem* card : cardsToBury(event)) {
+        card->setParentItem(nullptr);
+        card->setZValue(300);
+        all->addAnimation(
+            flyAway(card, scene_.layout().pilePose(scene_.placeOf(event.seat)), times_.collect));
+    }
+    all->addAnimation(scene_.hand().arrange(times_.collect));
+    return inTurn({ all, pause(times_.played) });
+}
+
+QAbstractAnimation* CardMoves::moveBlindAside()
+{
+    auto* all = new QParallelAnimationGroup;
+    const auto& blind = scene_.blind();
+    for (std::size_t i = 0; i < blind.size(); ++i)
+        all->addAnimation(new CardFlight(blind[i],
+            scene_.layout().asidePose(static_cast<int>(i), static_cast<int>(blind.size())),
+            times_.collect));
+    return all;
+}
+
+// Not where the second queen was just played with it, nor in the viewer's own hand.
+QAbstractAnimation* CardMoves::showPair(const Blitzed& event)
+{
+    const CardSet pair = raising::cardsOf(event.pair);
+    auto* all = new QParallelAnimationGroup;
+    if (event.seat == scene_.seating().viewer || liesOnTrick(pair))
+        return all;
+    OpenCardsItem& open = scene_.openCards(event.seat);
+    open.settle(open.piles().open() | pair, {}, scene_.hand().trumps(), false);
+    scene_.change(event.seat, [&pair](SeatState& state) { state.cards -= pair.size(); });
+    const Pose from = faceDown(scene_.layout().fanPose(scene_.placeOf(event.seat)));
+    for (CardItem* card : open.items()) {
+        if (!pair.contains(*card->card()))
+            continue;
+        card->setPose(from);
+        all->addAnimation(new CardFlight(card, open.poseOf(*card->card()), times_.turn));
+    }
+    return all;
+}
+
+bool CardMoves::liesOnTrick(CardSet cards) const
+{
+    for (const auto& [seat, item] : scene_.trick().laid())
+        if (item->card() && cards.contains(*item->card()))
+            return true;
+    return false;
+}
+
+// Out of the viewer's hand, from where it lay open, or from a fan that has one back less.
+CardItem* CardMoves::cardToPlay(const Played& event)
+{
+    OpenCardsItem& open = scene_.openCards(event.seat);
+    const bool wasOpen = event.card && open.piles().slotOf(*event.card);
+    CardItem* const opened = wasOpen ? open.take(*event.card) : nullptr;
+    if (CardItem* own = event.card ? scene_.hand().release(*event.card) : nullptr)
+        return own;
+    if (opened)
+        return opened;
+    scene_.change(event.seat, [](SeatState& state) { state.cards = qMax(0, state.cards - 1); });
+    return scene_.newCard(
+        event.card, faceDown(scene_.layout().fanPose(scene_.placeOf(event.seat))));
+}
+
+QAbstractAnimation* CardMoves::play(const Played& event)
+{
+    CardItem* card = cardToPlay(event);
+    if (event.asUnder && event.card)
+        card->setTag(QCoreApplication::translate("sheepshead::CardItem", "under"));
+    TrickItem& trick = scene_.trick();
+    trick.lay(event.seat, card);
+    scene_.change(event.seat, [](SeatState& state) { state.acting = false; });
+    if (times_.play == 0)
+        flash(card);
+    auto* all = new QParallelAnimationGroup;
+    all->addAnimation(new CardFlight(card, trick.poseOf(event.seat, card), times_.play));
+    all->addAnimation(scene_.hand().arrange(times_.play));
+    return inTurn({ all, pause(times_.played) });
+}
+
+QAbstractAnimation* CardMoves::collect(const TrickTaken& event)
+{
+    auto* all = new QParallelAnimationGroup;
+    const Pose pile = scene_.layout().pilePose(scene_.placeOf(event.winner));
+    for (const auto& [seat, card] : scene_.trick().takeAll()) {
+        card->setLit(false);
+        all->addAnimation(flyAway(card, pile, times_.collect));
+    }
+    if (event.withBlind)
+        for (CardItem* card : scene_.takeBlind())
+            all->addAnimation(flyAway(card, pile, times_.collect));
+    return all;
+}
+
+// It turns over where it lay.
+QAbstractAnimation* CardMoves::turn(const Turned& event)
+{
+    OpenCardsItem& open = scene_.openCards(event.seat);
+    CardItem* card = open.turn(event.card);
+    if (!card)
+        return nullptr;
+    if (event.seat == scene_.seating().viewer) {
+        const Pose from = card->pose();
+        delete card;
+        card = scene_.hand().add(event.card, from);
+    }
+    return new CardFlight(card, open.poseOf(event.card), times_.turn);
+}
+
+} // namespace sheepshead

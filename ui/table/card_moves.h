@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/speeds.h"
+
+#include "engine/hand/event.h"
+
+#include <QPointF>
+
+#include <vector>
+
+class QAbstractAnimation;
+
+namespace sheepshead {
+
+class CardItem;
+class TableScene;
+
+/// How cards cross the table: for each event that moves some, the animation that does it. The
+/// caller runs and deletes it; brought to its end, every card is where it belongs.
+class CardMoves {
+public:
+    explicit CardMoves(TableScene& scene)
+        : scene_(scene)
+    {
+    }
+
+    void setTimes(const Durations& times) { times_ = times; }
+
+    /// Round the table one card at a time; the piles of a two-handed table first, the blind last.
+    QAbstractAnimation* deal(const Dealt& event);
+    QAbstractAnimation* showRedealHand(const RedealHandShown& event);
+    /// The cards are seen by their taker only; what he leaves goes on lying there.
+    QAbstractAnimation* takeBlind(Seat seat, CardSet cards, int count);
+    QAbstractAnimation* bury(const Buried& event);
+    QAbstractAnimation* moveBlindAside();
+    /// BLITZ-WHAT: the pair lies open at the seat until it is played.
+    QAbstractAnimation* showPair(const Blitzed& event);
+    QAbstractAnimation* play(const Played& event);
+    QAbstractAnimation* collect(const TrickTaken& event);
+    QAbstractAnimation* turn(const Turned& event);
+
+private:
+    void layOutOfSight(const Dealt& event);
+    QAbstractAnimation* dealTo(Seat seat, int round, const Dealt& event);
+    QAbstractAnimation* dealToPile(Seat seat, int round, int piles);
+    QAbstractAnimation* dealToFan(Seat seat, QPointF from);
+    QAbstractAnimation* dealToBlind(int index, const Dealt& event);
+    QPointF dealersPlace(const Dealt& event) const;
+    std::vector<CardItem*> cardsToBury(const Buried& event);
+    CardItem* cardToPlay(const Played& event);
+    bool liesOnTrick(CardSet cards) const;
+
+    TableScene& scene_;
+    Durations times_ = durationsOf(Speed::Normal);
+};
+
+} // namespace sheepshead
