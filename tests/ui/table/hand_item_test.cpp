@@ -5,6 +5,7 @@
 #include "ui/table/card_theme.h"
 #include "ui/table/card_words.h"
 #include "ui/table/hand_item.h"
+#include "ui/table/pile_slots.h"
 
 #include <QGraphicsScene>
 #include <QSignalSpy>
@@ -35,18 +36,24 @@ private Q_SLOTS:
     void as_many_cards_as_wanted_can_be_marked();
     void a_mark_moves_when_only_one_card_is_wanted();
     void every_card_has_a_name_and_a_description();
+    void cards_in_piles_follow_the_hand_and_lie_where_their_piles_are();
+    void up_and_down_go_between_hand_and_piles();
+    void zero_plays_the_tenth_card();
 
 private:
+    void layPiles(std::string_view hand, std::string_view open, std::string_view covering);
     void press(Qt::Key key);
     QString order() const;
 
     std::unique_ptr<CardTheme> theme_;
     std::unique_ptr<QGraphicsScene> scene_;
+    PileSlots piles_;
     HandItem* hand_ = nullptr; ///< the scene's
 };
 
 void HandItemTest::init()
 {
+    piles_.clear();
     theme_ = std::make_unique<CardTheme>();
     scene_ = std::make_unique<QGraphicsScene>();
     hand_ = new HandItem(*theme_);
@@ -201,6 +208,52 @@ void HandItemTest::every_card_has_a_name_and_a_description()
     QCOMPARE(queen->name(), QStringLiteral("Queen of spades"));
     QCOMPARE(queen->description(), cardDescription(card("QS"), TrumpOrder()));
     QVERIFY(queen->pressable());
+}
+
+void HandItemTest::layPiles(std::string_view hand, std::string_view open, std::string_view covering)
+{
+    piles_.settle(cards(open), cards(covering), TrumpOrder(), false);
+    hand_->setLayout(TableLayout({ 1280, 800 }, 2, theme_->ratio(), { 4, true }));
+    hand_->setPiles(&piles_);
+    hand_->setCards(cards(hand) | cards(open), {});
+}
+
+void HandItemTest::cards_in_piles_follow_the_hand_and_lie_where_their_piles_are()
+{
+    layPiles("AH TC QS", "KH 8S JD", "KH");
+    QCOMPARE(order(), QStringLiteral("QS TC AH JD 8S KH"));
+    const TableLayout layout({ 1280, 800 }, 2, theme_->ratio(), { 4, true });
+    QCOMPARE(hand_->item(card("8S"))->pos(), layout.openPose(0, 1).centre);
+    QVERIFY(hand_->item(card("AH"))->pos().y() > hand_->item(card("8S"))->pos().y());
+    QVERIFY(hand_->item(card("KH"))->description().contains(QStringLiteral("covered")));
+    QVERIFY(!hand_->item(card("8S"))->description().contains(QStringLiteral("covered")));
+    hand_->openForPlay(cards("8S"));
+    QVERIFY(hand_->item(card("8S"))->pos().y() < layout.openPose(0, 1).centre.y());
+    QVERIFY(hand_->item(card("KH"))->dimmed());
+}
+
+void HandItemTest::up_and_down_go_between_hand_and_piles()
+{
+    layPiles("AH TC QS", "KH 8S JD 7C", "KH");
+    hand_->openForPlay(cards("AH"));
+    press(Qt::Key_End);
+    QCOMPARE(hand_->focused()->card(), card("KH"));
+    press(Qt::Key_Up);
+    QCOMPARE(hand_->focused()->card(), card("KH"));
+    press(Qt::Key_Down);
+    QCOMPARE(hand_->focused()->card(), card("AH"));
+    press(Qt::Key_Up);
+    QVERIFY(piles_.slotOf(*hand_->focused()->card()));
+}
+
+void HandItemTest::zero_plays_the_tenth_card()
+{
+    layPiles("AH TH KH 9H 8H 7H AC TC", "KS 8S", "KS");
+    QSignalSpy chosen(hand_, &HandItem::chosen);
+    hand_->openForPlay(cards("KS 8S"));
+    press(Qt::Key_0);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first().first().value<Card>(), *hand_->items().at(9)->card());
 }
 
 } // namespace

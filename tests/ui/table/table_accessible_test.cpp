@@ -36,6 +36,7 @@ private Q_SLOTS:
     void every_seat_says_who_sits_there_and_what_he_is();
     void pressing_a_card_plays_it();
     void children_and_parent_know_each_other();
+    void open_cards_of_the_other_say_whose_they_are_and_what_lies_beneath();
 
 private:
     QAccessibleInterface* table()
@@ -136,6 +137,23 @@ void TableAccessibleTest::children_and_parent_know_each_other()
         QCOMPARE(table()->indexOfChild(table()->child(i)), i);
         QVERIFY(!table()->child(i)->text(QAccessible::Name).isEmpty());
     }
+}
+
+void TableAccessibleTest::open_cards_of_the_other_say_whose_they_are_and_what_lies_beneath()
+{
+    hand_ = Match(variantWith("layout=2H-1"), 3, seatAt(1)).dealHand();
+    const Observation seen = hand_.observation(viewer);
+    widget_->setSeating(seatingFor(hand_.variant(), viewer));
+    widget_->restore(seen);
+    for (const Seat seat : seen.seats)
+        for (const Card card : seen.open[seat]) {
+            QAccessibleInterface* item = find(table(), cardName(card));
+            QVERIFY2(item, cardText(card).c_str());
+            const QString words = item->text(QAccessible::Description);
+            QVERIFY(words.contains(QStringLiteral("covered card")));
+            QCOMPARE(words.contains(QStringLiteral("Ada")), seat != viewer);
+            QCOMPARE(item->actionInterface() != nullptr, seat == viewer);
+        }
 }
 
 } // namespace

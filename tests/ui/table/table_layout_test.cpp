@@ -51,9 +51,15 @@ private Q_SLOTS:
     void seats_go_round_clockwise_from_the_viewer();
     void text_is_never_smaller_than_eleven_pixels();
     void suits_of_the_hand_stand_a_little_apart();
+    void piles_for_two_overlap_nothing_and_are_not_cut_off_data() { tablesWithPiles(); }
+    void piles_for_two_overlap_nothing_and_are_not_cut_off();
+    void a_covered_card_shows_an_edge_and_no_more_data() { tablesWithPiles(); }
+    void a_covered_card_shows_an_edge_and_no_more();
+    void a_pair_is_shown_at_its_seat();
 
 private:
     static void tables();
+    static void tablesWithPiles();
 };
 
 void TableLayoutTest::tables()
@@ -137,6 +143,69 @@ void TableLayoutTest::suits_of_the_hand_stand_a_little_apart()
     const qreal within = poses[1].centre.x() - poses[0].centre.x();
     const qreal between = poses[2].centre.x() - poses[1].centre.x();
     QVERIFY(between > within);
+}
+
+void TableLayoutTest::tablesWithPiles()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("piles");
+    for (const QSize size : { QSize(520, 430), QSize(800, 600), QSize(800, 1000), QSize(1020, 740),
+             QSize(1280, 800), QSize(1920, 700), QSize(3840, 2160) })
+        for (const int piles : { 4, 8 })
+            QTest::addRow("%d piles at %dx%d", piles, size.width(), size.height()) << size << piles;
+}
+
+void TableLayoutTest::piles_for_two_overlap_nothing_and_are_not_cut_off()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, piles);
+    const TableLayout layout(size, 2, ratio, { piles, piles == 4 });
+    std::vector<Named> parts = partsOf(layout);
+    if (piles == 8) // nobody holds cards
+        std::erase_if(
+            parts, [](const Named& part) { return part.first == QStringLiteral("hand"); });
+    for (int place = 0; place < 2; ++place)
+        for (int pile = 0; pile < piles; ++pile) {
+            const QRectF open = lyingAt(layout.openPose(place, pile));
+            const qreal raise = place == 0 ? layout.raise() : 0;
+            parts.emplace_back(QStringLiteral("pile %1 of %2").arg(pile).arg(place),
+                (open | lyingAt(layout.coveredPose(place, pile))).adjusted(0, -raise, 0, 0));
+        }
+    for (std::size_t a = 0; a < parts.size(); ++a) {
+        const auto& [name, rect] = parts[a];
+        QVERIFY2(holds(QRectF({ 0, 0 }, QSizeF(size)), rect), qPrintable(name));
+        QVERIFY2(!rect.isEmpty(), qPrintable(name));
+        for (std::size_t b = a + 1; b < parts.size(); ++b)
+            QVERIFY2(!rect.adjusted(1, 1, -1, -1).intersects(parts[b].second),
+                qPrintable(name + QStringLiteral(" and ") + parts[b].first));
+    }
+    for (int place = 0; place < 2; ++place)
+        QVERIFY(holds(layout.trickArea(), lyingAt(layout.trickPose(place))));
+    QVERIFY(layout.trickPose(0).centre.y() > layout.trickPose(1).centre.y());
+}
+
+void TableLayoutTest::a_covered_card_shows_an_edge_and_no_more()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, piles);
+    const TableLayout layout(size, 2, ratio, { piles, piles == 4 });
+    const Pose open = layout.openPose(0, 1);
+    const Pose covered = layout.coveredPose(0, 1);
+    const QPointF edge = covered.centre - open.centre;
+    QCOMPARE(covered.flip, 0);
+    QVERIFY(edge.x() >= 3 && edge.y() >= 3);
+    QVERIFY(edge.x() < open.width * 0.15);
+}
+
+void TableLayoutTest::a_pair_is_shown_at_its_seat()
+{
+    const TableLayout layout({ 1280, 800 }, 5, ratio);
+    for (int place = 1; place < 5; ++place) {
+        const QRectF pair = lyingAt(layout.openPose(place, 0)) | lyingAt(layout.openPose(place, 1));
+        QVERIFY(pair.intersects(layout.seat(place).block()));
+        QVERIFY(!pair.intersects(layout.seat(place).plate));
+        QVERIFY(!lyingAt(layout.openPose(place, 0)).intersects(lyingAt(layout.openPose(place, 1))));
+    }
 }
 
 } // namespace

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// table_pictures FOLDER [WIDTH HEIGHT [SEATS [FELT [dark]]]]: plays hands on a real table and
-// paints it in every state worth looking at, for people to judge.
+// Plays a hand at any table and paints it in every state worth looking at, for people to judge;
+// --help lists the options.
 #include "engine/match/match.h"
 #include "engine/players/rule_player.h"
+#include "engine/rules/presets.h"
 #include "tests/support/cards.h"
 #include "tests/ui/table/played_table.h"
+#include "ui/pseudo_translator.h"
 #include "ui/table/card_item.h"
 #include "ui/table/choice_bar.h"
 #include "ui/table/hand_item.h"
 #include "ui/table/table_scene.h"
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QDir>
 #include <QPixmap>
 #include <QStyleFactory>
+#include <QTranslator>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -23,46 +27,54 @@ namespace {
 
 struct Wishes {
     QDir folder;
+    QString name;
     QSize size { 1280, 800 };
-    bool sixSeats = false;
+    CheckedVariant variant;
+    std::uint64_t seed = 2;
+    int dealer = 0;
     Felt felt = Felt::SlateBlue;
+    bool picks = false;  ///< the viewer takes the blind, else whom his cards tell to
+    bool nobody = false; ///< nobody takes it
 };
 
-/// Takes the pictures of one hand; the viewer decides as a computer player would.
+/// Takes the pictures of one hand; the viewer decides as a computer player would. One picture of
+/// each question, of some cards that are played, and of the end.
 class Photographer {
 public:
-    /// Of the seats only the picker takes the blind; nobody, for a leaster.
-    Photographer(
-        const Wishes& wishes, const QString& name, HandState hand, std::optional<Seat> picker);
+    explicit Photographer(const Wishes& wishes);
 
     void run();
 
 private:
     void shoot(const QString& what);
     void decide();
-    void markAndShoot(const Bury& bury);
+    void mark(CardSet cards);
     void refuseAndShoot();
+    void shootPlay();
     Action choice(const Observation& seen, const std::vector<Action>& legal);
 
     Wishes wishes_;
-    QString name_;
     PlayedTable played_;
     RulePlayer player_;
-    std::optional<Seat> picker_;
     bool refused_ = false;
+    std::size_t plays_ = 0;
     int count_ = 0;
 };
 
-Photographer::Photographer(
-    const Wishes& wishes, const QString& name, HandState hand, std::optional<Seat> picker)
+HandState dealt(const Wishes& wishes)
+{
+    return Match(wishes.variant, wishes.seed, seatAt(wishes.dealer)).dealHand();
+}
+
+Photographer::Photographer(const Wishes& wishes)
     : wishes_(wishes)
-    , name_(name)
-    , played_(std::move(hand), seatAt(0))
-    , picker_(picker)
+    , played_(dealt(wishes), seatAt(0))
 {
     TableWidget& table = played_.table();
     table.setFelt(wishes.felt);
-    table.setTotals({ 6, -2, 12, -14, -2, 0 });
+    table.setTotals({ 6, -2, 12, -14, -2, 0, 8, -108 });
+    if (wishes.variant->pot != Pot::Off)
+        table.setPot(4);
     table.resize(wishes.size);
     table.show();
     played_.setPerson([this] { decide(); });
@@ -74,22 +86,27 @@ Photographer::Photographer(
 void Photographer::shoot(const QString& what)
 {
     QCoreApplication::processEvents();
-    const QString file =
-        QStringLiteral("%1-%2-%3.png").arg(name_).arg(count_++, 2, 10, QLatin1Char('0')).arg(what);
+    const QString file = QStringLiteral("%1-%2-%3.png")
+                             .arg(wishes_.name)
+                             .arg(count_++, 2, 10, QLatin1Char('0'))
+                             .arg(what);
     played_.table().grab().save(wishes_.folder.filePath(file));
 }
 
 Action Photographer::choice(const Observation& seen, const std::vector<Action>& legal)
 {
-    if (seen.phase == Phase::Picking)
-        return picker_ == seen.viewer ? Action(Pick {}) : Action(Pass {});
+    if ((wishes_.picks || wishes_.nobody) && seen.phase == Phase::Picking)
+        for (const Action& action : legal)
+            if (std::holds_alternative<Pick>(action) == (wishes_.picks && seen.viewer == seatAt(0)))
+                return action;
+    if (seen.phase == Phase::Raising && seen.viewer != seatAt(0))
+        return legal.back(); // for there to be something to see
     return player_.choose(seen, legal, {});
 }
 
-void Photographer::markAndShoot(const Bury& bury)
+void Photographer::mark(CardSet cards)
 {
-    shoot(QStringLiteral("bury"));
-    for (const Card card : bury.cards)
+    for (const Card card : cards)
         Q_EMIT played_.table().scene().hand().item(card)->pressed();
     shoot(QStringLiteral("marked"));
 }
@@ -105,20 +122,34 @@ void Photographer::refuseAndShoot()
         }
 }
 
+/// The first cards, one in the middle and the last.
+void Photographer::shootPlay()
+{
+    const auto left = played_.turn()->seen.hand.size();
+    if (++plays_ <= 2 || plays_ % 4 == 0 || left == 1)
+        shoot(QStringLiteral("play"));
+    refuseAndShoot();
+}
+
 void Photographer::decide()
 {
     const Turn turn = *played_.turn();
     const Action action = choice(turn.seen, turn.legal);
-    if (const auto* bury = std::get_if<Bury>(&action))
-        markAndShoot(*bury);
-    else
-        shoot(QString::fromStdString(actionText(action)).section(QLatin1Char(' '), 0, 0));
-    if (std::holds_alternative<Play>(action)) {
-        refuseAndShoot();
-        Q_EMIT played_.table().scene().hand().item(std::get<Play>(action).card)->pressed();
-    } else {
-        Q_EMIT played_.table().findChild<ChoiceBar*>()->chosen(action);
+    if (const auto* play = std::get_if<Play>(&action)) {
+        shootPlay();
+        Q_EMIT played_.table().scene().hand().item(play->card)->pressed();
+        if (auto* bar = played_.table().findChild<ChoiceBar*>(); bar->isVisible()) {
+            shoot(QStringLiteral("blitz"));
+            Q_EMIT bar->chosen(action);
+        }
+        return;
     }
+    shoot(QString::fromStdString(actionText(action)).section(QLatin1Char(' '), 0, 0));
+    if (const auto* bury = std::get_if<Bury>(&action))
+        mark(bury->cards);
+    if (const auto* call = std::get_if<Call>(&action); call && call->under)
+        mark({ *call->under });
+    Q_EMIT played_.table().findChild<ChoiceBar*>()->chosen(action);
 }
 
 void Photographer::run()
@@ -131,16 +162,10 @@ void Photographer::run()
     }
 }
 
-HandState dealt(const Wishes& wishes, std::uint64_t seed, int dealer)
-{
-    const auto variant = variantWith(wishes.sixSeats ? "dealer-sits-out=on" : "");
-    return Match(variant, seed, seatAt(dealer)).dealHand();
-}
-
 /// The deal while it is under way.
 void shootDeal(const Wishes& wishes)
 {
-    const HandState hand = dealt(wishes, 2, 3);
+    const HandState hand = dealt(wishes);
     TableWidget table;
     table.setFelt(wishes.felt);
     table.setSeating(seatingFor(hand.variant(), seatAt(0)));
@@ -151,7 +176,7 @@ void shootDeal(const Wishes& wishes)
     QEventLoop loop;
     QTimer::singleShot(500, &loop, &QEventLoop::quit);
     loop.exec();
-    table.grab().save(wishes.folder.filePath(QStringLiteral("deal.png")));
+    table.grab().save(wishes.folder.filePath(wishes.name + QStringLiteral("-deal.png")));
 }
 
 void makeDark()
@@ -160,27 +185,90 @@ void makeDark()
     QApplication::setPalette(palette);
 }
 
+/// For the life of the program.
+void speak(const QString& language)
+{
+    auto* const english = new QTranslator(qApp);
+    if (english->load(QStringLiteral(":/i18n/sheepshead_en.qm"))) // plurals
+        QApplication::installTranslator(english);
+    if (language == QStringLiteral("pseudo"))
+        QApplication::installTranslator(new PseudoTranslator(qApp));
+    auto* const words = new QTranslator(qApp);
+    if (words->load(QStringLiteral(":/i18n/sheepshead_%1.qm").arg(language)))
+        QApplication::installTranslator(words);
+}
+
+struct Options {
+    QCommandLineParser parser;
+    QCommandLineOption size { QStringLiteral("size"), QStringLiteral("In pixels."),
+        QStringLiteral("WxH"), QStringLiteral("1280x800") };
+    QCommandLineOption preset { QStringLiteral("preset"), QStringLiteral("House rules."),
+        QStringLiteral("KEY"), QStringLiteral("called-ace") };
+    QCommandLineOption rules { QStringLiteral("rules"), QStringLiteral("House rules as text."),
+        QStringLiteral("TEXT") };
+    QCommandLineOption seed { QStringLiteral("seed"), QStringLiteral("The deal."),
+        QStringLiteral("N"), QStringLiteral("2") };
+    QCommandLineOption dealer { QStringLiteral("dealer"), QStringLiteral("Who deals."),
+        QStringLiteral("SEAT"), QStringLiteral("0") };
+    QCommandLineOption felt { QStringLiteral("felt"), QStringLiteral("Of the four."),
+        QStringLiteral("N"), QStringLiteral("0") };
+    QCommandLineOption language { QStringLiteral("language"), QStringLiteral("en, de or pseudo."),
+        QStringLiteral("CODE"), QStringLiteral("en") };
+    QCommandLineOption dark { QStringLiteral("dark"), QStringLiteral("A dark desktop.") };
+    QCommandLineOption picks { QStringLiteral("picks"), QStringLiteral("You take the blind.") };
+    QCommandLineOption nobody { QStringLiteral("nobody"), QStringLiteral("Nobody picks.") };
+
+    Options()
+    {
+        parser.addHelpOption();
+        parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("For the pictures."));
+        parser.addOptions(
+            { size, preset, rules, seed, dealer, felt, language, dark, picks, nobody });
+        parser.process(QApplication::arguments());
+        if (parser.positionalArguments().isEmpty())
+            parser.showHelp(2);
+    }
+
+    CheckedVariant variant()
+    {
+        if (parser.isSet(rules))
+            return variantWith(parser.value(rules).toStdString());
+        for (const Preset& each : presets())
+            if (each.key == parser.value(preset).toStdString())
+                return check(each.variant).value();
+        parser.showHelp(2);
+    }
+
+    Wishes wishes()
+    {
+        Wishes wishes;
+        wishes.folder = QDir(parser.positionalArguments().constFirst());
+        const QStringList sides = parser.value(size).split(QLatin1Char('x'));
+        wishes.name = parser.value(preset);
+        wishes.size = { sides.value(0).toInt(), sides.value(1).toInt() };
+        wishes.variant = variant();
+        wishes.seed = parser.value(seed).toULongLong();
+        wishes.dealer = parser.value(dealer).toInt();
+        wishes.felt = static_cast<Felt>(parser.value(felt).toInt());
+        wishes.picks = parser.isSet(picks);
+        wishes.nobody = parser.isSet(nobody);
+        return wishes;
+    }
+};
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     QApplication app(argc, argv);
-    const QStringList words = QApplication::arguments();
-    if (words.size() < 2)
-        return 2;
+    Options options;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    if (words.contains(QStringLiteral("dark")))
+    if (options.parser.isSet(options.dark))
         makeDark();
-    Wishes wishes { QDir(words[1]) };
+    speak(options.parser.value(options.language));
+    const Wishes wishes = options.wishes();
     wishes.folder.mkpath(QStringLiteral("."));
-    if (words.size() > 3)
-        wishes.size = { words[2].toInt(), words[3].toInt() };
-    wishes.sixSeats = words.value(4) == QStringLiteral("6");
-    wishes.felt = static_cast<Felt>(words.value(5).toInt());
-
     shootDeal(wishes);
-    Photographer(wishes, QStringLiteral("picker"), dealt(wishes, 2, 4), seatAt(0)).run();
-    Photographer(wishes, QStringLiteral("defender"), dealt(wishes, 3, 0), seatAt(3)).run();
-    Photographer(wishes, QStringLiteral("leaster"), dealt(wishes, 9, 0), {}).run();
+    Photographer(wishes).run();
     return 0;
 }

@@ -8,6 +8,7 @@
 #include "ui/table/card_words.h"
 #include "ui/table/choice_bar.h"
 #include "ui/table/hand_item.h"
+#include "ui/table/open_cards_item.h"
 #include "ui/table/refusal_words.h"
 #include "ui/table/result_panel.h"
 #include "ui/table/strip_item.h"
@@ -42,6 +43,12 @@ private Q_SLOTS:
     void a_refused_card_stays_and_says_why();
     void number_keys_play_the_card_that_stands_there();
     void a_restored_position_shows_all_that_the_viewer_knows();
+    void a_restored_table_for_two_shows_all_piles();
+    void a_covered_card_is_turned_after_the_trick();
+    void a_shown_pair_lies_open_at_its_seat_until_it_is_played();
+    void who_cracked_is_marked();
+    void the_pot_stands_on_the_strip();
+    void a_click_on_a_card_of_the_trick_goes_on();
     void a_deal_that_is_broken_off_leaves_no_stray_card();
     void a_dealer_who_sits_out_holds_no_cards();
     void a_finished_trick_waits_for_a_click_if_asked_to();
@@ -304,13 +311,140 @@ void TableWidgetTest::a_restored_position_shows_all_that_the_viewer_knows()
         const SeatState& state = table.scene().seat(seat).state();
         QCOMPARE(state.dealer, seat == seen.dealer);
         QCOMPARE(state.picker, seat == seen.picker);
-        QCOMPARE(state.partner, seat == seen.partner && seat != seen.picker);
+        QCOMPARE(state.partner, seen.partners().contains(seat));
         QCOMPARE(state.acting, seat == seen.turn);
         QCOMPARE(state.tricks, seen.tricksTaken[seat]);
         QCOMPARE(state.cards, seen.cardsHeld[seat]);
     }
     QVERIFY(table.scene().strip().name().contains(QStringLiteral("picked")));
     QVERIFY(table.scene().blind().empty());
+}
+
+HandState inMidHandForTwo(std::string_view layout, int plays)
+{
+    HandState hand = dealt(4, 1, layout);
+    RandomPlayer anybody(3);
+    for (int i = 0; i < plays; ++i)
+        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+    return hand;
+}
+
+void TableWidgetTest::a_restored_table_for_two_shows_all_piles()
+{
+    for (const char* rules : { "layout=2H-1", "layout=2H-2" }) {
+        const HandState hand = inMidHandForTwo(rules, 10);
+        const Observation seen = hand.observation(viewer);
+        TableWidget table;
+        table.resize(800, 600);
+        table.setSeating(seatingFor(hand.variant(), viewer));
+        table.restore(seen);
+        QCOMPARE(table.scene().hand().cards(), seen.hand);
+        std::size_t covered = 0;
+        for (const Seat seat : seen.seats) {
+            OpenCardsItem& open = table.scene().openCards(seat);
+            QCOMPARE(open.piles().open(), seen.open[seat]);
+            QCOMPARE(open.items().empty(), seat == viewer);
+            covered += open.backs().size();
+        }
+        QCOMPARE(static_cast<int>(covered), seen.covering.size());
+        QVERIFY(covered > 0);
+    }
+}
+
+void TableWidgetTest::a_covered_card_is_turned_after_the_trick()
+{
+    PlayedTable played(dealt(4, 1, "layout=2H-2"), viewer);
+    startPlaying(played);
+    int uncovered = 0;
+    played.setPerson([&] { decideByMouse(played); });
+    played.setWatcher([&] {
+        const Observation seen = played.hand().observation(viewer);
+        if (!seen.trickOnTable())
+            return;
+        const PlayedCard& lead = seen.trickOnTable()->cards.front();
+        const PileSlots& piles = played.table().scene().openCards(lead.seat).piles();
+        for (const PileSlots::Slot& slot : piles.all())
+            uncovered += slot.covered && !slot.open ? 1 : 0;
+        QCOMPARE(played.table().scene().hand().cards().size(),
+            played.table().scene().openCards(viewer).piles().open().size());
+    });
+    QVERIFY(played.playToEnd());
+    QVERIFY(uncovered > 0);
+}
+
+void TableWidgetTest::a_shown_pair_lies_open_at_its_seat_until_it_is_played()
+{
+    const auto variant = variantWith("crack=one blitz-black-queens=on blitz-when=before-lead");
+    const Deal deal = dealWith(variant, { { 1, "QC QS JH 7H 8H 9H" }, { 0, "QH QD JC AC TC AD" } });
+    PlayedTable played(handAfter(variant, deal, "pick, bury AC TC"), viewer);
+    startPlaying(played);
+    played.setChooser([](const Observation& seen, const std::vector<Action>& legal) {
+        const Action blitz = Blitz { BlitzPair::BlackQueens };
+        return seen.phase == Phase::Raising && std::ranges::count(legal, blitz) ? blitz
+                                                                                : legal.front();
+    });
+    played.setPerson([&] { decideByMouse(played); });
+    bool shown = false;
+    played.setWatcher([&] {
+        const CardSet open = played.hand().observation(viewer).open[seatAt(1)];
+        CardSet items;
+        for (const CardItem* item : played.table().scene().openCards(seatAt(1)).items())
+            items.add(*item->card());
+        QCOMPARE(items, open);
+        shown |= open == cards("QC QS");
+    });
+    QVERIFY(played.playToEnd());
+    QVERIFY(shown);
+}
+
+void TableWidgetTest::who_cracked_is_marked()
+{
+    const auto variant = variantWith("crack=one");
+    const Deal deal = dealWith(variant, { { 0, "QC QS QH JC AD 7C" } });
+    HandState hand = handAfter(variant, deal, "pick");
+    TableWidget table;
+    table.setSeating(seatingFor(variant, viewer));
+    RandomPlayer anybody(1);
+    while (hand.phase() != Phase::Raising)
+        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+    const Seat cracker = *hand.toAct();
+    act(hand, "crack");
+    table.restore(hand.observation(viewer));
+    QVERIFY(table.scene().seat(cracker).state().cracked);
+    QVERIFY(table.scene().seat(cracker).description().contains(QStringLiteral("cracked")));
+    QVERIFY(table.scene().strip().name().contains(QStringLiteral("×2")));
+}
+
+void TableWidgetTest::the_pot_stands_on_the_strip()
+{
+    const HandState hand = inMidHand(1, 1);
+    TableWidget table;
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.setPot(4);
+    table.restore(hand.observation(viewer));
+    QVERIFY(table.scene().strip().name().contains(QStringLiteral("pot: 4")));
+}
+
+void TableWidgetTest::a_click_on_a_card_of_the_trick_goes_on()
+{
+    PlayedTable played(dealt(3, 0), viewer);
+    startPlaying(played);
+    played.table().setWaitAfterTrick(true);
+    played.setChooser(picking);
+    played.setPerson([&] { decideByMouse(played); });
+    int clicks = 0;
+    QTimer clicker;
+    QObject::connect(&clicker, &QTimer::timeout, &clicker, [&] {
+        if (!played.table().waitsForClick())
+            return;
+        ++clicks;
+        const CardItem* const card = played.table().scene().trick().laid().front().item;
+        const QPoint at = played.table().view().mapFromScene(card->scenePos());
+        QTest::mouseClick(played.table().view().viewport(), Qt::LeftButton, {}, at);
+    });
+    clicker.start(0);
+    QVERIFY(played.playToEnd());
+    QCOMPARE(clicks, 6);
 }
 
 void TableWidgetTest::a_deal_that_is_broken_off_leaves_no_stray_card()
