@@ -746,20 +746,20 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 cracked</source>
-        <translation>Kontra von %1</translation>
+        <translation>Kontra (%1)</translation>
     </message>
     <message>
         <source>%1 cracked back</source>
-        <translation>Re von %1</translation>
+        <translation>Re (%1)</translation>
     </message>
     <message>
         <source>%1 cracked around the corner</source>
-        <translation>Re um die Ecke von %1</translation>
+        <translation>Re um die Ecke (%1)</translation>
     </message>
     <message>
         <source>%1 showed %2</source>
         <comment>a player, then the pair of a blitz</comment>
-        <translation>Blitz von %1, %2</translation>
+        <translation>Blitz (%1), %2</translation>
     </message>
     <message>
         <source>Double on the bump</source>
@@ -901,15 +901,15 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 took every trick: a stake of %2.</source>
-        <translation>Alle Stiche für %1: Einsatz %2.</translation>
+        <translation>Gewinner mit allen Stichen: %1, Einsatz %2.</translation>
     </message>
     <message>
         <source>%1 won, and the loser is schneider: a stake of %2.</source>
-        <translation>Sieg für %1, und der Verlierer ist Schneider: Einsatz %2.</translation>
+        <translation>Gewinner: %1; der Verlierer ist Schneider: Einsatz %2.</translation>
     </message>
     <message>
         <source>%1 won: a stake of %2.</source>
-        <translation>Sieg für %1: Einsatz %2.</translation>
+        <translation>Gewinner: %1; Einsatz %2.</translation>
     </message>
     <message>
         <source>Bidder: %1, with %2.</source>
