@@ -1500,6 +1500,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>Enter on the score sheet</source>
+        <translation>Eingabe auf dem Punktezettel</translation>
+    </message>
+    <message>
+        <source>Tell how the score of the hand came about</source>
+        <translation>Sagen, wie die Punkte des Spiels zustande kamen</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
