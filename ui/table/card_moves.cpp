@@ -197,6 +197,15 @@ QAbstractAnimation* CardMoves::takeBlind(Seat seat, CardSet cards, int count)
     return inTurn({ hand.arrange(times_.collect), pause(times_.played) });
 }
 
+QAbstractAnimation* CardMoves::buryBlind(Seat seat)
+{
+    auto* all = new QParallelAnimationGroup;
+    for (CardItem* card : scene_.takeBlind())
+        all->addAnimation(
+            flyAway(card, scene_.layout().pilePose(scene_.placeOf(seat)), times_.collect));
+    return inTurn({ all, pause(times_.played) });
+}
+
 std::vector<CardItem*> CardMoves::cardsToBury(const Buried& event)
 {
     std::vector<CardItem*> cards;

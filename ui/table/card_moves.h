@@ -32,6 +32,8 @@ public:
     QAbstractAnimation* showRedealHand(const RedealHandShown& event);
     /// The cards are seen by their taker only; what he leaves goes on lying there.
     QAbstractAnimation* takeBlind(Seat seat, CardSet cards, int count);
+    /// A blind pick: the blind goes down unseen beside who picked.
+    QAbstractAnimation* buryBlind(Seat seat);
     QAbstractAnimation* bury(const Buried& event);
     QAbstractAnimation* moveBlindAside();
     /// BLITZ-WHAT: the pair lies open at the seat until it is played.

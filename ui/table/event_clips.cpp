@@ -48,6 +48,8 @@ std::vector<Clip> EventClips::of(const Picked& event)
 {
     return { saying(event, event.seat), { .begin = [this, event] {
                 scene_.change(event.seat, [](SeatState& state) { state.picker = true; });
+                if (event.unseen)
+                    return moves_.buryBlind(event.seat);
                 return moves_.takeBlind(event.seat, event.blind, event.blindSize);
             } } };
 }
