@@ -192,7 +192,11 @@ void begin(HandData& hand, Events& events)
     hand.turn = *hand.picker;
     hand.makers.add(*hand.picker);
     const std::vector<Action> actions = legal(hand);
-    if (actions.empty()) // CALL-TEN-NONE, where going alone is not a choice
+    const auto isBet = [](const Action& action) {
+        return std::holds_alternative<CallSheepshead>(action);
+    };
+    // CALL-TEN-NONE, where going alone is not a choice; nobody has to bet for want of another.
+    if (std::ranges::all_of(actions, isBet))
         apply(hand, GoAlone {}, events);
     else if (actions.size() == 1 && !askingTellsWhoHasTheJack(*hand.variant))
         apply(hand, actions.front(), events);

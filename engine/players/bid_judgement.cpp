@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/bid_judgement.h"
 
-#include "engine/players/hand_strength.h"
+#include "engine/players/billy_judgement.h"
+#include "engine/players/makers_chance.h"
 
 #include <algorithm>
 
 namespace sheepshead {
 
 namespace {
-
-/// Hands of eight cards are stronger than those the habits were found for.
-constexpr double callFrom = 9;
-constexpr double soloFrom = 17;
 
 TrumpOrder withTrump(const Observation& seen, Suit suit)
 {
@@ -20,17 +17,23 @@ TrumpOrder withTrump(const Observation& seen, Suit suit)
     return TrumpOrder(variant);
 }
 
-double strengthOf(const NameSolo& solo, const Observation& seen)
+double chanceOf(const NameSolo& solo, const Observation& seen)
 {
-    const bool side = solo.kind == SoloKind::Side;
-    return handStrength(seen.hand, side ? withTrump(seen, solo.suit) : seen.trumps);
+    switch (solo.kind) {
+    case SoloKind::Billy:
+        return chanceOfNoTrick(seen);
+    case SoloKind::Side:
+        return chanceAlone(seen, withTrump(seen, solo.suit));
+    default:
+        return chanceAlone(seen, seen.trumps);
+    }
 }
 
-double bestSolo(const Observation& seen)
+double chanceOfBestSolo(const Observation& seen)
 {
-    double best = 0;
+    double best = chanceOfNoTrick(seen);
     for (const Suit suit : allSuits)
-        best = std::max(best, handStrength(seen.hand, withTrump(seen, suit)));
+        best = std::max(best, chanceAlone(seen, withTrump(seen, suit)));
     return best;
 }
 
@@ -41,29 +44,29 @@ bool contains(std::span<const Action> legal, const Action& action)
 
 } // namespace
 
-Action judgeBid(const Observation& seen, std::span<const Action> legal, const Habits&)
+/// A call pays its bidder as much as a set costs him; a solo pays many times more.
+Action judgeBid(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
-    if (bestSolo(seen) >= soloFrom && contains(legal, Bid { BidKind::Solo }))
+    if (contains(legal, Bid { BidKind::Solo }) && chanceOfBestSolo(seen) >= habits.solo)
         return Bid { BidKind::Solo };
-    const bool calls = handStrength(seen.hand, seen.trumps) >= callFrom;
+    const bool calls = chanceAsPicker(seen) >= habits.bidCall;
     return calls && contains(legal, Bid { BidKind::Call }) ? Action(Bid { BidKind::Call })
                                                            : Action(Pass {});
 }
 
-/// The suit in which the hand is strongest; best where it is the usual trump. Never a billy: a hand
-/// that takes no trick is no hand to bid on.
+/// The likeliest to be made; best, which wins the game, before a side solo that is as likely.
 Action judgeSolo(const Observation& seen, std::span<const Action> legal)
 {
-    const auto worth = [&](const Action& action) {
-        const auto& solo = std::get<NameSolo>(action);
-        return solo.kind == SoloKind::Billy ? -1 : strengthOf(solo, seen);
+    const auto chance = [&](const Action& action) {
+        return chanceOf(std::get<NameSolo>(action), seen);
     };
-    return *std::ranges::max_element(legal, {}, worth);
+    return *std::ranges::max_element(legal, {}, chance);
 }
 
-Action judgeVote(const Observation& seen, const Habits& habits)
+Action judgeVote(const Observation& seen)
 {
-    const bool strong = handStrength(seen.hand, seen.trumps) >= habits.pickLast - 1;
+    constexpr double nearlyPicked = 0.4;
+    const bool strong = chanceAsPicker(seen) >= nearlyPicked;
     return Vote { strong ? NoPick::Doubler : NoPick::Leaster };
 }
 

@@ -14,6 +14,6 @@ Action judgeBid(const Observation& seen, std::span<const Action> legal, const Ha
 Action judgeSolo(const Observation& seen, std::span<const Action> legal);
 
 /// A leaster for a hand without strength, a doubler for a good one that was passed in fear.
-Action judgeVote(const Observation& seen, const Habits& habits);
+Action judgeVote(const Observation& seen);
 
 } // namespace sheepshead

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/call_judgement.h"
 
-#include "engine/players/hand_strength.h"
+#include "engine/players/makers_chance.h"
+#include "engine/players/sheepshead_judgement.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ double worthOfCall(const Call& call, const Observation& seen)
 
 bool needsNobody(const Observation& seen, const Habits& habits)
 {
-    return handStrength(seen.hand, seen.trumps) >= habits.declareAlone;
+    return chanceAloneWithKept(seen) >= habits.declareAlone;
 }
 
 bool isSilentlyAlone(const Action& action, const Observation& seen)
@@ -63,13 +64,19 @@ const Action* findAlone(std::span<const Action> legal, const Observation& seen)
 
 } // namespace
 
+/// An unsure bet on every trick is worse than anything else.
 Action judgeCall(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
+    const Action bet = CallSheepshead {};
+    if (std::ranges::find(legal, bet) != legal.end() && takesEveryTrick(seen))
+        return bet;
     const Action* const alone = findAlone(legal, seen);
     if (alone && needsNobody(seen, habits))
         return *alone;
     const auto worth = [&](const Action& action) {
         const Call* const call = std::get_if<Call>(&action);
+        if (std::holds_alternative<CallSheepshead>(action))
+            return -2e6;
         return call ? worthOfCall(*call, seen) : -1e6;
     };
     return *std::ranges::max_element(legal, {}, worth);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/card_judgement.h"
 
+#include "engine/players/billy_judgement.h"
 #include "engine/players/follow_judgement.h"
 #include "engine/players/lead_judgement.h"
 #include "engine/players/leaster_judgement.h"
+#include "engine/players/no_pick_judgement.h"
+#include "engine/players/sheepshead_judgement.h"
 
 namespace sheepshead {
 
@@ -12,8 +15,15 @@ Card judgeCard(const Memory& memory, CardSet legal, const Habits& habits)
     if (legal.size() == 1)
         return legal.first();
     const TrickOdds odds(memory);
-    if (memory.seen().leaster())
+    const Observation& seen = memory.seen();
+    if (seen.noPickGame == NoPickGame::Leaster)
         return judgeLeaster(memory, odds, legal, habits);
+    if (seen.leaster())
+        return judgeNoPickGame(memory, odds, legal, habits);
+    if (seen.solo == SoloKind::Billy)
+        return judgeBilly(memory, odds, legal);
+    if (seen.sheepshead && seen.picker == seen.viewer)
+        return judgeBetCard(memory, odds, legal);
     return odds.leading() ? judgeLead(memory, odds, legal, habits)
                           : judgeFollow(memory, odds, legal, habits);
 }

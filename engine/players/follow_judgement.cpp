@@ -3,13 +3,15 @@
 
 #include "engine/players/best_card.h"
 #include "engine/players/card_worth.h"
+#include "engine/players/queen_judgement.h"
 
 namespace sheepshead {
 
 Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
 {
     return bestCard(legal, memory.trumps(), [&](Card card) {
-        return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits);
+        return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)
+            + worthOfShowing(card, memory, habits);
     });
 }
 

@@ -14,6 +14,7 @@ constexpr double lowTrump = 1.0;
 constexpr double trumpPoint = 0.04; ///< the ace and ten of trump are worth burying and schmearing
 constexpr double fourTrump = 1.0;
 constexpr double fiveTrump = 0.7;
+constexpr double moreTrump = 0.8; ///< each
 constexpr double failAce = 1.0;
 constexpr double failTen = 0.7;
 constexpr double failSuit = -0.3;
@@ -34,7 +35,8 @@ double strengthOf(Card trump, const TrumpOrder& trumps)
 
 double strengthOfTrumps(CardSet trump, const TrumpOrder& trumps)
 {
-    double strength = (trump.size() >= 4 ? fourTrump : 0) + (trump.size() >= 5 ? fiveTrump : 0);
+    double strength = (trump.size() >= 4 ? fourTrump : 0) + (trump.size() >= 5 ? fiveTrump : 0)
+        + moreTrump * std::max(0, trump.size() - 5);
     for (const Card card : trump)
         strength += strengthOf(card, trumps);
     return strength;

@@ -3,6 +3,7 @@
 
 #include "engine/players/best_card.h"
 #include "engine/players/card_worth.h"
+#include "engine/players/queen_judgement.h"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const
     const auto plan = memory.viewerIsMaker() ? makersPlan : defendersPlan;
     return bestCard(legal, memory.trumps(), [&](Card card) {
         return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)
-            + plan(card, memory, habits);
+            + worthOfShowing(card, memory, habits) + plan(card, memory, habits);
     });
 }
 

@@ -106,6 +106,8 @@ double Memory::roomAside(Card card) const
     const double places = seen_.variant.layout().blind;
     if (!seen_.picker)
         return places;
+    if (seen_.blindPick) // nothing of it was chosen
+        return places;
     const bool known = seen_.picker == seen_.viewer;
     const bool called = card == seen_.called && !trumps().isTrump(card);
     if (known || called)

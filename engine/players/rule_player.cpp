@@ -27,7 +27,7 @@ Action RulePlayer::choose(const Observation& seen, std::span<const Action> legal
     case Phase::Redealing:
         return AskRedeal {}; // no such hand is worth keeping
     case Phase::Voting:
-        return judgeVote(seen, habits_);
+        return judgeVote(seen);
     case Phase::Bidding:
         return judgeBid(seen, legal, habits_);
     case Phase::Raising:

@@ -37,19 +37,19 @@ Seat placeOf(Seat seat, const HandState& hand)
     return seatAt(place);
 }
 
-void countPicked(
-    Figures& figures, const HandState& hand, const PickedOutcome& outcome, const HandScores& scores)
+void countMakers(Figures& figures, const HandState& hand, Seat picker, Points points, bool alone)
 {
+    const HandScores& scores = hand.scored()->scores;
     ++figures.picked;
-    ++figures.pickedAt[placeOf(outcome.picker, hand)];
+    ++figures.pickedAt[placeOf(picker, hand)];
     const bool won = makersWon(*scores.tier);
     figures.makersWon += won;
-    figures.makersPoints += outcome.makersPoints.value;
+    figures.makersPoints += points.value;
     figures.schneider += scores.tier == Tier::WonSchneider || scores.tier == Tier::LostSchneider;
     figures.noTrick += scores.tier == Tier::WonAllTricks || scores.tier == Tier::LostNoTrick;
-    figures.alone += outcome.partners.empty();
-    figures.aloneWon += outcome.partners.empty() && won;
-    figures.pickersScore += scores.scores[outcome.picker].value;
+    figures.alone += alone;
+    figures.aloneWon += alone && won;
+    figures.pickersScore += scores.scores[picker].value;
 }
 
 void count(Figures& figures, const HandState& hand)
@@ -57,11 +57,17 @@ void count(Figures& figures, const HandState& hand)
     if (hand.thrownIn() == ThrowIn::RedealHand)
         return;
     ++figures.hands;
-    if (!hand.scored())
+    if (!hand.scored()) {
+        ++figures.thrownIn;
         return;
-    if (const auto* const outcome = std::get_if<PickedOutcome>(&hand.scored()->outcome))
-        countPicked(figures, hand, *outcome, hand.scored()->scores);
-    else
+    }
+    const Outcome& outcome = hand.scored()->outcome;
+    if (const auto* const picked = std::get_if<PickedOutcome>(&outcome))
+        countMakers(figures, hand, picked->picker, picked->makersPoints, picked->partners.empty());
+    else if (const auto* const indiana = std::get_if<IndianaOutcome>(&outcome))
+        countMakers(
+            figures, hand, indiana->bidder, indiana->biddersPoints, indiana->solo.has_value());
+    else if (!std::holds_alternative<TwoHandedOutcome>(outcome))
         ++figures.leasters;
 }
 

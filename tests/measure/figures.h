@@ -10,10 +10,11 @@ namespace sheepshead::measuring {
 
 /// What players of one kind did at a table over many hands.
 struct Figures {
-    int hands = 0; ///< that were bid for; redeal hands are not counted
-    int picked = 0;
+    int hands = 0;         ///< that were bid for; redeal hands are not counted
+    int picked = 0;        ///< or bid for, or played by makers whom the cards made
     PerSeat<int> pickedAt; ///< by place after the dealer: 0 was the first to speak
-    int leasters = 0;
+    int leasters = 0;      ///< and their relatives
+    int thrownIn = 0;      ///< because nobody picked
     int makersWon = 0;
     std::int64_t makersPoints = 0;
     int schneider = 0; ///< either side

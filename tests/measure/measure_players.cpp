@@ -2,10 +2,12 @@
 // Prints how the computer players do, as Markdown tables: measure_players [HANDS [SEED]]
 #include "engine/players/random_player.h"
 #include "engine/players/rule_player.h"
+#include "engine/rules/presets.h"
 #include "engine/support/text.h"
 #include "tests/measure/duplicate.h"
 #include "tests/measure/figures.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -95,15 +97,46 @@ void printEdges(int deals, std::uint64_t seed)
     RandomPlayer random(1);
     RandomCards randomCards;
     RulePlayer trumpLeader = playerWith([](Habits& h) { h.saveTrump = -30; });
-    RulePlayer timid = playerWith([](Habits& h) { h.pickFirst = 100; });
-    RulePlayer bold = playerWith([](Habits& h) { h.pickFirst = 0; });
+    RulePlayer timid = playerWith([](Habits& h) { h.lossToWin = 100; });
+    RulePlayer bold = playerWith([](Habits& h) { h.lossToWin = 0; });
     for (const LayoutId layout : { LayoutId::FiveCalledAce, LayoutId::FiveJack }) {
         printEdge("any legal action", random, layout, deals, seed);
         printEdge("bids by rule, plays any card", randomCards, layout, deals, seed);
         printEdge("leads trump as a defender", trumpLeader, layout, deals, seed);
-        printEdge("hardly ever picks in front", timid, layout, deals, seed);
-        printEdge("picks anything in front", bold, layout, deals, seed);
+        printEdge("hardly ever picks", timid, layout, deals, seed);
+        printEdge("picks anything", bold, layout, deals, seed);
     }
+}
+
+/// One line a preset: how often and how well the makers play, and what playing by rule is worth
+/// over playing any card.
+void printTable(const Preset& preset, int hands, std::uint64_t seed)
+{
+    RulePlayer player;
+    RandomCards randomCards;
+    const auto variant = check(preset.variant).value();
+    const Figures figures = figuresOf(variant, player, hands, seed);
+    const int picked = std::max(1, figures.picked);
+    const Edge edge = edgeOver(player, randomCards, variant, hands / 5, mixedSeed(seed, 2));
+    std::printf("| %.*s | %.1f | %.1f | %.1f | %.1f | %+.2f | %.1f | %.2f ± %.2f |\n",
+        static_cast<int>(preset.key.size()), preset.key.data(),
+        percent(figures.picked, figures.hands),
+        percent(figures.leasters + figures.thrownIn, figures.hands),
+        percent(figures.makersWon, figures.picked),
+        static_cast<double>(figures.makersPoints) / picked,
+        static_cast<double>(figures.pickersScore) / picked, percent(figures.alone, figures.picked),
+        -edge.mean, edge.standardError);
+    std::fflush(stdout);
+}
+
+void printTables(int hands, std::uint64_t seed)
+{
+    std::printf(
+        "\n| table | makers %% | all pass %% | makers win %% | their points | picker's score "
+        "| alone %% | edge over any card |\n| --- | --- | --- | --- | --- | --- | --- | --- "
+        "|\n");
+    for (const Preset& preset : presets())
+        printTable(preset, hands, seed);
 }
 
 template <class Number> Number argument(int argc, char** argv, int index, Number otherwise)
@@ -120,4 +153,5 @@ int main(int argc, char** argv)
     for (const LayoutId layout : { LayoutId::FiveCalledAce, LayoutId::FiveJack })
         printFigures(layout, hands, seed);
     printEdges(hands / 2, mixedSeed(seed, 1));
+    printTables(hands / 4, mixedSeed(seed, 3));
 }

@@ -20,11 +20,9 @@ struct Knob {
 };
 
 constexpr std::array knobs {
-    Knob { "pickFirst", &Habits::pickFirst },
-    Knob { "pickLast", &Habits::pickLast },
-    Knob { "noLeaster", &Habits::noLeaster },
-    Knob { "easeInJackGame", &Habits::easeInJackGame },
-    Knob { "aloneInSecret", &Habits::aloneInSecret },
+    Knob { "lossToWin", &Habits::lossToWin },
+    Knob { "dreadOfOthers", &Habits::dreadOfOthers },
+    Knob { "dreadOfLeaster", &Habits::dreadOfLeaster },
     Knob { "declareAlone", &Habits::declareAlone },
     Knob { "buriedPoint", &Habits::buriedPoint },
     Knob { "keptTrump", &Habits::keptTrump },

@@ -35,8 +35,8 @@ private Q_SLOTS:
     void a_worse_habit_costs_score_data()
     {
         QTest::addColumn<Habits>("worse");
-        QTest::newRow("picks on nothing") << with([](Habits& h) { h.pickFirst = 0; });
-        QTest::newRow("hardly ever picks") << with([](Habits& h) { h.pickFirst = 100; });
+        QTest::newRow("picks on nothing") << with([](Habits& h) { h.lossToWin = 0; });
+        QTest::newRow("hardly ever picks") << with([](Habits& h) { h.lossToWin = 100; });
         QTest::newRow("always plays alone") << with([](Habits& h) { h.declareAlone = 0; });
         QTest::newRow("buries no points") << with([](Habits& h) { h.buriedPoint = -1; });
         QTest::newRow("throws high trump away") << with([](Habits& h) { h.keepTopTrump = 0; });

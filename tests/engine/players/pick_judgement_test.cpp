@@ -70,13 +70,27 @@ private Q_SLOTS:
 
     void the_last_to_speak_wants_more_where_no_leaster_waits()
     {
-        const std::string_view hand = "JC JS 9D 8D KC 9S";
+        const std::string_view hand = "JD 9D 8D 7D KC 9S";
+        QVERIFY(picks({}, hand, 4));
         QVERIFY(!picks(variantWith("no-pick=doubler"), hand, 4));
     }
 
     void who_must_pick_picks()
     {
         QVERIFY(picks(variantWith("no-pick=forced-pick"), "9D 8D KC KS 8S 9H", 4));
+    }
+
+    void only_a_hand_that_needs_no_blind_is_picked_blind()
+    {
+        const CheckedVariant variant = variantWith("blind-pick=on");
+        const auto blindly = [&](std::string_view hand) {
+            const auto action = chosen(handAfter(variant, dealWith(variant, { { 0, hand } })));
+            return std::get<Pick>(action).blind;
+        };
+        QVERIFY(blindly("QC QS QH JC AD TD"));
+        QVERIFY(blindly("QC QS QD JC JS 9H"));
+        QVERIFY(!blindly("QC QS QH AD KC 9H"));
+        QVERIFY(!blindly("QS QD JC 9D AD AH"));
     }
 
     void the_partner_jack_in_the_own_hand_makes_a_player_cautious()
