@@ -166,6 +166,10 @@ constexpr ChoiceWords presets[] = {
     { "four-jack", QT_TRANSLATE_NOOP("RuleWords", "Four: jack of diamonds"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Four players, two against two; the jack of diamonds is the partner.") },
+    { "four-called-ace", QT_TRANSLATE_NOOP("RuleWords", "Four: called ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players, two against two; the picker calls an ace, and two sevens stay in the "
+            "box.") },
     { "four-black-queens", QT_TRANSLATE_NOOP("RuleWords", "Four: black queens"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Four players; nobody picks, and the black queens play together in secret.") },
@@ -179,6 +183,29 @@ constexpr ChoiceWords presets[] = {
     { "four-indiana", QT_TRANSLATE_NOOP("RuleWords", "Four: Indiana"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Four players bid a call or a solo; jacks above queens, hearts trump, to 24.") },
+    { "jack-called-up", QT_TRANSLATE_NOOP("RuleWords", "Jack, called up"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds; a picker who holds it may call the next jack up instead.") },
+    { "jack-called-up-first", QT_TRANSLATE_NOOP("RuleWords", "Jack, called up before the blind"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds; who holds it may call the next jack up as he picks, before he sees "
+            "the blind.") },
+    { "leaster-with-blind", QT_TRANSLATE_NOOP("RuleWords", "Leaster with the blind"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Jack of diamonds; in a leaster the blind goes with the first trick.") },
+    { "doublers-in-line", QT_TRANSLATE_NOOP("RuleWords", "Called ace with doublers"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Called ace; each time nobody picks, one more hand counts twice, and after three times "
+            "the next player deals.") },
+    { "redeal-doubled", QT_TRANSLATE_NOOP("RuleWords", "Redeal and double"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds; when nobody picks, the next hand counts twice, and never more than "
+            "twice.") },
+    { "last-must-pick", QT_TRANSLATE_NOOP("RuleWords", "The last one picks"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Called ace; the dealer has to pick when all the others have passed.") },
+    { "ten-hands", QT_TRANSLATE_NOOP("RuleWords", "Ten hands"),
+        QT_TRANSLATE_NOOP("RuleWords", "Called ace; the game is over after ten hands.") },
     { "five-first-trick", QT_TRANSLATE_NOOP("RuleWords", "Five: first trick"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Five players; whoever takes the first trick is the picker's partner.") },
@@ -237,6 +264,10 @@ constexpr ChoiceWords presets[] = {
         QT_TRANSLATE_NOOP("RuleWords",
             "Jack of diamonds with all the raises: crack, crack back, around the corner, "
             "and queens shown before the first lead, up to ×16.") },
+    { "blitz-instead-of-bump", QT_TRANSLATE_NOOP("RuleWords", "Blitz instead of bump"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Called ace without double on the bump; a crack, a crack back and queens shown double "
+            "the stake instead.") },
 };
 
 } // namespace

@@ -22,12 +22,48 @@ constexpr std::array presetTable {
     Preset { "three-eight-cards", defaultVariant(LayoutId::ThreeEight) },
     Preset { "four-alone", defaultVariant(LayoutId::FourAlone) },
     Preset { "four-jack", defaultVariant(LayoutId::FourJack) },
+    Preset { "four-called-ace",
+        changed(defaultVariant(LayoutId::FourJack),
+            [](Variant& v) { v.partner = Partner::CalledAce; }) },
     Preset { "four-black-queens", defaultVariant(LayoutId::FourBlackQueens) },
     Preset { "four-queen-and-seven",
         changed(defaultVariant(LayoutId::FourBlackQueens),
             [](Variant& v) { v.partner = Partner::QueenOfClubsAndSeven; }) },
     Preset { "four-first-queens", defaultVariant(LayoutId::FourFirstQueens) },
     Preset { "four-indiana", defaultVariant(LayoutId::FourIndiana) },
+    Preset { "jack-called-up",
+        changed(
+            defaultVariant(LayoutId::FiveJack), [](Variant& v) { v.callUp = CallUp::NextJack; }) },
+    Preset { "jack-called-up-first",
+        changed(defaultVariant(LayoutId::FiveJack),
+            [](Variant& v) {
+                v.callUp = CallUp::NextJack;
+                v.callUpWhen = CallUpWhen::BeforeBlind;
+            }) },
+    Preset { "leaster-with-blind",
+        changed(defaultVariant(LayoutId::FiveJack),
+            [](Variant& v) { v.leasterBlind = LeasterBlind::FirstTrick; }) },
+    Preset { "doublers-in-line",
+        changed(defaultVariant(LayoutId::FiveCalledAce),
+            [](Variant& v) {
+                v.noPick = NoPick::Doubler;
+                v.doublerDealPasses = true;
+            }) },
+    Preset { "redeal-doubled",
+        changed(defaultVariant(LayoutId::FiveJack),
+            [](Variant& v) {
+                v.noPick = NoPick::Doubler;
+                v.doublerStack = DoublerStack::Flat;
+            }) },
+    Preset { "last-must-pick",
+        changed(defaultVariant(LayoutId::FiveCalledAce),
+            [](Variant& v) { v.noPick = NoPick::ForcedPick; }) },
+    Preset { "ten-hands",
+        changed(defaultVariant(LayoutId::FiveCalledAce),
+            [](Variant& v) {
+                v.length = GameLength::Hands;
+                v.lengthNumber = 10;
+            }) },
     Preset { "five-first-trick",
         changed(defaultVariant(LayoutId::FiveJack),
             [](Variant& v) { v.partner = Partner::FirstTrick; }) },
@@ -81,6 +117,15 @@ constexpr std::array presetTable {
                 v.blitzRedQueens = true;
                 v.blitzWhen = BlitzWhen::BeforeLead;
                 v.raiseCap = RaiseCap::Sixteen;
+            }) },
+    Preset { "blitz-instead-of-bump",
+        changed(defaultVariant(LayoutId::FiveCalledAce),
+            [](Variant& v) {
+                v.doubleOnTheBump = false;
+                v.crack = Cracking::One;
+                v.recrack = true;
+                v.blitzBlackQueens = true;
+                v.blitzRedQueens = true;
             }) },
 };
 

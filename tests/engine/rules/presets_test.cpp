@@ -71,6 +71,23 @@ private Q_SLOTS:
                           "defenders-safe-at=31 no-trick=picker-if-side-trickless no-pick=vote");
         QTest::newRow("six-dealer-sits-out")
             << QByteArray("six-dealer-sits-out") << QByteArray("layout=5H-A dealer-sits-out=on");
+        QTest::newRow("four-called-ace")
+            << QByteArray("four-called-ace") << QByteArray("layout=4H-2 partner=called-ace");
+        QTest::newRow("jack-called-up-first")
+            << QByteArray("jack-called-up-first")
+            << QByteArray("layout=5H-J call-up=next-jack call-up-when=before-blind");
+        QTest::newRow("doublers-in-line") << QByteArray(
+            "doublers-in-line") << QByteArray("layout=5H-A no-pick=doubler doubler-deal-passes=on");
+        QTest::newRow("redeal-doubled") << QByteArray(
+            "redeal-doubled") << QByteArray("layout=5H-J no-pick=doubler doubler-stack=flat");
+        QTest::newRow("last-must-pick")
+            << QByteArray("last-must-pick") << QByteArray("layout=5H-A no-pick=forced-pick");
+        QTest::newRow("ten-hands")
+            << QByteArray("ten-hands") << QByteArray("layout=5H-A length=hands length-number=10");
+        QTest::newRow("blitz-instead-of-bump")
+            << QByteArray("blitz-instead-of-bump")
+            << QByteArray("layout=5H-A double-on-the-bump=off crack=one recrack=on "
+                          "blitz-black-queens=on blitz-red-queens=on");
     }
 
     void the_named_games_have_their_rules()
