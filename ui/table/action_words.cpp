@@ -49,6 +49,7 @@ public:
 
 private:
     QString suit(Card card) const { return tr(suitKeys[static_cast<std::size_t>(card.suit())]); }
+    Choice pickBlind(const Pick& pick) const;
     Choice callByCard(const Call& call) const;
     Choice callByJack(const Call& call) const;
     Choice callFurther(const Call& call) const;
@@ -65,8 +66,18 @@ Choice ChoiceWords::operator()(const Pass& pass) const
         pass };
 }
 
+Choice ChoiceWords::pickBlind(const Pick& pick) const
+{
+    const QString unseen = tr("The blind goes down unseen as your bury, and the hand counts ×2.");
+    if (pick.callUp)
+        return { tr("Pick blind and call %1").arg(theCard(*pick.callUp)), unseen, pick };
+    return { tr("Pick &blind"), unseen, pick };
+}
+
 Choice ChoiceWords::operator()(const Pick& pick) const
 {
+    if (pick.blind)
+        return pickBlind(pick);
     if (pick.callUp)
         return { tr("Pick and &call %1").arg(theCard(*pick.callUp)),
             tr("Its holder is your partner, whatever the blind brings."), pick };

@@ -91,6 +91,11 @@ QString EventWords::operator()(const Passed& passed) const
 
 QString EventWords::picks(const Picked& picked) const
 {
+    if (picked.unseen)
+        return you(picked.seat)
+            ? tr("You pick blind: the blind goes down unseen, and the hand counts ×2.")
+            : tr("%1 picks blind: the blind goes down unseen, and the hand counts ×2.")
+                  .arg(name(picked.seat));
     if (you(picked.seat))
         return picked.forced ? tr("You have to pick.") : tr("You pick.");
     return (picked.forced ? tr("%1 has to pick.") : tr("%1 picks.")).arg(name(picked.seat));
@@ -277,6 +282,8 @@ public:
 
 QString BubbleWords::operator()(const Picked& picked) const
 {
+    if (picked.unseen)
+        return tr("I'll pick blind!");
     if (picked.callUp)
         return tr("I'll pick: %1").arg(theCard(*picked.callUp));
     return picked.forced ? tr("I have to pick") : tr("I'll pick");

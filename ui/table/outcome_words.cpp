@@ -50,7 +50,8 @@ private:
     bool isBet() const { return outcome_.sheepshead != SheepsheadBet::None; }
     int tierFactor() const
     {
-        return (scores_.stake >> outcome_.raises) / outcome_.doubler / (scores_.bumped ? 2 : 1);
+        const int doubled = (scores_.bumped ? 2 : 1) * (outcome_.blindPick ? 2 : 1);
+        return (scores_.stake >> outcome_.raises) / outcome_.doubler / doubled;
     }
 
     const PickedOutcome& outcome_;
@@ -168,6 +169,8 @@ QString PickedWords::stake() const
     QStringList factors { tierStake() };
     if (scores_.bumped)
         factors << tr("%1 (bump)").arg(2);
+    if (outcome_.blindPick)
+        factors << tr("%1 (blind pick)").arg(2);
     if (outcome_.raises > 0)
         factors << tr("%1 (raised %n time(s))", nullptr, outcome_.raises).arg(1 << outcome_.raises);
     if (outcome_.doubler > 1)

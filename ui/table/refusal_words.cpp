@@ -100,6 +100,8 @@ QString RefusalWords::bidding(Refusal refusal) const
         return tr("Everybody else passed, so you pick.");
     case Refusal::NoCallUp:
         return tr("That jack cannot be called with the pick.");
+    case Refusal::NoBlindPick:
+        return tr("Whoever picks at this table looks at the blind.");
     case Refusal::WrongNumberToBury:
         return count();
     case Refusal::PartnerJackStays:

@@ -48,6 +48,7 @@ class ChoicesTest : public QObject {
 
 private Q_SLOTS:
     void picking_offers_pick_and_pass();
+    void picking_blind_is_offered_where_the_table_plays_it();
     void a_forced_picker_is_told_so();
     void a_jack_can_be_named_with_the_pick();
     void the_bury_is_ready_with_the_right_number_of_cards();
@@ -76,6 +77,17 @@ void ChoicesTest::picking_offers_pick_and_pass()
     QCOMPARE(choices.offered[0].action, Action(Pick {}));
     QCOMPARE(choices.marks, 0);
     QVERIFY(choices.note.isEmpty());
+}
+
+void ChoicesTest::picking_blind_is_offered_where_the_table_plays_it()
+{
+    const CheckedVariant variant = variantWith("blind-pick=on");
+    const Choices choices =
+        choicesIn(handAfter(variant, testing::dealWith(variant, { { 0, "QC" } })));
+    QCOMPARE(textsIn(choices),
+        QStringList(
+            { QStringLiteral("&Pick"), QStringLiteral("Pick &blind"), QStringLiteral("P&ass") }));
+    QCOMPARE(choices.offered[1].action, Action(Pick { .blind = true }));
 }
 
 void ChoicesTest::a_forced_picker_is_told_so()

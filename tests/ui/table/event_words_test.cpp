@@ -69,6 +69,10 @@ void EventWordsTest::secrets_are_told_to_the_viewer_only()
     QCOMPARE(said(Picked { you, cards("JD 7H"), 2, false, {} }),
         QStringLiteral("You pick. In the blind: the jack of diamonds and the seven of hearts."));
     QCOMPARE(said(Picked { ada, {}, 2, false, {} }), QStringLiteral("Ada picks."));
+    QCOMPARE(said(Picked { ada, {}, 2, false, {}, true }),
+        QStringLiteral("Ada picks blind: the blind goes down unseen, and the hand counts ×2."));
+    QVERIFY(
+        said(Picked { you, {}, 2, false, {}, true }).startsWith(QStringLiteral("You pick blind")));
     QVERIFY(said(Buried { you, cards("TH TS"), 2 }).contains(QStringLiteral("the ten of spades")));
     QVERIFY(said(Buried { ada, {}, 2 }).startsWith(QStringLiteral("Ada buries 2 ")));
     QVERIFY(said(Called { you, card("AH"), true, card("8D") })
@@ -107,6 +111,8 @@ void EventWordsTest::bubbles_hold_what_is_said_aloud()
 {
     QCOMPARE(bubbleText(Passed { ada }), QStringLiteral("pass"));
     QCOMPARE(bubbleText(Picked { ada, {}, 2, false, {} }), QStringLiteral("I'll pick"));
+    QCOMPARE(
+        bubbleText(Picked { ada, {}, 2, false, {}, true }), QStringLiteral("I'll pick blind!"));
     QCOMPARE(bubbleText(Called { ada, card("AC"), false, {} }), QStringLiteral("clubs"));
     QCOMPARE(bubbleText(Called { ada, card("AC"), true, {} }), QStringLiteral("clubs, under"));
     QCOMPARE(bubbleText(Called { ada, card("TC"), false, {} }), QStringLiteral("the ten of clubs"));

@@ -115,6 +115,10 @@ void OutcomeWordsTest::the_stake_says_why_it_is_so_high()
     QCOMPARE(stakeText(made(74)), QStringLiteral("Stake: 1"));
     QCOMPARE(stakeText(made(95)), QStringLiteral("Stake: 2 (schneider)"));
     QCOMPARE(stakeText(made(60)), QStringLiteral("Stake: 1 × 2 (bump) = 2"));
+    const PickedOutcome blind {
+        .picker = you, .partners = { bruno }, .makersPoints = { 60 }, .blindPick = true
+    };
+    QCOMPARE(stakeText(scored(blind)), QStringLiteral("Stake: 1 × 2 (bump) × 2 (blind pick) = 4"));
     PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 20 } };
     outcome.makersTookNoTrick = true;
     outcome.doubler = 2;
