@@ -36,4 +36,11 @@ void CardFlight::updateCurrentValue(const QVariant& value)
         card_->setPose(between(from_, to_, value.toReal()));
 }
 
+CardFlight* flyAway(CardItem* card, const Pose& to, int duration)
+{
+    auto* const flight = new CardFlight(card, to, duration);
+    QObject::connect(flight, &QAbstractAnimation::finished, card, &QObject::deleteLater);
+    return flight;
+}
+
 } // namespace sheepshead

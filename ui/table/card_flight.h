@@ -28,4 +28,7 @@ private:
     Pose to_;
 };
 
+/// The card is gone once it has arrived.
+CardFlight* flyAway(CardItem* card, const Pose& to, int duration);
+
 } // namespace sheepshead

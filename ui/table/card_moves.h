@@ -5,8 +5,6 @@
 
 #include "engine/hand/event.h"
 
-#include <QPointF>
-
 #include <vector>
 
 class QAbstractAnimation;
@@ -27,8 +25,6 @@ public:
 
     void setTimes(const Durations& times) { times_ = times; }
 
-    /// Round the table one card at a time; the piles of a two-handed table first, the blind last.
-    QAbstractAnimation* deal(const Dealt& event);
     QAbstractAnimation* showRedealHand(const RedealHandShown& event);
     /// The cards are seen by their taker only; what he leaves goes on lying there.
     QAbstractAnimation* takeBlind(Seat seat, CardSet cards, int count);
@@ -43,12 +39,6 @@ public:
     QAbstractAnimation* turn(const Turned& event);
 
 private:
-    void layOutOfSight(const Dealt& event);
-    QAbstractAnimation* dealTo(Seat seat, int round, const Dealt& event);
-    QAbstractAnimation* dealToPile(Seat seat, int round, int piles);
-    QAbstractAnimation* dealToFan(Seat seat, QPointF from);
-    QAbstractAnimation* dealToBlind(int index, const Dealt& event);
-    QPointF dealersPlace(const Dealt& event) const;
     std::vector<CardItem*> cardsToBury(const Buried& event);
     CardItem* cardToPlay(const Played& event);
     bool liesOnTrick(CardSet cards) const;

@@ -2,6 +2,7 @@
 #include "ui/table/event_clips.h"
 
 #include "ui/table/animations.h"
+#include "ui/table/deal_moves.h"
 #include "ui/table/event_words.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/trick_item.h"
@@ -31,7 +32,7 @@ Clip EventClips::announcing(const Event& event)
 
 std::vector<Clip> EventClips::of(const Dealt& event)
 {
-    return { { .begin = [this, event] { return moves_.deal(event); } } };
+    return { { .begin = [this, event] { return DealMoves(scene_, times_).deal(event); } } };
 }
 
 std::vector<Clip> EventClips::of(const RedealHandShown& event)
