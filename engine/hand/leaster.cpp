@@ -60,7 +60,7 @@ bool blindGoesWith(const HandData& hand, int trickNumber)
 
 LeasterOutcome outcome(const HandData& hand)
 {
-    LeasterOutcome outcome { .game = *hand.noPickGame };
+    LeasterOutcome outcome { .game = hand.noPickGame.value_or(NoPickGame::Leaster) };
     for (const Seat seat : hand.seats) {
         outcome.points[seat] = hand.play.points(seat);
         outcome.tricks[seat] = hand.play.tricks(seat);

@@ -21,11 +21,11 @@ Seat partnerBound(const HandData& hand)
     return *hand.picker;
 }
 
-/// HOLD, PART-FOLLOW and their kin bind only where a fail card was called; a partner jack binds
-/// nobody.
+/// HOLD, PART-FOLLOW and their kin bind only where a picker called a fail card; a partner jack
+/// binds nobody, nor do the cards of 8H-2, even where diamonds are a fail suit.
 CallDuty dutyOf(const HandData& hand)
 {
-    if (!hand.called || hand.trumps().isTrump(*hand.called))
+    if (!hand.called || !hand.picker || hand.trumps().isTrump(*hand.called))
         return {};
     const bool ten = hand.called->rank() == Rank::Ten;
     return { .suit = hand.trumps().fail(hand.called->suit()),

@@ -129,6 +129,118 @@ private Q_SLOTS:
             QStringLiteral("0 0 0 0 0"));
     }
 
+    /// LEASTER-3H
+    void a_lone_trickless_winner_of_three_wins_double_where_the_table_says_so_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QString>("scores");
+        QTest::newRow("single") << QByteArray("layout=3H-1 leaster-trick-needed=off")
+                                << QStringLiteral("-1 2 -1");
+        QTest::newRow("double") << QByteArray(
+            "layout=3H-1 leaster-trick-needed=off leaster-double-trickless=on")
+                                << QStringLiteral("-2 4 -2");
+        QTest::newRow("a trick is needed")
+            << QByteArray("layout=3H-1") << QStringLiteral("2 -1 -1");
+    }
+
+    void a_lone_trickless_winner_of_three_wins_double_where_the_table_says_so()
+    {
+        QFETCH(QByteArray, settings);
+        QFETCH(QString, scores);
+        const HandScores result = scoreHand(leaster({ 50, 0, 60 }, { 4, 0, 6 }),
+            SeatSet::firstSeats(3), *testing::variantWith(settings.toStdString()));
+        QCOMPARE(scoresText(result).section(QLatin1Char(' '), 0, 2), scores);
+    }
+
+    void two_of_three_without_a_trick_tie()
+    {
+        const auto variant = testing::variantWith(
+            "layout=3H-1 leaster-trick-needed=off leaster-double-trickless=on");
+        const HandScores result =
+            scoreHand(leaster({ 0, 0, 110 }, { 0, 0, 10 }), SeatSet::firstSeats(3), *variant);
+        QCOMPARE(sumOf(result), 0);
+        QCOMPARE(result.scores[seatAt(2)], Score { 0 });
+    }
+
+    void of_its_relatives_each_is_won_and_lost_in_its_own_way_data()
+    {
+        QTest::addColumn<int>("game");
+        QTest::addColumn<QList<int>>("points");
+        QTest::addColumn<QList<int>>("tricks");
+        QTest::addColumn<QString>("scores");
+        const auto row = [](const char* name, NoPickGame game, QList<int> points, QList<int> tricks,
+                             const char* scores) {
+            QTest::newRow(name) << static_cast<int>(game) << points << tricks
+                                << QString::fromLatin1(scores);
+        };
+        using enum NoPickGame;
+        row("moster: the most loses to each", Moster, { 10, 20, 50, 25, 15 }, { 1, 1, 2, 1, 1 },
+            "1 1 -4 1 1");
+        row("moster: equal at the most", Moster, { 10, 45, 45, 10, 10 }, { 1, 1, 2, 1, 1 },
+            "0 0 0 0 0");
+        row("moster: every trick wins", Moster, { 0, 0, 110, 0, 0 }, { 0, 0, 6, 0, 0 },
+            "-1 -1 4 -1 -1");
+        row("mittler: the middle wins", Mittler, { 10, 20, 50, 25, 15 }, { 1, 1, 2, 1, 1 },
+            "-1 4 -1 -1 -1");
+        row("mittler: no middle of its own", Mittler, { 10, 25, 50, 25, 10 }, { 1, 1, 2, 1, 1 },
+            "0 0 0 0 0");
+        row("schneidster: closest to thirty", Schneidster, { 10, 29, 31, 25, 25 },
+            { 1, 1, 2, 1, 1 }, "-1 4 -1 -1 -1");
+        row("schneidster: thirty itself", Schneidster, { 30, 29, 31, 10, 20 }, { 1, 1, 2, 1, 1 },
+            "4 -1 -1 -1 -1");
+        row("schneidster: equally close", Schneidster, { 29, 29, 31, 11, 20 }, { 1, 1, 2, 1, 1 },
+            "0 0 0 0 0");
+    }
+
+    /// no-pick=moster, mittler, schneidster
+    void of_its_relatives_each_is_won_and_lost_in_its_own_way()
+    {
+        QFETCH(int, game);
+        QFETCH(QList<int>, points);
+        QFETCH(QList<int>, tricks);
+        QFETCH(QString, scores);
+        LeasterOutcome outcome;
+        outcome.game = static_cast<NoPickGame>(game);
+        for (const Seat seat : SeatSet::firstSeats(5)) {
+            outcome.points[seat] = { points[indexOf(seat)] };
+            outcome.tricks[seat] = tricks[indexOf(seat)];
+        }
+        QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), Variant())), scores);
+    }
+
+    /// no-pick=schwanzer: queens 3, jacks 2, other trump 1.
+    void in_a_schwanzer_the_hands_are_shown_and_the_strongest_loses()
+    {
+        const auto variant = testing::variantWith("no-pick=schwanzer");
+        const Deal deal = testing::dealWith(variant,
+            { { 0, "QC AC TC 9C 8C 7C" }, { 1, "QS JH AS TS 9S 8S" }, { 2, "QH JD AH TH 9H 8H" },
+                { 3, "JC JS AD 7S 7H KH" } },
+            "KC KS");
+        const HandState hand = testing::handAfter(variant, deal, "pass, pass, pass, pass, pass");
+        QVERIFY(hand.over());
+        const auto& outcome = std::get<SchwanzerOutcome>(hand.scored()->outcome);
+        QCOMPARE(outcome.count[seatAt(0)], 3);
+        QCOMPARE(outcome.count[seatAt(1)], 5);
+        QCOMPARE(outcome.count[seatAt(2)], 5);
+        QCOMPARE(outcome.count[seatAt(3)], 5);
+        QCOMPARE(outcome.count[seatAt(4)], 8); // the queen of diamonds and five low trump
+        QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("1 1 1 1 -4"));
+    }
+
+    void equal_in_a_schwanzer_the_higher_trump_loses()
+    {
+        SchwanzerOutcome outcome;
+        const TrumpOrder trumps;
+        for (const auto& [seat, highest] : { std::pair { 0, "JD" }, { 1, "QC" }, { 2, "QS" } }) {
+            outcome.count[seatAt(seat)] = 5;
+            outcome.highestTrump[seatAt(seat)] = trumps.power(testing::card(highest));
+        }
+        for (const int seat : { 3, 4 })
+            outcome.highestTrump[seatAt(seat)] = -1;
+        QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), Variant())),
+            QStringLiteral("1 -4 1 1 1"));
+    }
+
     void a_leaster_is_never_doubled()
     {
         const CheckedVariant variant;

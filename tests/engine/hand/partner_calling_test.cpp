@@ -116,6 +116,16 @@ private Q_SLOTS:
         QVERIFY(one.data().makers == seats({ 1 }));
     }
 
+    void a_called_diamond_binds_nobody_where_diamonds_are_a_fail_suit()
+    {
+        const auto variant = variantWith("layout=8H-2 trump-suit=clubs");
+        HandState hand = handAfter(variant,
+            dealWith(variant,
+                { { 0, "8C 8S" }, { 1, "7C" }, { 2, "8D AS AH 8H" }, { 6, "JD 7D" } }));
+        act(hand, "call 8D, play 8C, play 7C");
+        QCOMPARE(playable(hand), cards("8D AS AH 8H"));
+    }
+
     void the_caller_is_known_by_his_call_and_the_called_one_by_his_card()
     {
         HandState hand = dealt({ { 0, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });

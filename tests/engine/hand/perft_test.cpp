@@ -67,9 +67,8 @@ std::vector<std::string> columnsOf(const std::string& line)
 /// One position of decisions.perft: its lines by their first word.
 using Entry = std::map<std::string, std::string>;
 
-std::vector<Entry> entriesOf(const char* name)
+void addEntriesOf(const char* name, std::vector<Entry>& entries)
 {
-    std::vector<Entry> entries;
     for (const std::string& line : linesOfFile(name)) {
         const std::size_t space = line.find(' ');
         if (line.empty() || line.starts_with('#') || space == std::string::npos)
@@ -78,7 +77,27 @@ std::vector<Entry> entriesOf(const char* name)
             entries.emplace_back();
         entries.back()[line.substr(0, space)] = line.substr(space + 1);
     }
-    return entries;
+}
+
+const std::vector<Entry>& allEntries()
+{
+    static const auto all = [] {
+        std::vector<Entry> entries;
+        addEntriesOf("decisions.perft", entries);
+        addEntriesOf("layouts.perft", entries);
+        return entries;
+    }();
+    return all;
+}
+
+/// Two-handed: "KC/TC JS/KH", the open card of each and the one below it.
+Piles pilesOf(const std::string& text)
+{
+    Piles piles;
+    std::size_t next = 0;
+    for (const std::string_view pile : wordsOf(text))
+        piles[next++] = { testing::card(pile.substr(0, 2)), testing::card(pile.substr(3)) };
+    return piles;
 }
 
 HandState positionOf(const Entry& entry)
@@ -87,17 +106,22 @@ HandState positionOf(const Entry& entry)
     Deal deal;
     deal.dealer = seatAt(std::stoi(entry.at("dealer")));
     deal.blind = testing::cards(entry.at("blind"));
+    if (entry.contains("neighbour"))
+        deal.neighboursBlind = testing::cards(entry.at("neighbour"));
     int seat = 0;
     for (const std::string& hand : columnsOf(entry.at("hands")))
         deal.hands[seatAt(seat++)] = testing::cards(hand);
+    seat = 0;
+    if (entry.contains("piles"))
+        for (const std::string& piles : columnsOf(entry.at("piles")))
+            deal.piles[seatAt(seat++)] = pilesOf(piles);
     const auto after = entry.find("after");
     return testing::handAfter(variant, deal, after == entry.end() ? "" : after->second);
 }
 
 const Entry& entryNamed(const std::string& id)
 {
-    static const std::vector<Entry> entries = entriesOf("decisions.perft");
-    return *std::ranges::find_if(entries, [&](const Entry& e) { return e.at("id") == id; });
+    return *std::ranges::find_if(allEntries(), [&](const Entry& e) { return e.at("id") == id; });
 }
 
 /// How many ways there are to finish the hand, and what each seat scores over all of them.
@@ -169,7 +193,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("id");
         QTest::addColumn<int>("depth");
         QTest::addColumn<quint64>("count");
-        for (const Entry& entry : entriesOf("decisions.perft")) {
+        for (const Entry& entry : allEntries()) {
             if (!entry.contains("ways"))
                 continue;
             int depth = 0;
@@ -190,10 +214,26 @@ private Q_SLOTS:
         QCOMPARE(perft(positionOf(entryNamed(id.toStdString())), depth), count);
     }
 
+    void every_layout_is_counted_data()
+    {
+        QTest::addColumn<QByteArray>("layout");
+        for (const Layout& layout : layouts)
+            QTest::newRow(std::string(layout.key).c_str())
+                << QByteArray::fromStdString("layout=" + std::string(layout.key));
+    }
+
+    void every_layout_is_counted()
+    {
+        QFETCH(QByteArray, layout);
+        QVERIFY(std::ranges::any_of(allEntries(), [&](const Entry& entry) {
+            return entry.at("rules") == layout.toStdString() && entry.contains("ways");
+        }));
+    }
+
     void ends_of_a_hand_and_their_scores_data()
     {
         QTest::addColumn<quint64>("count");
-        for (const Entry& entry : entriesOf("decisions.perft"))
+        for (const Entry& entry : allEntries())
             if (entry.contains("ends"))
                 QTest::newRow(entry.at("id").c_str())
                     << QByteArray(entry.at("ends").c_str()).toULongLong();

@@ -115,6 +115,16 @@ private Q_SLOTS:
         QVERIFY(hand.observation(seatAt(0)).forcedPick);
     }
 
+    /// The outside rule of the forced seat.
+    void in_the_forced_seat_the_dealers_left_cannot_pass()
+    {
+        const auto variant = variantWith("forced-seat=on");
+        HandState hand = handAfter(variant, plainDeal(variant));
+        QCOMPARE(whyNot(hand, "pass"), Refusal::MustPick);
+        act(hand, "pick");
+        QVERIFY(hand.observation(seatAt(3)).forcedPick);
+    }
+
     void a_dealer_who_picks_after_a_choice_was_not_forced()
     {
         QVERIFY(!handAfter({}, plainDeal({}), "pass, pass, pass, pass, pick")

@@ -316,6 +316,43 @@ private Q_SLOTS:
         QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), Variant())), scores);
     }
 
+    /// MULTIPLIER: crack, re-crack and a blitz on a doubler, lost with schneider.
+    void raises_and_doublers_multiply_the_bumped_loss()
+    {
+        PickedOutcome outcome = outcomeOf(Tier::LostSchneider, 2);
+        outcome.raises = 3;
+        outcome.doubler = 2;
+        const HandScores result = scoreHand(outcome, SeatSet::firstSeats(5), Variant());
+        QCOMPARE(scoresText(result), QStringLiteral("64 -128 -64 64 64"));
+        QCOMPARE(result.stake, 64);
+    }
+
+    /// SCORE-PAIR: where nobody picks, "unit" takes the named maker for the picker.
+    void queen_partners_share_alike_or_as_picker_and_partner_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("scores");
+        QTest::newRow("four, pairwise")
+            << QByteArray("layout=4H-3") << 4 << QStringLiteral("-2 2 2 -2");
+        QTest::newRow("four, unit")
+            << QByteArray("layout=4H-3 settlement=unit") << 4 << QStringLiteral("-1 1 1 -1");
+        QTest::newRow("eight, pairwise")
+            << QByteArray("layout=8H-1") << 8 << QStringLiteral("-2 6 6 -2 -2 -2 -2 -2");
+        QTest::newRow("eight, unit") << QByteArray("layout=8H-1 settlement=unit") << 8
+                                     << QStringLiteral("-1 5 1 -1 -1 -1 -1 -1");
+    }
+
+    void queen_partners_share_alike_or_as_picker_and_partner()
+    {
+        QFETCH(QByteArray, settings);
+        QFETCH(int, players);
+        QFETCH(QString, scores);
+        const HandScores result = scoreHand(
+            outcomeOf(Tier::Won, 2), SeatSet::firstSeats(players), rules(settings.toStdString()));
+        QCOMPARE(scoresText(result, players), scores);
+    }
+
     void a_picker_who_took_no_trick_himself_pays_alone_for_any_loss()
     {
         PickedOutcome outcome = outcomeOf(Tier::Lost, 2);

@@ -196,6 +196,16 @@ private Q_SLOTS:
         QVERIFY(normalized(variant) == defaultVariant(LayoutId::FiveCalledAce));
     }
 
+    /// BLITZ-WHEN: the default needs cracking.
+    void where_the_default_cannot_be_played_the_first_choice_that_can_takes_its_place()
+    {
+        const Variant variant = parseVariant("blitz-black-queens=on").value();
+        QVERIFY(normalized(variant)
+            == parseVariant("blitz-black-queens=on blitz-when=before-lead").value());
+        QVERIFY(normalized(parseVariant("crack=one blitz-black-queens=on").value())
+            == parseVariant("crack=one blitz-black-queens=on").value());
+    }
+
     void a_normalized_variant_stays_as_it_is_and_holds_nothing_idle()
     {
         Rng rng(2);

@@ -52,6 +52,12 @@ private Q_SLOTS:
                                       << QByteArray("QC 7D QS QH QD JC JS JH JD AD TD KD 9D 8D");
         QTest::newRow("spitz first")
             << QByteArray("spitz=first") << QByteArray("7D QC QS QH QD JC JS JH JD AD TD KD 9D 8D");
+        QTest::newRow("queen-order") << QByteArray("queen-order=DHSC")
+                                     << QByteArray("QD QH QS QC JC JS JH JD AD TD KD 9D 8D 7D");
+        QTest::newRow("jack-order") << QByteArray("jack-order=HSDC")
+                                    << QByteArray("QC QS QH QD JH JS JD JC AD TD KD 9D 8D 7D");
+        QTest::newRow("jacks-over-queens") << QByteArray(
+            "jacks-over-queens=on") << QByteArray("JC JS JH JD QC QS QH QD AD TD KD 9D 8D 7D");
         QTest::newRow("spitz of hearts") << QByteArray("spitz=first trump-suit=hearts")
                                          << QByteArray("7H QC QS QH QD JC JS JH JD AH TH KH 9H 8H");
     }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/scoring.h"
+#include "tests/support/hands.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// Seat 0 picked and calls the ace of hearts, which seat 1 holds.
+HandState called(const std::string& rules)
+{
+    HandState hand = pickedHand(variantWith(rules), "QC QS JC TD 9H 8H", "KC KS",
+        { { 1, "AH 7D JH 9C AS TS" }, { 2, "QH 9D 8C TH 9S 8S" }, { 3, "QD 8D AD 7C KH 7S" },
+            { 4, "JS JD KD TC AC 7H" } });
+    act(hand, "call AH");
+    return hand;
+}
+
+QString scoresText(const HandScores& result)
+{
+    QStringList text;
+    for (const Seat seat : SeatSet::firstSeats(5))
+        text << QString::number(result.scores[seat].value);
+    return text.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+/// RENEGE
+class RenegeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void where_it_is_refused_the_table_says_why()
+    {
+        HandState hand = called("renege=refused");
+        act(hand, "play QC");
+        QCOMPARE(whyNot(hand, "play 9C"), Refusal::MustFollowSuit);
+    }
+
+    void where_it_forfeits_any_card_of_the_hand_may_be_played()
+    {
+        HandState hand = called("renege=forfeits");
+        act(hand, "play QC");
+        QVERIFY(!whyNot(hand, "play 9C"));
+        QCOMPARE(whyNot(hand, "play QS"), Refusal::NotYourCard);
+        QVERIFY(!hand.observation(seatAt(1)).proper.contains(card("9C")));
+        QVERIFY(hand.observation(seatAt(1)).proper.contains(card("7D")));
+    }
+
+    void nothing_happens_until_the_cards_prove_it()
+    {
+        HandState hand = called("renege=forfeits");
+        act(hand, "play QC, play 7D, play 8C, play 8D, play KD");
+        QVERIFY(!hand.over());
+    }
+
+    void a_card_that_should_have_been_played_before_proves_it()
+    {
+        HandState hand = called("renege=forfeits");
+        act(hand, "play QC, play 7D, play 8C, play 8D, play KD, play QS, play JH");
+        const auto events = act(hand, "play 9D");
+        QVERIFY(std::ranges::find(events, Event(RenegeFound { seatAt(2) })) != events.end());
+        QVERIFY(hand.over());
+        QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("6 3 -3 -3 -3"));
+    }
+
+    void the_guilty_seats_side_loses_at_the_third_tier_data()
+    {
+        QTest::addColumn<int>("guilty");
+        QTest::addColumn<QString>("scores");
+        QTest::newRow("the picker") << 0 << QStringLiteral("-12 -6 6 6 6");
+        QTest::newRow("his partner") << 1 << QStringLiteral("-12 -6 6 6 6");
+        QTest::newRow("a defender") << 3 << QStringLiteral("6 3 -3 -3 -3");
+    }
+
+    void the_guilty_seats_side_loses_at_the_third_tier()
+    {
+        QFETCH(int, guilty);
+        QFETCH(QString, scores);
+        PickedOutcome outcome { .picker = seatAt(0), .partners = { seatAt(1) } };
+        outcome.makersPoints = { 70 };
+        outcome.reneged = seatAt(guilty);
+        QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), Variant())), scores);
+    }
+
+    void in_a_leaster_the_guilty_seat_pays_everybody()
+    {
+        LeasterOutcome outcome;
+        outcome.points[seatAt(2)] = { 120 };
+        outcome.tricks[seatAt(2)] = 6;
+        outcome.reneged = seatAt(4);
+        QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), Variant())),
+            QStringLiteral("1 1 1 1 -4"));
+    }
+
+    /// 4H-4
+    void before_there_are_sides_the_guilty_seat_pays_everybody()
+    {
+        const auto variant = variantWith("layout=4H-4 renege=forfeits");
+        HandState hand = handAfter(variant,
+            dealWith(variant,
+                { { 0, "AC KC 9S 8S" }, { 1, "TC 9C 7D" }, { 2, "8C AD" }, { 3, "7C TD" } }));
+        act(hand, "play AC, play 7D, play 8C, play 7C, play TC");
+        QVERIFY(hand.over());
+        QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("1 -3 1 1 0"));
+    }
+
+    void of_two_players_the_guilty_one_loses_three()
+    {
+        TwoHandedOutcome outcome;
+        outcome.points[seatAt(0)] = { 90 };
+        outcome.points[seatAt(1)] = { 30 };
+        outcome.reneged = seatAt(0);
+        const auto result = scoreHand(outcome, SeatSet::firstSeats(2), *variantWith("layout=2H-1"));
+        QCOMPARE(result.scores[seatAt(0)], Score { -3 });
+        QCOMPARE(result.scores[seatAt(1)], Score { 3 });
+    }
+};
+
+QTEST_APPLESS_MAIN(RenegeTest)
+#include "renege_test.moc"

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_record.h"
+#include "engine/support/rng.h"
+
+#include <optional>
+#include <vector>
+
+namespace sheepshead::testing {
+
+/// What everybody did once more, with the cards that the viewer cannot see dealt out anew; nothing
+/// if the others could not have done the same with those cards, or somebody else would be asked.
+std::optional<HandState> withOtherHiddenCards(
+    const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng);
+
+/// Whether what the viewer observes changes with the cards that he cannot see.
+bool dependsOnHiddenCard(
+    const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng);
+
+} // namespace sheepshead::testing
