@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/score_sheet.h"
 
+#include "engine/match/row_derivation.h"
+
 #include <cassert>
 
 namespace sheepshead {
@@ -26,10 +28,12 @@ std::optional<SheetRow> sheetRow(const HandState& finished, int number)
         std::visit([&](const auto& outcome) { row.outcome = outcome; }, scored->outcome);
         row.scores = scored->scores;
         row.called = finished.data().called;
+        derive(row, &finished);
         return row;
     }
     const ThrowIn why = finished.thrownIn().value_or(ThrowIn::RedealHand);
     row.outcome = why;
+    derive(row, &finished);
     return why == ThrowIn::RedealHand ? std::nullopt : std::optional(row);
 }
 

@@ -184,7 +184,7 @@ void SheetRowsTest::rows_come_back_as_they_were_written()
     QFETCH(SheetRow, row);
     const Desk desk;
     DatabaseFile file(desk.file(), {});
-    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0)");
+    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0)");
     writeRow(file.database(), 1, 6, row, "the record");
     const std::vector<StoredRow> rows = readRows(file.database(), 1);
     QCOMPARE(rows.size(), std::size_t { 1 });
@@ -196,7 +196,7 @@ void SheetRowsTest::a_row_of_a_kind_that_is_not_known_is_refused()
 {
     const Desk desk;
     DatabaseFile file(desk.file(), {});
-    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0)");
+    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0)");
     writeRow(file.database(), 1, 6, potRow({ playShowdown(SeatSet::firstSeats(6), 3) }), {});
     file.database().exec("UPDATE hand_seat SET showdown = 'AC TD 2H 9S 1C' WHERE seat = 2");
     QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1));

@@ -261,7 +261,7 @@ void ScorePrinterTest::the_legend_names_the_marks_that_are_there_data()
     QTest::addColumn<int>("players");
     QTest::addColumn<bool>("picking");
     QTest::addColumn<QString>("legend");
-    QTest::newRow("picker and partner") << 5 << true << QStringLiteral("picker partner above");
+    QTest::newRow("picker and partner") << 5 << true << QStringLiteral("picker partner left");
     QTest::newRow("always alone") << 3 << true << QStringLiteral("picker left");
     QTest::newRow("nobody picks") << 4 << false << QStringLiteral("maker left");
 }
