@@ -125,6 +125,7 @@ void Application::connectChanges()
         showPlayers();
         showName();
         showSheet();
+        dealNext(); // the table was laid anew
     });
     connect(&changes_, &TableChanges::ended, this, &Application::clearTable);
     connect(&offering_, &RulesOffering::left, this, &Application::beginFirstGame);

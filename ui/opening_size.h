@@ -6,10 +6,12 @@
 
 namespace sheepshead {
 
-/// The size to open a window at, or what there is room for on a smaller screen.
+/// The size to open a window at, or what there is room for on a smaller screen beside the frame
+/// and the title that a window manager puts around it.
 inline void openAtSize(QWidget& window, QSize wanted)
 {
-    window.resize(wanted.boundedTo(window.screen()->availableSize()));
+    constexpr QSize frame(8, 36);
+    window.resize(wanted.boundedTo(window.screen()->availableSize() - frame));
 }
 
 } // namespace sheepshead

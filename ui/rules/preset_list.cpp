@@ -38,12 +38,14 @@ PresetList::PresetList(QWidget* parent)
 void PresetList::addPlayers()
 {
     auto* const line = new FlowLayout(18, 2);
-    line->addWidget(new QLabel(tr("Players:"), this));
+    auto* const label = new QLabel(tr("Players:"), this);
+    line->addWidget(label);
     for (int players = 2; players <= maxSeats; ++players) {
         auto* const button = new QRadioButton(QString::number(players), this);
         button->setAccessibleName(tr("%n player(s)", nullptr, players));
         players_->addButton(button, players);
         line->addWidget(button);
+        label->setMinimumHeight(button->sizeHint().height()); // in line with them
     }
     connect(players_, &QButtonGroup::idToggled, this, [this](int players, bool on) {
         if (on)

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -315,10 +316,17 @@ void RuleFormTest::nothing_is_cut_off_at_the_width_of_a_small_dialog()
     form.show();
     QCOMPARE(form.size(), QSize(700, 420));
     const QWidget* content = form.findChild<QScrollArea*>()->widget();
-    for (const QRadioButton* button : form.findChildren<QRadioButton*>()) {
-        const QRect place(button->mapTo(content, QPoint()), button->size());
-        QVERIFY2(content->rect().contains(place), qPrintable(button->text()));
-        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    for (int players = 2; players <= 8; ++players) {
+        named<QRadioButton>(form, QStringLiteral("%1 player(s)").arg(players))->click();
+        form.layout()->activate();
+        QCoreApplication::processEvents();
+        for (const QRadioButton* button : form.findChildren<QRadioButton*>()) {
+            if (!button->isVisible())
+                continue;
+            const QRect place(button->mapTo(content, QPoint()), button->size());
+            QVERIFY2(content->rect().contains(place), qPrintable(button->text()));
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        }
     }
 }
 
