@@ -18,9 +18,19 @@ std::optional<Seat> holderOf(const HandData& hand, Card card)
     return std::nullopt;
 }
 
+/// Until the call is over nobody can tell who else will be a maker, where somebody may be called.
+bool callIsDue(const HandData& hand)
+{
+    const Partner partner = hand.variant->partner;
+    const bool called = partner != Partner::None && partner != Partner::Neighbour;
+    return called && (hand.phase == Phase::Burying || hand.phase == Phase::Calling);
+}
+
 /// 4H-4: no card is a partner card before it is played.
 bool isSettled(const HandData& hand)
 {
+    if (callIsDue(hand))
+        return false;
     if (hand.variant->partner == Partner::FirstQueens)
         return hand.partnerCards.size() == 2;
     return hand.variant->partner != Partner::FirstTrick || hand.alone || hand.trickCount > 1
@@ -29,7 +39,8 @@ bool isSettled(const HandData& hand)
 
 bool hasMakers(const HandData& hand)
 {
-    return !hand.noPickGame && hand.seats.size() > 2 && (hand.picker || !hand.makers.empty());
+    return hand.phase != Phase::Bidding && !hand.noPickGame && hand.seats.size() > 2
+        && (hand.picker || !hand.makers.empty());
 }
 
 bool knows(const HandData& hand, Seat viewer, Card partnerCard, Seat holder)

@@ -89,6 +89,18 @@ private Q_SLOTS:
             QVERIFY(knowsAllSides(hand, viewer));
     }
 
+    void before_the_call_nobody_counts_as_a_defender()
+    {
+        const auto variant = variantWith("");
+        HandState hand = handAfter(variant, dealWith(variant, {}), "pick");
+        for (int viewer = 0; viewer < 5; ++viewer) {
+            QVERIFY(makersKnownTo(hand, viewer) == seats({ 0 }));
+            QVERIFY(hand.observation(seatAt(viewer)).sides.defenders.empty());
+        }
+        const auto cutThroat = variantWith("partner=none");
+        QVERIFY(knowsAllSides(handAfter(cutThroat, dealWith(cutThroat, {}), "pick"), 3));
+    }
+
     /// 4H-3
     void the_black_queens_are_partners_and_know_themselves_only()
     {
