@@ -24,6 +24,12 @@ CardRow::CardRow(
     setAccessibleDescription(cardNames(cards_));
 }
 
+// Whole pixels, so that the pictures are copied and not resampled.
+qreal CardRow::cardWidth() const
+{
+    return std::floor(isHand() ? qMax(32.0, 42 * unit_) : qMax(36.0, 50 * unit_));
+}
+
 qreal CardRow::captionHeight() const { return isHand() ? 0 : fontMetrics().height() + gap(); }
 
 QSize CardRow::sizeHint() const
@@ -40,9 +46,12 @@ void CardRow::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft, caption_);
+    painter.setPen(QColor(0, 0, 0, 110));
     QRectF place(QPointF(0, captionHeight()), theme_.sizeFor(cardWidth()));
     for (const Card card : cards_) {
         painter.drawPixmap(place, theme_.face(card, place.width(), devicePixelRatioF()), QRectF());
+        if (isHand()) // where one card ends and the next begins
+            painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
         place.translate(step(), 0);
     }
 }

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <cmath>
+
 namespace sheepshead {
 
 class CardTheme;
@@ -26,9 +28,9 @@ protected:
 
 private:
     bool isHand() const { return caption_.isEmpty(); }
-    qreal cardWidth() const { return isHand() ? qMax(28.0, 40 * unit_) : 50 * unit_; }
+    qreal cardWidth() const;
     qreal gap() const { return 6 * unit_; }
-    qreal step() const { return isHand() ? cardWidth() * 0.5 : cardWidth() + gap(); }
+    qreal step() const { return isHand() ? std::floor(cardWidth() * 0.6) : cardWidth() + gap(); }
     qreal captionHeight() const;
 
     CardTheme& theme_;
