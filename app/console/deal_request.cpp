@@ -5,7 +5,7 @@ namespace sheepshead::console {
 
 namespace {
 
-void readPiles(const Field& field, Seat seat, const CheckedVariant& variant, Deal& deal)
+void readPilesOf(const Field& field, Seat seat, const CheckedVariant& variant, Deal& deal)
 {
     const auto piles = field.items();
     if (piles.size() != static_cast<std::size_t>(variant.layout().piles))
@@ -21,9 +21,7 @@ Deal laidOut(const Field& request, const CheckedVariant& variant, Seat dealer)
     if (const auto hands = request.find("hands"))
         for (const auto& [seat, cards] : hands->bySeat(seats))
             deal.hands[seat] = cards.cards();
-    if (const auto piles = request.find("piles"))
-        for (const auto& [seat, field] : piles->bySeat(seats))
-            readPiles(field, seat, variant, deal);
+    readPiles(request, variant, deal);
     if (const auto blind = request.find("blind"))
         deal.blind = blind->cards();
     if (const auto neighbour = request.find("neighbour"))
@@ -32,6 +30,13 @@ Deal laidOut(const Field& request, const CheckedVariant& variant, Seat dealer)
 }
 
 } // namespace
+
+void readPiles(const Field& request, const CheckedVariant& variant, Deal& deal)
+{
+    if (const auto piles = request.find("piles"))
+        for (const auto& [seat, field] : piles->bySeat(variant.tableSeats()))
+            readPilesOf(field, seat, variant, deal);
+}
 
 Deal dealIn(const Field& request, const CheckedVariant& variant)
 {

@@ -10,4 +10,7 @@ namespace sheepshead::console {
 /// "neighbour". Whether they can be a deal is for the engine to say.
 Deal dealIn(const Field& request, const CheckedVariant& variant);
 
+/// Its "piles" alone, as they were dealt; nothing where it has none.
+void readPiles(const Field& request, const CheckedVariant& variant, Deal& deal);
+
 } // namespace sheepshead::console

@@ -37,17 +37,6 @@ constexpr std::array refusalKeys { Key("not-now"), Key("not-your-card"), Key("mu
     Key("must-play-under"), Key("under-stays") };
 static_assert(refusalKeys.size() == static_cast<std::size_t>(Refusal::UnderStays) + 1);
 
-constexpr std::array reasonKeys { Key("needs-picking"), Key("needs-bidding"),
-    Key("needs-called-card"), Key("needs-hold"), Key("needs-called-ten"), Key("needs-under"),
-    Key("needs-partner-jack"), Key("needs-jack-of-diamonds"), Key("needs-jack-of-clubs"),
-    Key("needs-call-up"), Key("needs-partner"), Key("needs-alone"), Key("needs-makers"),
-    Key("needs-first-queens"), Key("needs-neighbour"), Key("needs-leaster"),
-    Key("needs-three-players"), Key("needs-doubler"), Key("needs-multiplying-doubler"),
-    Key("needs-forced-pick"), Key("needs-pot"), Key("needs-bump"), Key("needs-crack"),
-    Key("needs-raises"), Key("needs-blitz"), Key("needs-sheepshead"), Key("needs-length"),
-    Key("needs-cut"), Key("needs-players-left"), Key("not-at-this-layout") };
-static_assert(reasonKeys.size() == static_cast<std::size_t>(Inapplicable::NotAtThisLayout) + 1);
-
 Key keyIn(const auto& keys, auto value) { return keys[static_cast<std::size_t>(value)]; }
 
 } // namespace
@@ -57,7 +46,6 @@ std::string_view keyOf(Tier tier) { return keyIn(tierKeys, tier); }
 std::string_view keyOf(NoPickGame game) { return keyIn(gameKeys, game); }
 std::string_view keyOf(SoloKind kind) { return keyIn(soloKeys, kind); }
 std::string_view keyOf(Refusal refusal) { return keyIn(refusalKeys, refusal); }
-std::string_view keyOf(Inapplicable reason) { return keyIn(reasonKeys, reason); }
 std::string_view keyOf(ThrowIn why) { return keyIn(throwInKeys, why); }
 std::string_view keyOf(SheepsheadBet bet) { return keyIn(betKeys, bet); }
 

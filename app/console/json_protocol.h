@@ -44,7 +44,6 @@ std::string_view keyOf(Tier tier);
 std::string_view keyOf(NoPickGame game);
 std::string_view keyOf(SoloKind kind);
 std::string_view keyOf(Refusal refusal);
-std::string_view keyOf(Inapplicable reason);
 std::string_view keyOf(ThrowIn why);
 std::string_view keyOf(SheepsheadBet bet);
 /// The key of a rule's choice, such as no-pick 0: "leaster".

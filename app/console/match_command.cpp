@@ -97,8 +97,9 @@ Json faultsJson(const Tournament& tournament)
 {
     Json faults = Json::array();
     for (const Fault& fault : tournament.faults())
-        faults.push_back({ { "player", fault.player }, { "hand", fault.hand },
-            { "seat", indexOf(fault.seat) }, { "what", fault.what } });
+        faults.push_back(
+            { { "player", fault.player }, { "hand", fault.hand }, { "seat", indexOf(fault.seat) },
+                { "what", fault.what }, { "replaced", fault.replaced } });
     return faults;
 }
 
@@ -120,7 +121,8 @@ void reportFaults(const Tournament& tournament)
     for (const Fault& fault : tournament.faults())
         std::cerr << "sheepshead-console: hand " << fault.hand << ", seat " << indexOf(fault.seat)
                   << ": " << fault.player << ' ' << fault.what
-                  << "; a rule player goes on for it\n";
+                  << (fault.replaced ? "; a rule player goes on for it\n"
+                                     : "; another action was taken instead\n");
 }
 
 int run(const Options& given)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/position.h"
 
+#include "app/console/deal_request.h"
 #include "engine/cards/card_text.h"
 
 namespace sheepshead::console {
@@ -59,12 +60,23 @@ private:
             readBury();
         Deal deal { .dealer = request_.at("dealer").seat(seats_) };
         const SeatSet playing = playingSeats(variant_, deal.dealer);
-        for (const auto& [seat, cards] : request_.at("hands").bySeat(seats_))
-            deal.hands[seat] = cards.cards();
+        if (find("hands") || variant_.layout().piles == 0)
+            for (const auto& [seat, cards] : request_.at("hands").bySeat(seats_))
+                deal.hands[seat] = cards.cards();
         addPlayed(deal, playing);
         addUnder(deal);
         takeBlindBack(deal);
+        layPiles(deal);
         return deal;
+    }
+
+    /// Two-handed: what was dealt to a pile was never in the hand, wherever it is now.
+    void layPiles(Deal& deal) const
+    {
+        readPiles(request_, variant_, deal);
+        for (const Seat seat : SeatSet::firstSeats(seats_))
+            deal.hands[seat] -=
+                openInPiles(variant_, deal, seat) | coveredInPiles(variant_, deal, seat);
     }
 
     void readBury()
@@ -269,11 +281,9 @@ private:
 
 RefereedGame positionIn(const Field& request)
 {
-    request.allowOnly({ "id", "do", "game", "rules", "dealer", "doubler", "hands", "blind",
+    request.allowOnly({ "id", "do", "game", "rules", "dealer", "doubler", "hands", "piles", "blind",
         "neighbour", "picker", "blindPick", "callUp", "bury", "called", "under", "alone",
         "sheepshead", "solo", "raises", "tricks" });
-    if (rulesIn(request).layout().piles > 0)
-        request.at("rules").fail("a two-handed game is set up by deal and act");
     return PositionReader(request).read();
 }
 

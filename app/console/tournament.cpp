@@ -109,13 +109,15 @@ void Tournament::decide(HandState& hand, int shift)
     const auto legal = hand.legalActions();
     std::optional<std::string> fault;
     Action action = entrant.choose(hand.observation(seat), legal, fault);
+    if (fault)
+        faults_.push_back({ entrant.name(), hands_, seat, *fault, true });
     if (const auto refusal = hand.whyNot(action)) {
         ++refusals_;
-        fault = "chose '" + actionText(action) + "': " + std::string(keyOf(*refusal));
+        const std::string what =
+            "chose '" + actionText(action) + "', refused: " + std::string(keyOf(*refusal));
+        faults_.push_back({ entrant.name(), hands_, seat, what });
         action = legal.front();
     }
-    if (fault)
-        faults_.push_back({ entrant.name(), hands_, seat, *fault });
     hand.apply(action);
 }
 

@@ -17,6 +17,7 @@ struct Fault {
     int hand = 0; ///< from 1, every replay of a deal counted
     Seat seat {};
     std::string what;
+    bool replaced = false; ///< a rule player goes on for him; otherwise he stays
 };
 
 /// Who plays in a match: "rule", "random", or an outside program, "exec:COMMAND", which is replaced

@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a hand of Sheepshead against oneself: referee_client.py [PROGRAM [RULES [SEED]]]"""
 import json
-import subprocess
 import sys
+from subprocess import PIPE, Popen
 
 program, rules, seed = (sys.argv[1:] + ["sheepshead-console", "called-ace", "24"][len(sys.argv) - 1:])
-referee = subprocess.Popen([program, "referee"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                           text=True)
+referee = Popen([program, "referee"], stdin=PIPE, stdout=PIPE, text=True)
 
 
 def ask(do, **request):
@@ -20,14 +19,10 @@ def ask(do, **request):
 
 
 told = ask("deal", rules=rules, seed=int(seed), dealer=0)
-while True:
-    for event in told["events"]:
-        print(event["text"])
-    if told["over"]:
-        break
+while not told["over"]:
+    print(*(event["text"] for event in told["events"]), sep="\n")
     legal = ask("legal")["legal"]
     action = "pick" if "pick" in legal else legal[0]  # your own player decides here
     told = ask("act", seat=told["toAct"], action=action)
+print(*(event["text"] for event in told["events"]), sep="\n")
 print("scores:", *told.get("scores", ["none, the hand was thrown in"]))
-referee.stdin.close()
-sys.exit(referee.wait())

@@ -1,14 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Matches of computer players, and of programs that fail in every way."""
+import json
+import os
+import pty
+import signal
+import subprocess
 import sys
 
-from console import check, console, json_of, presets
+from console import PROGRAM, check, console, json_of, presets
 
+# match --json of rule players on every preset ends without a refusal
 for preset in presets():
-    match = json_of("match", "--rules", preset["key"], "--hands", "12")
+    match = json_of("match", "--rules", preset["key"], "--hands", "40")
     seats = len(match["players"][0]["byPlace"])
-    check(match["refusals"] == 0 and not match["faults"] and match["deals"] == 12
-          and match["hands"] == 12 * seats and not match["interrupted"], f"{preset}: {match}")
+    check(match["refusals"] == 0 and not match["faults"] and match["deals"] == 40
+          and match["hands"] == 40 * seats and not match["interrupted"], f"{preset}: {match}")
 
 table = ["--player", "expert=rule", "--player", "random", "--hands", "40", "--seed", "3"]
 match = json_of("match", *table)
@@ -39,4 +45,16 @@ for command, what in (("cat >/dev/null", "did not answer"), ("exit 3", "status 3
                       ("while :; do printf x; done", "without an end of line")):
     match = json_of("match", "--player", "exec:" + command, "--hands", "1", "--time-limit", "2000")
     check(len(match["faults"]) == 1 and what in match["faults"][0]["what"], f"{command}: {match}")
-    check(match["hands"] == 5, "a rule player goes on")
+    check(match["faults"][0]["replaced"] and match["hands"] == 5, "a rule player goes on")
+
+# On a terminal the progress is shown; once it is, the match is interrupted.
+terminal, errors = pty.openpty()
+running = subprocess.Popen([PROGRAM, "match", "--json", "--hands", "10000000"],
+                           stdout=subprocess.PIPE, stderr=errors, text=True)
+progress = ""
+while "of 10000000 deals" not in progress:
+    progress += os.read(terminal, 1000).decode()
+running.send_signal(signal.SIGINT)
+match = json.loads(running.communicate(timeout=60)[0])
+check(running.returncode == 0 and match["interrupted"], match)
+check(0 < match["deals"] < 10000000 and match["hands"] == 5 * match["deals"], match)

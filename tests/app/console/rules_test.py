@@ -23,7 +23,9 @@ for arguments in ([], ["frobnicate"], ["replay"], ["rules", "a", "b"], ["rules",
 
 listing = json_of("rules")
 layouts = {layout["key"]: layout for layout in listing["layouts"]}
-check(len(layouts) == 20 and "5H-A" in layouts, "every layout is listed")
+check({"2H-1", "3H-1", "4H-1", "5H-A", "6H-1", "7H-1", "8H-1"} <= set(layouts), "2 to 8 players")
+check({preset["rules"]["layout"] for preset in listing["presets"]} == set(layouts),
+      "every layout has a preset")
 for layout in layouts.values():
     cards = layout["players"] * layout["hand"] + layout["blind"] + len(layout["removed"])
     check(cards == 32, layout)

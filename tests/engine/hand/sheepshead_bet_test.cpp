@@ -48,6 +48,15 @@ private Q_SLOTS:
         QCOMPARE(whyNot(pickedWith("", "QC QS QH QD JC 9H"), "sheepshead"), Refusal::NotNow);
     }
 
+    /// CALL-TEN-NONE, where going alone is not a choice either
+    void nobody_has_to_bet_for_want_of_another_call()
+    {
+        const HandState hand = pickedWith("call-sheepshead=on alone=off", "AC TC AS TS AH TH");
+        QVERIFY(hand.phase() != Phase::Calling);
+        QVERIFY(hand.data().alone);
+        QVERIFY(!hand.data().sheepshead);
+    }
+
     void with_a_partner_only_where_it_need_not_be_alone()
     {
         HandState hand = pickedWith("call-sheepshead=on sheepshead-alone=off", "QC QS QH QD JC 9H");
