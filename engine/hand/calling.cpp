@@ -150,7 +150,7 @@ void bet(HandData& hand, const CallSheepshead& sheepshead, Events& events)
     events.push_back(SheepsheadCalled { *hand.picker });
     if (sheepshead.partner)
         takeCall(hand, *sheepshead.partner, events);
-    else
+    else if (hand.variant->partner != Partner::Neighbour) // 7H-2: nobody is alone there
         goAlone(hand, events);
 }
 

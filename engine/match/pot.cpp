@@ -7,6 +7,9 @@ namespace sheepshead::pot {
 
 namespace {
 
+/// A pot that is matched doubles; it stops here, so that no sheet can overflow.
+constexpr int largestPot = 1 << 20;
+
 /// What one leaster puts in.
 int unitOf(int players, const Variant& variant)
 {
@@ -68,10 +71,11 @@ void takeOrMatch(
     SheetRow& row, const PickedOutcome& makers, SeatSet seats, const Variant& variant, int pot)
 {
     const int unit = std::min(unitOf(seats.size(), variant), pot);
+    const int room = std::max(0, largestPot - pot);
     if (makersWon(*row.scores.tier))
         share(row, makers, variant.potWin == PotWin::All ? pot : unit, -1);
     else
-        share(row, makers, variant.potLoss == PotLoss::Match ? pot : unit, 1);
+        share(row, makers, std::min(variant.potLoss == PotLoss::Match ? pot : unit, room), 1);
 }
 
 } // namespace

@@ -215,10 +215,12 @@ Reason raising(const Variant& v)
     return unless(!cracking(v) || !blitzing(v), Inapplicable::NeedsRaises);
 }
 
-/// A table that plays without partners bets alone anyway.
+/// A table that plays without partners bets alone anyway, and with a neighbour never (7H-2).
 Reason sheepsheadWithPartner(const Variant& v)
 {
-    return both(pickerAndPartner(v), unless(v.callSheepshead, Inapplicable::NeedsSheepshead));
+    const Reason layout = unless(v.partner != Partner::Neighbour, Inapplicable::NotAtThisLayout);
+    const Reason bet = unless(v.callSheepshead, Inapplicable::NeedsSheepshead);
+    return both(pickerAndPartner(v), both(layout, bet));
 }
 
 Reason sheepsheadJack(const Variant& v)

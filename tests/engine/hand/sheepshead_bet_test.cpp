@@ -66,6 +66,20 @@ private Q_SLOTS:
         QCOMPARE(hand.data().makers.size(), 2);
     }
 
+    /// 7H-2
+    void with_a_neighbour_the_two_bet_together()
+    {
+        const auto variant = variantWith("layout=7H-2 call-sheepshead=on");
+        const Deal deal = dealWith(variant, { { 0, "QC QS QH QD" }, { 1, "JC JS JH JD" } });
+        const CardSet his = deal.blind - deal.neighboursBlind;
+        HandState hand = handAfter(variant, deal,
+            "pick, bury " + cardsText(his) + ", bury " + cardsText(deal.neighboursBlind));
+        act(hand, "sheepshead");
+        QVERIFY((hand.data().makers == SeatSet { seatAt(0), seatAt(1) }));
+        QVERIFY(!hand.observation(seatAt(2)).alone);
+        QVERIFY(hand.observation(seatAt(2)).isMaker(seatAt(1)));
+    }
+
     void only_with_the_partner_jack_where_the_table_needs_it()
     {
         const std::string rules = "layout=5H-J call-sheepshead=on sheepshead-needs-jack=on";

@@ -143,6 +143,19 @@ private Q_SLOTS:
         QCOMPARE(before + row.toPot, after);
     }
 
+    void a_pot_that_is_matched_again_and_again_stays_a_number()
+    {
+        const Variant variant = rules("pot=losers");
+        int pot = 4;
+        for (int lost = 0; lost < 100; ++lost) {
+            SheetRow row = pickedRow(variant, false);
+            pot::settle(row, five, variant, pot);
+            QVERIFY(row.toPot >= 0);
+            pot += row.toPot;
+        }
+        QVERIFY(pot <= 1 << 20);
+    }
+
     /// POT-END
     void at_the_end_odd_points_go_one_each_from_the_dealers_left()
     {
