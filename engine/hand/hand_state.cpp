@@ -97,6 +97,19 @@ void seeOwnSecrets(const HandData& hand, Observation& seen)
         seen.under = hand.playBegan() ? hand.play.under() : hand.under;
 }
 
+/// Two-handed tables: what this trick has uncovered is turned when the trick is over.
+CardSet stillFaceDown(const HandData& hand, Seat seat)
+{
+    CardSet down;
+    const CardSet trick = hand.play.cardsInTrick() > 0 ? hand.play.trick() : CardSet();
+    for (int i = 0; i < hand.variant.layout().piles; ++i) {
+        const Pile& pile = hand.deal.piles[seat][static_cast<std::size_t>(i)];
+        if (trick.contains(pile.open))
+            down.add(pile.covered);
+    }
+    return down;
+}
+
 /// Open cards of two-handed tables and the pairs of blitzes, while they are in hand.
 CardSet openCards(const HandData& hand, Seat seat)
 {
@@ -105,7 +118,7 @@ CardSet openCards(const HandData& hand, Seat seat)
         const Pile& pile = hand.deal.piles[seat][static_cast<std::size_t>(i)];
         open |= { pile.open, pile.covered };
     }
-    return open & hand.handOf(seat);
+    return (open & hand.handOf(seat)) - stillFaceDown(hand, seat);
 }
 
 int coveredCards(const HandData& hand, Seat seat)
@@ -226,7 +239,7 @@ Observation HandState::observation(Seat viewer) const
     if (!isAskedInSecret(data_) || data_.turn == viewer)
         seen.turn = toAct();
     seen.dealt = data_.deal.hands[viewer];
-    seen.hand = data_.handOf(viewer);
+    seen.hand = data_.handOf(viewer) - stillFaceDown(data_, viewer);
     seen.sides = sides::knownTo(data_, viewer);
     seeBidding(data_, seen);
     seeOwnSecrets(data_, seen);

@@ -417,9 +417,12 @@ void DerivationTest::the_steps_come_to_the_scores_at_every_table()
     const CheckedVariant variant = check(found->variant).value();
     RandomPlayer atRandom(11);
     RulePlayer byRule;
-    for (Player* const player : { static_cast<Player*>(&atRandom), static_cast<Player*>(&byRule) })
-        for (const SheetRow& row : sheetOf(variant, *player, 50).rows())
+    for (Player* const player :
+        { static_cast<Player*>(&atRandom), static_cast<Player*>(&byRule) }) {
+        const ScoreSheet sheet = sheetOf(variant, *player, 50);
+        for (const SheetRow& row : sheet.rows())
             checkRow(row, variant.tableSeats());
+    }
 }
 
 QTEST_APPLESS_MAIN(DerivationTest)

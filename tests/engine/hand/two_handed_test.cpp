@@ -95,6 +95,11 @@ private Q_SLOTS:
         HandState hand = rows();
         act(hand, "play 8H, play AH, play TH");
         QVERIFY(!playable(hand).contains(card("7D")));
+        for (const int viewer : { 0, 1 }) { // nobody sees it before it is turned
+            const Observation seen = hand.observation(seatAt(viewer));
+            QVERIFY(!(seen.open[seatAt(1)] | seen.hand).contains(card("7D")));
+            QCOMPARE(seen.cardsHeld[seatAt(1)], 14);
+        }
         const auto events = act(hand, "play 8D");
         QVERIFY(std::ranges::find(events, Event(Turned { seatAt(1), card("7D") })) != events.end());
         QVERIFY(std::ranges::find(events, Event(Turned { seatAt(0), card("AC") })) != events.end());
