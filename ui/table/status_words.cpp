@@ -153,6 +153,7 @@ public:
     QStringList parts() const;
 
 private:
+    bool somebodyPicked() const;
     QString game() const;
     QString trumps() const;
     QString picker() const;
@@ -178,7 +179,7 @@ QStringList StripWords::parts() const
     QStringList all;
     if (seen_.leaster())
         all << noPick();
-    else if (seen_.picker)
+    else if (somebodyPicked())
         all << (seen_.bid ? bidder() : picker()) << call() << partners();
     else
         all << game() << makers();
@@ -187,6 +188,12 @@ QStringList StripWords::parts() const
     all << trumps() << stakes() << raises();
     all.removeAll(QString());
     return all;
+}
+
+/// 4H-4 settles as if the first queen's player had picked, but nobody says so at the table.
+bool StripWords::somebodyPicked() const
+{
+    return seen_.picker && seen_.variant.layout().opening != Opening::Lead;
 }
 
 QString StripWords::game() const

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void the_strip_tells_of_leaster_and_doubler();
     void who_is_asked_for_a_crack_stays_secret();
     void makers_of_queen_games_are_told_as_they_are_known();
+    void nobody_has_picked_where_the_first_queens_make_partners();
 };
 
 void StatusWordsTest::it_is_said_whose_turn_it_is_and_what_is_expected()
@@ -108,6 +109,18 @@ void StatusWordsTest::makers_of_queen_games_are_told_as_they_are_known()
         HandState::fromDeal(variant, testing::dealWith(variant, { { 0, "QC" }, { 1, "QS" } }))
             .value();
     QCOMPARE(strip(hand), QStringLiteral("The black queens play together · you are a maker"));
+}
+
+/// 4H-4
+void StatusWordsTest::nobody_has_picked_where_the_first_queens_make_partners()
+{
+    const CheckedVariant variant = testing::variantWith("layout=4H-4");
+    Deal deal = testing::dealWith(variant, { { 0, "QC" }, { 1, "QS" }, { 2, "QH" }, { 3, "QD" } });
+    deal.dealer = seatAt(3);
+    HandState hand = HandState::fromDeal(variant, deal).value();
+    testing::act(hand, "play QC, play QS");
+    QCOMPARE(strip(hand),
+        QStringLiteral("The first two queens played are together · You and Ada are makers"));
 }
 
 QTEST_GUILESS_MAIN(StatusWordsTest)
