@@ -75,6 +75,14 @@ TwoHandedOutcome twoHandedOutcome(const HandData& hand)
     return outcome;
 }
 
+struct Accuse {
+    Seat guilty;
+    void operator()(SchwanzerOutcome&) const { }
+    void operator()(auto& outcome) const { outcome.reneged = guilty; }
+};
+
+} // namespace
+
 Outcome outcomeOf(const HandData& hand)
 {
     if (hand.noPickGame)
@@ -85,14 +93,6 @@ Outcome outcomeOf(const HandData& hand)
         return twoHandedOutcome(hand);
     return pickedOutcome(hand);
 }
-
-struct Accuse {
-    Seat guilty;
-    void operator()(SchwanzerOutcome&) const { }
-    void operator()(auto& outcome) const { outcome.reneged = guilty; }
-};
-
-} // namespace
 
 bool isDecidedEarly(const HandData& hand)
 {
