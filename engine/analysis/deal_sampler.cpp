@@ -65,7 +65,7 @@ DealSampler::DealSampler(
     known_.deal.dealer = seen.dealer;
     for (const Seat seat : seen.seats)
         known_.hands[seat] = seen.open[seat];
-    known_.hands[seen.viewer] = seen.hand;
+    known_.hands[seen.viewer] = seen.under ? seen.hand.without(*seen.under) : seen.hand;
     const CardSet own = seen.buried & (seen.dealt | seen.blind);
     known_.buried[seen.viewer] = own;
     for (const Seat seat : seen.seats)
@@ -94,7 +94,7 @@ const CardSpread& DealSampler::anyExplanation(Rng& rng) const
 
 std::optional<World> DealSampler::draw(Rng& rng) const
 {
-    constexpr int tries = 500;
+    const int tries = retell_ ? 4000 : 500;
     if (explanations_.empty())
         return std::nullopt;
     CardSpread::Filling filling;
@@ -214,7 +214,10 @@ bool DealSampler::fits(const World& world) const
         for (const Seat seat : seen_.seats)
             if (seat != seen_.viewer && isRedealHand(world.deal.hands[seat], seen_.variant.trumps()))
                 return false;
-    return !retell_ || handBehind(seen_, world, legal_);
+    if (!retell_)
+        return true;
+    const auto hand = handBehind(seen_, world, legal_);
+    return hand && hand->observation(seen_.viewer) == seen_;
 }
 
 } // namespace sheepshead

@@ -91,7 +91,8 @@ private:
 
     std::optional<Action> pickOrPass(const HandState& state, Seat seat) const
     {
-        if (const auto pair = pairShown(state, seat))
+        const bool showsNow = seen_.variant->blitzWhen == BlitzWhen::BeforePick;
+        if (const auto pair = showsNow ? pairShown(state, seat) : std::nullopt)
             return Blitz { *pair };
         if (seen_.passed.contains(seat))
             return Pass {};

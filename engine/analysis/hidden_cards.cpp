@@ -42,6 +42,9 @@ public:
         narrowByKnownPartner();
         if (isFailCall(seen_) && seen_.calledWithUnder)
             return explainUnder();
+        if (isFailCall(seen_) && seen_.variant->callOwnAce && seen_.viewer != seen_.picker
+            && seen_.called->rank() == Rank::Ace && hidden_.cards.contains(*seen_.called))
+            return explainOwnAce();
         return { hidden_ };
     }
 
@@ -299,6 +302,31 @@ private:
             explanations = further;
         }
         return explanations;
+    }
+
+    /// CALL-OWN as an option: with the ace buried or in his own hand he needs no other card of the
+    /// suit.
+    std::vector<HiddenCards> explainOwnAce() const
+    {
+        const CardSet ace { *seen_.called };
+        HiddenCards others = hidden_;
+        forbid(others, *seen_.picker, ace);
+        HiddenCards own = hidden_;
+        confine(own, *seen_.picker, ace);
+        for (HiddenPlace& place : own.places)
+            if (isPlaceOf(place, *seen_.picker))
+                place.needsOneOf = {};
+        return hasShownNoHold() ? std::vector { own } : std::vector { others, own };
+    }
+
+    /// He could not follow when the called suit was led first.
+    bool hasShownNoHold() const
+    {
+        const Trick* const first = firstTrickOfCalledSuit();
+        return first && std::ranges::any_of(first->cards, [&](const PlayedCard& played) {
+            return played.seat == seen_.picker && played.card
+                && !ledTo(*first, seen_).contains(*played.card);
+        });
     }
 
     std::optional<HiddenCards> keepsNothing(HiddenCards hidden, Suit suit) const

@@ -18,7 +18,14 @@ std::optional<PlayTable> PlayTable::of(
 PlayTable::PlayTable(const HandState& hand, const Observation& seen)
     : setting_(settingOf(hand))
     , known_(positionOf(hand, setting_))
+    , knownAtFirst_(hand.data().openMakers)
 {
+    const bool byFirstTrick = setting_.variant->partner == Partner::FirstTrick;
+    if (byFirstTrick || setting_.variant->partner == Partner::FirstQueens)
+        knownAtFirst_ = {};
+    if (setting_.picker && !setting_.everyoneForHimself
+        && setting_.variant->partner != Partner::FirstQueens)
+        knownAtFirst_.add(*setting_.picker);
     readTricks(seen);
 }
 
@@ -45,6 +52,7 @@ void PlayTable::readTricks(const Observation& seen)
         known_.tricksBefore[seat] = static_cast<std::uint8_t>(seen.tricksTaken[seat]);
     for (const Trick& trick : seen.tricks) {
         for (const PlayedCard& played : trick.cards) {
+            played_.push_back(played);
             if (&trick == onTable) {
                 if (!played.asUnder)
                     onTable_[played.seat].add(*played.card);
@@ -71,9 +79,8 @@ SeatSet PlayTable::makersIn(const World& world) const
     return makers;
 }
 
-CallDuty PlayTable::dutyIn(const PerSeat<CardSet>& hands) const
+CallDuty PlayTable::dutyIn(CallDuty duty, const PerSeat<CardSet>& hands) const
 {
-    CallDuty duty = setting_.duty;
     if (duty.suit.empty())
         return duty;
     duty.partner = duty.picker;
@@ -98,7 +105,7 @@ PlayPosition PlayTable::position(const World& world) const
             for (const Pile& pile : world.deal.piles[seat])
                 if (pile.open != pile.covered)
                     position.play.cover(pile.open, pile.covered);
-    position.play.setDuty(dutyIn(hands));
+    position.play.setDuty(dutyIn(setting_.duty, hands));
     if (underInPlay)
         position.play.layUnder(*setting_.picker, *world.under);
     for (const Seat seat : setting_.seats)
@@ -121,6 +128,37 @@ PlayPosition PlayTable::position(const World& world) const
         const auto card = trick_[i].card ? trick_[i].card : world.under;
         position.play.play(setting_.trumps, *card);
     }
+    return position;
+}
+
+PlayPosition PlayTable::start(const World& world) const
+{
+    PlayPosition position;
+    PerSeat<CardSet> hands = world.hands;
+    for (const PlayedCard& played : played_)
+        if (played.card && !played.asUnder)
+            hands[played.seat].add(*played.card);
+    if (world.under)
+        hands[*setting_.picker].add(*world.under);
+    position.play =
+        Playing(setting_.seats, hands, played_.empty() ? leader_ : played_.front().seat);
+    CallDuty duty = setting_.duty;
+    if (called_ && setting_.picker && !setting_.trumps.isTrump(*called_))
+        duty.suit = setting_.trumps.fail(called_->suit());
+    position.play.setDuty(dutyIn(duty, hands));
+    if (world.under)
+        position.play.layUnder(*setting_.picker, *world.under);
+    position.known = knownAtFirst_;
+    position.makers = knownAtFirst_;
+    if (!setting_.everyoneForHimself && setting_.variant->partner != Partner::FirstQueens)
+        for (const Seat seat : setting_.seats)
+            if ((hands[seat] | world.buried[seat]).meets(setting_.partnerCards))
+                position.makers.add(seat);
+    for (const Seat seat : setting_.seats)
+        position.aside[seat] = world.buried[seat];
+    if (world.under)
+        position.aside[*setting_.picker].add(*world.under);
+    position.blind = world.deal.blind.points();
     return position;
 }
 

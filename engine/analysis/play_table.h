@@ -20,11 +20,17 @@ public:
     const PlaySetting& setting() const { return setting_; }
     PlayPosition position(const World& world) const;
 
+    /// The same world before the first card; not for two-handed tables, where an observation does
+    /// not tell what covered what.
+    PlayPosition start(const World& world) const;
+    /// What was played so far, in order; an under that the viewer does not know is empty.
+    const std::vector<PlayedCard>& played() const { return played_; }
+
 private:
     explicit PlayTable(const Observation& seen); ///< two-handed
     void readTricks(const Observation& seen);
     SeatSet makersIn(const World& world) const;
-    CallDuty dutyIn(const PerSeat<CardSet>& hands) const;
+    CallDuty dutyIn(CallDuty duty, const PerSeat<CardSet>& hands) const;
 
     PlaySetting setting_;
     PlayPosition known_;      ///< without the cards
@@ -35,6 +41,8 @@ private:
     PerSeat<CardSet> onTable_;
     std::array<PlayedCard, maxSeats> trick_;
     std::size_t inTrick_ = 0;
+    std::vector<PlayedCard> played_;
+    SeatSet knownAtFirst_;
     PerSeat<Points> points_;  ///< of finished tricks, as far as they are known
     std::optional<Seat> underTaker_; ///< who took the trick with the under
     std::optional<Seat> blindTaker_; ///< LEASTER-BLIND: who has the blind's points already

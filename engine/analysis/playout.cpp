@@ -280,6 +280,28 @@ Card Playout::choose(const PlayPosition& position)
     return best;
 }
 
+float Playout::regret(const PlayPosition& position, Card card)
+{
+    const CardSet legal = position.play.legal();
+    if (legal.size() == 1)
+        return 0;
+    learnSides(position);
+    const View view = look(position);
+    float best = 0;
+    float chosen = 0;
+    bool first = true;
+    for (const Card other : legal) {
+        const float worthHere = setting_.everyoneForHimself
+            ? worthInLeaster(position, view, other)
+            : worth(position, view, other);
+        best = first ? worthHere : std::max(best, worthHere);
+        first = false;
+        if (other == card)
+            chosen = worthHere;
+    }
+    return best - chosen;
+}
+
 void Playout::finish(PlayPosition& position)
 {
     while (!position.play.over())

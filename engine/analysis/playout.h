@@ -19,6 +19,10 @@ public:
     /// What the seat to act would play.
     Card choose(const PlayPosition& position);
 
+    /// How much worse than the best the seat to act would think a card, in card points; 0 for the one
+    /// he would choose.
+    float regret(const PlayPosition& position, Card card);
+
     /// Plays to the end.
     void finish(PlayPosition& position);
 

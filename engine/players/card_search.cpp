@@ -6,6 +6,8 @@
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
 #include "engine/players/leanings.h"
+#include "engine/players/likelihood.h"
+#include "engine/analysis/knob.h"
 
 namespace sheepshead {
 
@@ -20,20 +22,42 @@ std::vector<CardValue> valuesOfCards(const Observation& seen, std::span<const Ac
     const auto table = first ? PlayTable::of(seen, *first, legal) : std::nullopt;
     if (!table)
         return {};
+    const int oversample = static_cast<int>(knob("OVER", 4));
     Playout playout(table->setting());
+    Likelihood likelihood(seen, *table);
     Payoff payoff(table->setting(), seen.viewer);
-    int done = 0;
-    for (; done < worlds && !(done > 0 && stop()); ++done) {
-        const auto world = done == 0 ? first : sampler.draw(rng);
+    // Resampled in proportion to likelihood: playouts go where they count.
+    std::vector<World> imagined;
+    std::vector<double> weights;
+    double total = 0;
+    const int draws = oversample > 1 ? worlds * oversample : worlds;
+    for (int i = 0; i < draws; ++i) {
+        const auto world = i == 0 ? first : sampler.draw(rng);
         if (!world)
             break;
-        const PlayPosition position = table->position(*world);
+        imagined.push_back(*world);
+        weights.push_back(oversample > 0 ? likelihood.of(*world) : 1);
+        total += weights.back();
+    }
+    const double step = total / worlds;
+    double next = step / 2;
+    double sum = 0;
+    int done = 0;
+    for (std::size_t i = 0; i < imagined.size() && !(done > 0 && stop()); ++i) {
+        sum += weights[i];
+        int times = 0;
+        for (; next < sum && done + times < worlds; next += step)
+            ++times;
+        if (times == 0)
+            continue;
+        const PlayPosition position = table->position(imagined[i]);
         for (CardValue& value : values) {
             PlayPosition end = position;
             playCard(end, table->setting(), value.card);
             playout.finish(end);
-            value.value += payoff.of(end);
+            value.value += times * payoff.of(end);
         }
+        done += times;
     }
     for (CardValue& value : values)
         value.value /= done;

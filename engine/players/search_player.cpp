@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/search_player.h"
 
+#include "engine/players/bid_search.h"
 #include "engine/players/card_search.h"
+#include "engine/players/plan_search.h"
 
 #include <algorithm>
 
@@ -37,16 +39,48 @@ Action SearchPlayer::decide(
 {
     Rng rng = rngFor(seen);
     const Action byRule = rules_.choose(seen, legal, {});
-    if (seen.phase != Phase::Playing || seen.proper.size() == 1)
+    switch (seen.phase) {
+    case Phase::Playing:
+        return judgeCard(seen, legal, byRule, rng, stop);
+    case Phase::Burying:
+    case Phase::Calling:
+        if (const auto plan = bestPlan(seen, legal, budget_.planWorlds, rng, stop))
+            return *plan;
+        return judgeBid(seen, legal, byRule, rng, stop);
+    case Phase::Redealing:
+    case Phase::Over:
+        return byRule;
+    default:
+        return judgeBid(seen, legal, byRule, rng, stop);
+    }
+}
+
+Action SearchPlayer::judgeCard(const Observation& seen, std::span<const Action> legal,
+    const Action& byRule, Rng& rng, const TimeIsUp& stop) const
+{
+    if (seen.proper.size() == 1)
         return byRule;
     const auto values = valuesOfCards(seen, legal, budget_.cardWorlds, rng, stop);
     if (values.empty())
         return byRule;
     const auto best = std::ranges::max_element(values, {}, &CardValue::value);
-    const auto rule = std::ranges::find(values, std::get<Play>(byRule).card, &CardValue::card);
+    const auto& [ruleCard, blitz] = std::get<Play>(byRule);
+    const auto rule = std::ranges::find(values, ruleCard, &CardValue::card);
     if (rule != values.end() && rule->value >= best->value)
         return byRule;
     return Play { best->card };
+}
+
+Action SearchPlayer::judgeBid(const Observation& seen, std::span<const Action> legal,
+    const Action& byRule, Rng& rng, const TimeIsUp& stop) const
+{
+    auto values = valuesOfActions(seen, legal, budget_.bidWorlds, rng, stop);
+    if (values.empty())
+        return byRule;
+    const auto rule = std::ranges::find(values, byRule, &ActionValue::action);
+    if (rule != values.end())
+        std::rotate(values.begin(), rule, rule + 1); // of equals his
+    return std::ranges::max_element(values, {}, &ActionValue::value)->action;
 }
 
 } // namespace sheepshead

@@ -22,6 +22,10 @@ public:
 
 private:
     Action decide(const Observation& seen, std::span<const Action> legal, const TimeIsUp& stop);
+    Action judgeCard(const Observation& seen, std::span<const Action> legal, const Action& byRule,
+        Rng& rng, const TimeIsUp& stop) const;
+    Action judgeBid(const Observation& seen, std::span<const Action> legal, const Action& byRule,
+        Rng& rng, const TimeIsUp& stop) const;
     Rng rngFor(const Observation& seen) const;
 
     std::uint64_t seed_;

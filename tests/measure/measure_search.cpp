@@ -5,7 +5,7 @@
 //
 //     rules=VARIANT     as variantText(): "layout=5H-A no-pick=leaster"; layout=5H-A
 //     deals=500 seed=1
-//     what=all          all | cards | leasters: the rule player decides everything else
+//     what=all          all | cards | leasters | plans | bids | before: the rule player decides everything else
 //     card=300 plan=300 bid=100: the budget, in worlds
 #include "engine/players/rule_player.h"
 #include "engine/players/search_player.h"
@@ -46,7 +46,11 @@ public:
     {
         const bool cards = seen.phase == Phase::Playing;
         const bool searches = what_ == "all" || (what_ == "cards" && cards)
-            || (what_ == "leasters" && seen.leaster()) || (what_ == "calls" && !cards);
+            || (what_ == "leasters" && seen.leaster())
+            || (what_ == "plans" && (seen.phase == Phase::Burying || seen.phase == Phase::Calling))
+            || (what_ == "bids" && !cards && seen.phase != Phase::Burying
+                && seen.phase != Phase::Calling)
+            || (what_ == "before" && !cards);
         if (!searches)
             return rules_.choose(seen, legal, stop);
         const auto begin = std::chrono::steady_clock::now();
