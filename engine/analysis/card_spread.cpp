@@ -112,8 +112,7 @@ void CardSpread::forEachSplit(
         const bool answers = ((cards.needed >> place) & 1U) != 0;
         for (int count = 0; count <= most; ++count) {
             taken[index] = count;
-            const double ways =
-                choose(left[index], count) * (counting ? 1 : power(leaning, count));
+            const double ways = choose(left[index], count) * (counting ? 1 : power(leaning, count));
             self(self, index + 1, room - count, weight * ways,
                 used + cards.stride * static_cast<std::size_t>(count),
                 met || (answers && count > 0));
@@ -162,9 +161,8 @@ void CardSpread::draw(Rng& rng, Filling& filling) const
         forEachSplit(place, left, false, [&](const auto& taken, double weight, std::size_t used) {
             if (found)
                 return;
-            const double rest = place + 1 == places_.size()
-                ? 1
-                : weights_[(place + 1) * states_ + state - used];
+            const double rest =
+                place + 1 == places_.size() ? 1 : weights_[(place + 1) * states_ + state - used];
             if (rest <= 0 || weight <= 0)
                 return;
             chosen = taken; // the last possible one if rounding leaves something over

@@ -47,7 +47,8 @@ private:
     void number();
     double weigh(std::size_t place, std::size_t state, Counts& left, bool counting);
     template <class Visit>
-    void forEachSplit(std::size_t place, const Counts& left, bool counting, const Visit& visit) const;
+    void forEachSplit(
+        std::size_t place, const Counts& left, bool counting, const Visit& visit) const;
     void fill(Filling& filling, std::size_t place, double weight, std::vector<CardSet>& rest,
         const std::function<void(const Filling&, double)>& visit) const;
 

@@ -208,11 +208,12 @@ CardSet DealSampler::fromBlind(const World&, Seat seat, CardSet cards, Rng& rng)
 
 bool DealSampler::fits(const World& world) const
 {
-    const bool redeals = seen_.variant->redealHand == RedealHand::Mandatory
-        && seen_.variant.layout().piles == 0;
+    const bool redeals =
+        seen_.variant->redealHand == RedealHand::Mandatory && seen_.variant.layout().piles == 0;
     if (redeals)
         for (const Seat seat : seen_.seats)
-            if (seat != seen_.viewer && isRedealHand(world.deal.hands[seat], seen_.variant.trumps()))
+            if (seat != seen_.viewer
+                && isRedealHand(world.deal.hands[seat], seen_.variant.trumps()))
                 return false;
     if (!retell_)
         return true;

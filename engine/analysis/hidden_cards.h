@@ -38,8 +38,8 @@ struct HiddenCards {
 /// such as a redeal hand, is left to the DealSampler.
 std::vector<HiddenCards> hiddenCardsOf(const Observation& seen);
 
-/// The fail cards of the called suit that nobody has led yet; empty without such a call.
-CardSet unledCalledSuit(const Observation& seen);
+/// Only the places and how much each holds; anything may lie anywhere.
+HiddenCards hiddenPlacesOf(const Observation& seen);
 
 /// Every card that follows what was led to a trick.
 CardSet ledTo(const Trick& trick, const Observation& seen);

@@ -43,8 +43,7 @@ int blindTrickOf(const HandData& hand)
 
 } // namespace
 
-PlaySetting::PlaySetting(
-    const CheckedVariant& rules, const TrumpOrder& order, SeatSet playing)
+PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, SeatSet playing)
     : variant(rules)
     , trumps(order)
     , deck(deckOf(*rules))

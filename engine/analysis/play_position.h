@@ -9,8 +9,8 @@
 
 namespace sheepshead {
 
-/// A position in the play of the cards as a playout changes it: all cards open, and beside them what
-/// everybody at the table knows. Trivially copyable.
+/// A position in the play of the cards as a playout changes it: all cards open, and beside them
+/// what everybody at the table knows. Trivially copyable.
 struct PlayPosition {
     Playing play;
     SeatSet makers;         ///< the truth
@@ -38,13 +38,13 @@ struct PlaySetting {
     CardSet deck;
     SeatSet seats;
     std::optional<Seat> picker;
-    CardSet partnerCards;       ///< once one lies open everybody knows its player for a maker
-    int hiddenMakers = 0;       ///< how many makers the others believe to be hidden at the most
-    bool alone = false;         ///< declared: nobody looks for a partner
+    CardSet partnerCards; ///< once one lies open everybody knows its player for a maker
+    int hiddenMakers = 0; ///< how many makers the others believe to be hidden at the most
+    bool alone = false;   ///< declared: nobody looks for a partner
     bool everyoneForHimself = false;
-    int blindTrick = 0;         ///< LEASTER-BLIND: the number of the trick it goes with
-    CallDuty duty;              ///< with the partner of the world it was taken from
-    Outcome outcome;            ///< as it stands, for the stakes
+    int blindTrick = 0; ///< LEASTER-BLIND: the number of the trick it goes with
+    CallDuty duty;      ///< with the partner of the world it was taken from
+    Outcome outcome;    ///< as it stands, for the stakes
 };
 
 /// From a hand in play.

@@ -36,8 +36,7 @@ PlayTable::PlayTable(const Observation& seen)
     setting_.outcome = TwoHandedOutcome {};
     known_.gone = seen.cardsSeenPlayed();
     for (const Trick& trick : seen.tricks)
-        known_.tricksDone +=
-            static_cast<int>(trick.cards.size()) == seen.seats.size() ? 1 : 0;
+        known_.tricksDone += static_cast<int>(trick.cards.size()) == seen.seats.size() ? 1 : 0;
     piles_ = true;
     readTricks(seen);
 }

@@ -33,17 +33,17 @@ private:
     CallDuty dutyIn(CallDuty duty, const PerSeat<CardSet>& hands) const;
 
     PlaySetting setting_;
-    PlayPosition known_;      ///< without the cards
-    SeatSet makers_;          ///< of whom the viewer knows
+    PlayPosition known_; ///< without the cards
+    SeatSet makers_;     ///< of whom the viewer knows
     bool piles_ = false;
     std::optional<Card> called_;
-    Seat leader_ {};          ///< of the trick on the table
+    Seat leader_ {}; ///< of the trick on the table
     PerSeat<CardSet> onTable_;
     std::array<PlayedCard, maxSeats> trick_;
     std::size_t inTrick_ = 0;
     std::vector<PlayedCard> played_;
     SeatSet knownAtFirst_;
-    PerSeat<Points> points_;  ///< of finished tricks, as far as they are known
+    PerSeat<Points> points_;         ///< of finished tricks, as far as they are known
     std::optional<Seat> underTaker_; ///< who took the trick with the under
     std::optional<Seat> blindTaker_; ///< LEASTER-BLIND: who has the blind's points already
 };

@@ -40,9 +40,8 @@ const NoneTable& noneTable()
         NoneTable none {};
         for (std::size_t k = 0; k < mostHeld; ++k)
             for (std::size_t m = 0; m < mostUnseen; ++m) {
-                const float miss = m == 0 || k >= m
-                    ? 0.0F
-                    : 1 - static_cast<float>(k) / static_cast<float>(m);
+                const float miss =
+                    m == 0 || k >= m ? 0.0F : 1 - static_cast<float>(k) / static_cast<float>(m);
                 none[k][m][0] = 1;
                 for (std::size_t n = 1; n < mostAsked; ++n)
                     none[k][m][n] = none[k][m][n - 1] * miss;
@@ -75,8 +74,7 @@ void Playout::learnSides(const PlayPosition& position)
         const int others = setting_.seats.size() - known_.size() - (known_.contains(seat) ? 0 : 1);
         const float share = others <= 0
             ? 0.0F
-            : std::clamp(static_cast<float>(hidden - (secret ? 1 : 0))
-                      / static_cast<float>(others),
+            : std::clamp(static_cast<float>(hidden - (secret ? 1 : 0)) / static_cast<float>(others),
                 0.0F, 1.0F);
         float foes = 0;
         for (const Seat other : setting_.seats) {
@@ -118,8 +116,7 @@ Playout::View Playout::look(const PlayPosition& position) const
 }
 
 /// The chance that his side takes the trick with this card on it.
-float Playout::ours(
-    const PlayPosition& position, const View& view, Card card, CardSet led) const
+float Playout::ours(const PlayPosition& position, const View& view, Card card, CardSet led) const
 {
     const TrumpOrder& trumps = setting_.trumps;
     const CardSet trump = trumps.trump();
@@ -170,9 +167,8 @@ float Playout::keeping(const View& view, Card card) const
     const int over = (above(card) & rivals).size();
     const float points = keepPoints * pointsOf(card);
     if (setting_.trumps.isTrump(card)) {
-        const float beaten = rivals.empty()
-            ? 1
-            : 1 - static_cast<float>(over) / static_cast<float>(rivals.size());
+        const float beaten =
+            rivals.empty() ? 1 : 1 - static_cast<float>(over) / static_cast<float>(rivals.size());
         return points + keepTrump + keepTopTrump * beaten * beaten;
     }
     const float walk =
@@ -208,15 +204,14 @@ float Playout::worth(const PlayPosition& position, const View& view, Card card) 
     const auto toPlay = static_cast<float>(view.toPlay);
     const float points = view.onTable + pointsOf(card) + pointsToCome * toPlay;
     const float opponents = toPlay - view.friendsToPlay;
-    const float trick = win * (points + schmear * view.friendsToPlay)
-        - (1 - win) * (points + schmear * opponents);
+    const float trick =
+        win * (points + schmear * view.friendsToPlay) - (1 - win) * (points + schmear * opponents);
     const float later = view.leads ? plan(position, view, card) : 0;
     return trick - keeping(view, card) + later;
 }
 
 /// Duck and throw points on others, but make sure of a cheap trick where one is needed.
-float Playout::worthInLeaster(
-    const PlayPosition& position, const View& view, Card card) const
+float Playout::worthInLeaster(const PlayPosition& position, const View& view, Card card) const
 {
     const TrumpOrder& trumps = setting_.trumps;
     const CardSet suit = trumps.suitOf(card);
@@ -229,8 +224,7 @@ float Playout::worthInLeaster(
     if (takes) {
         const CardSet following = view.unseen & led;
         const CardSet over = above(card) & following;
-        const float forced =
-            (1 - noneOf(view.none, over)) * noneOf(view.none, following - over);
+        const float forced = (1 - noneOf(view.none, over)) * noneOf(view.none, following - over);
         mine = 1;
         Seat seat = view.seat;
         for (int i = 0; i < view.toPlay; ++i) {
@@ -240,18 +234,16 @@ float Playout::worthInLeaster(
         }
     }
     const CardSet unseenSuit = view.unseen & suit;
-    const float beaten = unseenSuit.empty()
-        ? 1
-        : 1 - static_cast<float>((above(card) & unseenSuit).size())
+    const float beaten = unseenSuit.empty() ? 1
+                                            : 1
+            - static_cast<float>((above(card) & unseenSuit).size())
                 / static_cast<float>(unseenSuit.size());
     const bool needs = setting_.variant->leasterTrickNeeded && position.tricks(view.seat) == 0;
-    const float need = needs
-        ? leasterNeed + leasterNeedGrows * static_cast<float>(position.tricksDone)
-        : 0;
+    const float need =
+        needs ? leasterNeed + leasterNeedGrows * static_cast<float>(position.tricksDone) : 0;
     const float trick =
         view.onTable + pointsOf(card) + leasterToCome * static_cast<float>(view.toPlay);
-    return mine * (need - trick) + (1 - mine) * leasterGive * pointsOf(card)
-        + leasterShed * beaten;
+    return mine * (need - trick) + (1 - mine) * leasterGive * pointsOf(card) + leasterShed * beaten;
 }
 
 Card Playout::choose(const PlayPosition& position)
@@ -291,9 +283,8 @@ float Playout::regret(const PlayPosition& position, Card card)
     float chosen = 0;
     bool first = true;
     for (const Card other : legal) {
-        const float worthHere = setting_.everyoneForHimself
-            ? worthInLeaster(position, view, other)
-            : worth(position, view, other);
+        const float worthHere = setting_.everyoneForHimself ? worthInLeaster(position, view, other)
+                                                            : worth(position, view, other);
         best = first ? worthHere : std::max(best, worthHere);
         first = false;
         if (other == card)

@@ -19,8 +19,8 @@ public:
     /// What the seat to act would play.
     Card choose(const PlayPosition& position);
 
-    /// How much worse than the best the seat to act would think a card, in card points; 0 for the one
-    /// he would choose.
+    /// How much worse than the best the seat to act would think a card, in card points; 0 for the
+    /// one he would choose.
     float regret(const PlayPosition& position, Card card);
 
     /// Plays to the end.
@@ -31,11 +31,11 @@ private:
     struct View {
         Seat seat {};
         CardSet hand;
-        CardSet unseen;  ///< in other hands, as far as he knows
-        CardSet led;     ///< empty when he leads
+        CardSet unseen; ///< in other hands, as far as he knows
+        CardSet led;    ///< empty when he leads
         CardSet trick;
         bool leads = false;
-        int toPlay = 0;  ///< seats after him
+        int toPlay = 0; ///< seats after him
         float onTable = 0;
         float bestIsOurs = 0;
         float friendsToPlay = 0;

@@ -15,7 +15,7 @@ struct World {
     /// As dealt. Where a seat has taken the blind, which of his cards were in it is made up unless
     /// the viewer knows. The piles of two-handed tables hold only what still lies covered.
     Deal deal;
-    PerSeat<CardSet> hands;  ///< now, without an under
+    PerSeat<CardSet> hands; ///< now, without an under
     PerSeat<CardSet> buried;
     std::optional<Card> under; ///< laid face down by the picker, played or not
 

@@ -9,6 +9,8 @@
 #include "engine/players/pick_judgement.h"
 #include "engine/players/rule_player.h"
 
+#include <cmath>
+
 namespace sheepshead {
 
 namespace {
@@ -20,8 +22,8 @@ int scoreAfter(HandState hand, Seat viewer)
     while (!hand.over() && hand.phase() != Phase::Playing) {
         const Seat seat = *hand.toAct();
         const auto legal = hand.legalActions();
-        hand.apply(legal.size() == 1 ? legal.front()
-                                     : rules.choose(hand.observation(seat), legal, {}));
+        hand.apply(
+            legal.size() == 1 ? legal.front() : rules.choose(hand.observation(seat), legal, {}));
     }
     if (hand.over())
         return hand.scored() ? hand.scored()->scores.scores[viewer].value : 0;
@@ -69,7 +71,7 @@ std::vector<ActionValue> valuesOfActions(const Observation& seen, std::span<cons
     const DealSampler sampler(seen, legal, usualLeaning(seen));
     std::vector<ActionValue> values;
     for (const Action& action : legal)
-        values.push_back({ action, 0 });
+        values.push_back({ action, 0, {} });
     int done = 0;
     for (; done < worlds && !(done > 0 && stop()); ++done) {
         const auto world = likelyWorld(seen, sampler, rng);
@@ -79,12 +81,28 @@ std::vector<ActionValue> valuesOfActions(const Observation& seen, std::span<cons
         for (ActionValue& value : values) {
             HandState after = *hand;
             after.apply(value.action);
-            value.value += scoreAfter(after, seen.viewer);
+            value.scores.push_back(scoreAfter(after, seen.viewer));
+            value.value += value.scores.back();
         }
     }
     for (ActionValue& value : values)
         value.value /= done;
     return values;
+}
+
+double certaintyThat(const ActionValue& better, const ActionValue& worse)
+{
+    double sum = 0;
+    double squares = 0;
+    const std::size_t count = better.scores.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double gain = better.scores[i] - worse.scores[i];
+        sum += gain;
+        squares += gain * gain;
+    }
+    const double mean = sum / static_cast<double>(count);
+    const double variance = squares / static_cast<double>(count) - mean * mean;
+    return variance > 0 ? mean / std::sqrt(variance / static_cast<double>(count)) : 0;
 }
 
 } // namespace sheepshead

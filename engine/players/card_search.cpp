@@ -7,7 +7,6 @@
 #include "engine/analysis/playout.h"
 #include "engine/players/leanings.h"
 #include "engine/players/likelihood.h"
-#include "engine/analysis/knob.h"
 
 namespace sheepshead {
 
@@ -22,7 +21,6 @@ std::vector<CardValue> valuesOfCards(const Observation& seen, std::span<const Ac
     const auto table = first ? PlayTable::of(seen, *first, legal) : std::nullopt;
     if (!table)
         return {};
-    const int oversample = static_cast<int>(knob("OVER", 4));
     Playout playout(table->setting());
     Likelihood likelihood(seen, *table);
     Payoff payoff(table->setting(), seen.viewer);
@@ -30,13 +28,13 @@ std::vector<CardValue> valuesOfCards(const Observation& seen, std::span<const Ac
     std::vector<World> imagined;
     std::vector<double> weights;
     double total = 0;
-    const int draws = oversample > 1 ? worlds * oversample : worlds;
-    for (int i = 0; i < draws; ++i) {
+    constexpr int drawsAWorld = 4;
+    for (int i = 0; i < drawsAWorld * worlds && !(i > 0 && stop()); ++i) {
         const auto world = i == 0 ? first : sampler.draw(rng);
         if (!world)
             break;
         imagined.push_back(*world);
-        weights.push_back(oversample > 0 ? likelihood.of(*world) : 1);
+        weights.push_back(likelihood.of(*world));
         total += weights.back();
     }
     const double step = total / worlds;

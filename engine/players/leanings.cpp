@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/leanings.h"
-#include "engine/analysis/knob.h"
 
 namespace sheepshead {
 
 namespace {
 
-const double pickersTrump = knob("PT", 2.5);
-const double buriedTrump = knob("BT", 0.15);
-const double passersTrump = knob("ST", 0.8);
+constexpr double pickersTrump = 2.5;
+constexpr double buriedTrump = 0.15;
+constexpr double passersTrump = 0.8;
 
 } // namespace
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/likelihood.h"
-#include "engine/analysis/knob.h"
 
 #include "engine/players/pick_judgement.h"
+#include "engine/rules/layouts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,33 +11,30 @@ namespace sheepshead {
 
 namespace {
 
-const double surprise = knob("TEMP", 6); ///< card points by which a play must be worse to be e times rarer
-const double mostRegret = knob("CAPR", 12);   ///< no play is rarer than that
-const double surprisingBid = knob("BIDW", 0.3);
+constexpr double surprise = 3;    ///< card points by which a play must be worse to be e times rarer
+constexpr double mostRegret = 12; ///< no play is rarer than one that is worse by this
+constexpr double surprisingBid = 0.3; ///< how rare a pick or a pass against the rule is
 
 } // namespace
 
 Likelihood::Likelihood(const Observation& seen, const PlayTable& table)
     : seen_(seen)
+    , bidder_(seen)
+    , bids_ { Pass {}, Pick {} }
     , table_(table)
     , policy_(table.setting())
 {
+    bidder_.tricks.clear();
 }
 
-double Likelihood::of(const World& world)
-{
-    return (surprisingBid < 1 ? ofBids(world) : 1) * (surprise < 900 ? ofPlays(world) : 1);
-}
+double Likelihood::of(const World& world) { return ofBids(world) * ofPlays(world); }
 
 /// Everybody bids by strength of hand, as rule players do.
-double Likelihood::ofBids(const World& world) const
+double Likelihood::ofBids(const World& world)
 {
     if (seen_.variant.layout().opening != Opening::Picking || seen_.forcedPick)
         return 1;
-    const std::vector<Action> legal { Pass {}, Pick {} };
-    Observation other = seen_;
-    other.tricks.clear();
-    other.passed = {};
+    bidder_.passed = {};
     double likelihood = 1;
     Seat seat = seen_.dealer;
     for (int i = 0; i < seen_.seats.size(); ++i) {
@@ -46,14 +43,14 @@ double Likelihood::ofBids(const World& world) const
         if (!passed && seat != seen_.picker)
             break;
         if (seat != seen_.viewer) {
-            other.hand = world.deal.hands[seat];
-            const bool wouldPass = judgePick(other, legal, {}) == Action(Pass {});
+            bidder_.hand = world.deal.hands[seat];
+            const bool wouldPass = judgePick(bidder_, bids_, {}) == Action(Pass {});
             if (wouldPass != passed)
                 likelihood *= surprisingBid;
         }
         if (!passed)
             break;
-        other.passed.add(seat);
+        bidder_.passed.add(seat);
     }
     return likelihood;
 }

@@ -15,10 +15,12 @@ public:
     double of(const World& world);
 
 private:
-    double ofBids(const World& world) const;
+    double ofBids(const World& world);
     double ofPlays(const World& world);
 
     const Observation& seen_;
+    Observation bidder_; ///< what a bidder saw, to be filled with his cards
+    std::vector<Action> bids_;
     const PlayTable& table_;
     Playout policy_;
 };

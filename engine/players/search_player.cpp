@@ -9,6 +9,13 @@
 
 namespace sheepshead {
 
+namespace {
+
+/// Standard errors by which another action must be better than the rule player's.
+constexpr double certainEnough = 1;
+
+} // namespace
+
 SearchPlayer::SearchPlayer(std::uint64_t seed, const SearchBudget& budget, TimeIsUp timeIsUp)
     : seed_(seed)
     , budget_(budget)
@@ -30,8 +37,7 @@ Action SearchPlayer::choose(
 {
     if (legal.size() == 1 || stop.stop_requested())
         return legal.front();
-    return decide(seen, legal,
-        [&] { return stop.stop_requested() || (timeIsUp_ && timeIsUp_()); });
+    return decide(seen, legal, [&] { return stop.stop_requested() || (timeIsUp_ && timeIsUp_()); });
 }
 
 Action SearchPlayer::decide(
@@ -74,13 +80,14 @@ Action SearchPlayer::judgeCard(const Observation& seen, std::span<const Action> 
 Action SearchPlayer::judgeBid(const Observation& seen, std::span<const Action> legal,
     const Action& byRule, Rng& rng, const TimeIsUp& stop) const
 {
-    auto values = valuesOfActions(seen, legal, budget_.bidWorlds, rng, stop);
+    const auto values = valuesOfActions(seen, legal, budget_.bidWorlds, rng, stop);
     if (values.empty())
         return byRule;
+    const auto best = std::ranges::max_element(values, {}, &ActionValue::value);
     const auto rule = std::ranges::find(values, byRule, &ActionValue::action);
-    if (rule != values.end())
-        std::rotate(values.begin(), rule, rule + 1); // of equals his
-    return std::ranges::max_element(values, {}, &ActionValue::value)->action;
+    if (rule == values.end() || certaintyThat(*best, *rule) > certainEnough)
+        return best->action;
+    return byRule;
 }
 
 } // namespace sheepshead

@@ -10,8 +10,8 @@ namespace sheepshead {
 
 /// A computer player that imagines many deals which fit what he has seen, plays each of his
 /// choices out in all of them and takes what brings most. Where that gives nothing he decides like
-/// a RulePlayer. The same seed, budget and observation always give the same action, unless time runs
-/// out. No memory of his own: one object can sit in several chairs.
+/// a RulePlayer. The same seed, budget and observation always give the same action, unless time
+/// runs out. No memory of his own: one object can sit in several chairs.
 class SearchPlayer : public Player {
 public:
     explicit SearchPlayer(

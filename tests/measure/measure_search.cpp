@@ -5,8 +5,13 @@
 //
 //     rules=VARIANT     as variantText(): "layout=5H-A no-pick=leaster"; layout=5H-A
 //     deals=500 seed=1
-//     what=all          all | cards | leasters | plans | bids | before: the rule player decides everything else
-//     card=300 plan=300 bid=100: the budget, in worlds
+//     what=all          all | cards | leasters | plans (bury, call) | bids (the rest before the
+//                       lead) | before (both): the rule player decides everything else; policy:
+//                       he plays as the playouts do
+//     card= plan= bid=    the budget, in worlds, where not the usual one
+#include "engine/analysis/deal_sampler.h"
+#include "engine/analysis/play_table.h"
+#include "engine/analysis/playout.h"
 #include "engine/players/rule_player.h"
 #include "engine/players/search_player.h"
 #include "engine/rules/variant_text.h"
@@ -45,6 +50,8 @@ public:
         const Observation& seen, std::span<const Action> legal, std::stop_token stop) override
     {
         const bool cards = seen.phase == Phase::Playing;
+        if (what_ == "policy" && cards && seen.proper.size() > 1)
+            return byPolicy(seen, legal);
         const bool searches = what_ == "all" || (what_ == "cards" && cards)
             || (what_ == "leasters" && seen.leaster())
             || (what_ == "plans" && (seen.phase == Phase::Burying || seen.phase == Phase::Calling))
@@ -60,14 +67,29 @@ public:
         return action;
     }
 
+    double sharedChoices() const { return 100.0 * asRule_ / std::max(1, decisions_); }
     double milliseconds() const { return 1000 * seconds_.count() / std::max(1, decisions_); }
 
 private:
+    /// Plays as the playouts do.
+    Action byPolicy(const Observation& seen, std::span<const Action> legal)
+    {
+        Rng rng(1);
+        const auto world = DealSampler(seen, legal).draw(rng);
+        const auto table = PlayTable::of(seen, *world, legal);
+        const Card card = Playout(table->setting()).choose(table->position(*world));
+        const Action byRule = rules_.choose(seen, legal, {});
+        ++decisions_;
+        asRule_ += card == std::get<Play>(byRule).card;
+        return Play { card };
+    }
+
     RulePlayer rules_;
     SearchPlayer search_;
     std::string what_;
     std::chrono::duration<double> seconds_ { 0 };
     int decisions_ = 0;
+    int asRule_ = 0;
 };
 
 } // namespace
@@ -97,4 +119,6 @@ int main(int argc, char** argv)
         static_cast<std::uint64_t>(number(settings, "seed", 1)));
     std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.2f ms a decision\n", settings["rules"].c_str(),
         settings["what"].c_str(), deals, edge.mean, edge.standardError, challenger.milliseconds());
+    if (settings["what"] == "policy")
+        std::printf("%.1f %% of the cards as the rule player\n", challenger.sharedChoices());
 }
