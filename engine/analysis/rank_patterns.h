@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/analysis/open_deal.h"
+
+#include <memory>
+
+namespace sheepshead::analysis {
+
+/// What matters about the cards that are out is the order in which owners and points follow one
+/// another in each block, not which ranks they are: the eight and the nine of one hand are the same
+/// once nothing lies between them. Answers, from tables that are filled as they are asked:
+/// one set of cards that stands for all like it, and which cards of a hand are equal.
+class RankPatterns {
+public:
+    RankPatterns();
+
+    void setDeal(const OpenDeal& deal);
+
+    /// The set that stands for all sets with the same pattern; as many cards of each owner, with
+    /// the same points.
+    Bits canonical(Bits out)
+    {
+        Bits result = 0;
+        for (int block = 0; block < blockCount; ++block)
+            result |= Bits { of(block, out).canonical } << blockShift[index(block)];
+        return result;
+    }
+
+    /// One card of each kind of equals among the moves. What lies between two cards of a hand is
+    /// `between`: the cards that are out and the one that wins the trick.
+    Bits distinct(Bits moves, Bits between)
+    {
+        for (int block = 0; block < blockCount; ++block) {
+            const Bits here = moves & blockBits(block);
+            if ((here & (here - 1)) != 0)
+                moves &= ~(Bits { of(block, between).equal } << blockShift[index(block)]);
+        }
+        return moves;
+    }
+
+private:
+    struct Pattern {
+        std::uint16_t canonical;
+        std::uint16_t equal; ///< cards that are like the next one above
+        std::uint32_t stamp; ///< of the deal it was found for
+    };
+
+    static constexpr std::size_t index(int block) { return static_cast<std::size_t>(block); }
+    static constexpr Bits blockBits(int block)
+    {
+        return ((Bits { 1 } << blockSize[index(block)]) - 1) << blockShift[index(block)];
+    }
+    static constexpr std::size_t start(int block)
+    {
+        return block == 0 ? 0 : (std::size_t { 1 } << 14U) + index(block - 1) * 64;
+    }
+    static constexpr std::size_t entries = (std::size_t { 1 } << 14U) + 3 * 64;
+
+    const Pattern& of(int block, Bits cards)
+    {
+        const Bits set = (cards & blockBits(block)) >> blockShift[index(block)];
+        Pattern& pattern = patterns_[start(block) + set];
+        if (pattern.stamp != stamp_)
+            fill(block, set);
+        return pattern;
+    }
+    void fill(int block, Bits set);
+    Bits nextLike(int block, Bits below, Bits one) const;
+
+    std::unique_ptr<Pattern[]> patterns_; // NOLINT: a fixed table, sized once
+    std::uint32_t stamp_ = 0;
+    std::array<std::uint8_t, 32> kind_ {}; ///< equal for cards of one owner with equal points
+};
+
+} // namespace sheepshead::analysis
