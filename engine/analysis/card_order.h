@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/open_deal.h"
+#include "engine/analysis/trick_plan.h"
 
 namespace sheepshead::analysis {
 
@@ -13,9 +13,9 @@ enum class Standing : std::uint8_t {
     Partners,
     Rescuable, ///< an opponent's, but a partner behind may beat that
     Lost,
-    LeadTaken, ///< the same for leads
+    LeadTaken, ///< led: no opponent can beat it
     LeadOpen,
-    LeadRescuable,
+    LeadRescuable, ///< a partner's highest beats all of the opponents'
     LeadLost,
 };
 inline constexpr std::size_t standings = 10;
@@ -28,34 +28,38 @@ struct OrderWeights {
         int trump = 0;
         int trumpRank = 0;
         int failRank = 0;
-        int length = 0; ///< of the fail suit in the hand
+        int boss = 0; ///< nothing of its suit that is out beats it
     };
-    /// Makers, defenders.
-    std::array<std::array<Weights, standings>, 2> of;
+    /// Defenders, makers.
+    using Roles = std::array<std::array<Weights, standings>, 2>;
+    Roles three; ///< for up to three seats
+    Roles more;
 };
 
 extern OrderWeights orderWeights;
 
-/// Cards to try, best first.
+/// Cards to try, best first; they are put in order one at a time, because the first often does.
 class CardList {
 public:
     void add(Bits card, int score)
     {
-        std::size_t place = size_++;
-        for (; place > 0 && scores_[place - 1] < score; --place) {
-            scores_[place] = scores_[place - 1];
-            cards_[place] = cards_[place - 1];
-        }
-        scores_[place] = score;
-        cards_[place] = card;
+        keys_[size_++] = score * 32 + static_cast<int>(placeOfBit(card));
     }
-    const Bits* begin() const { return cards_.data(); }
-    const Bits* end() const { return cards_.data() + size_; }
+    bool empty() const { return size_ == 0; }
+    Bits takeBest()
+    {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < size_; ++i)
+            if (keys_[i] > keys_[best])
+                best = i;
+        const int key = keys_[best];
+        keys_[best] = keys_[--size_];
+        return Bits { 1 } << (static_cast<unsigned>(key) & 31U);
+    }
 
 private:
     std::size_t size_ = 0;
-    std::array<Bits, 16> cards_;
-    std::array<int, 16> scores_;
+    std::array<int, 16> keys_;
 };
 
 /// Orders the cards of the seat to act by what usually decides a search at once.
@@ -63,18 +67,25 @@ class CardOrder {
 public:
     void setDeal(const OpenDeal& deal);
 
-    CardList leads(const OpenDeal& deal, const OpenTrick& trick, Bits moves, Bits first) const;
-    CardList follows(const OpenDeal& deal, const OpenTrick& trick, Bits moves) const;
+    int leadScore(const TrickPlan& plan, bool maker, Bits card) const;
+    CardList follows(const TrickPlan& plan, const TrickStep& step, const OnTable& table,
+        bool partnersHave, Bits moves) const;
 
 private:
-    struct Behind {
-        Bits opponents = 0; ///< what opponents hold who have not played to the trick
-        Bits partners = 0;
+    struct Row {
+        std::array<std::int16_t, 32> of {};
+        int boss = 0;
+        int score(Bits card, Bits bosses) const
+        {
+            return of[placeOfBit(card)] + ((card & bosses) != 0 ? boss : 0);
+        }
     };
-    Behind behind(const OpenDeal& deal, const OpenTrick& trick) const;
-    int score(const OpenDeal& deal, const OpenTrick& trick, Standing standing, Bits card) const;
+    const Row& row(bool maker, Standing standing) const
+    {
+        return scores_[maker ? 1 : 0][static_cast<std::size_t>(standing)];
+    }
 
-    std::array<std::array<std::array<std::int16_t, 32>, standings>, 2> scores_ {};
+    std::array<std::array<Row, standings>, 2> scores_ {};
 };
 
 } // namespace sheepshead::analysis

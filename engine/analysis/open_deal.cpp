@@ -101,52 +101,53 @@ int OpenDeal::worth(Bits cards) const
     return sum;
 }
 
-OpenTrick trickOf(const Playing& play, const OpenDeal& deal)
+OpenPosition positionOf(const Playing& play, const OpenDeal& deal)
 {
-    OpenTrick trick;
-    trick.out = deal.all;
-    trick.closed = deal.closed(deal.all);
-    trick.turn = deal.seatNumber(play, play.turn());
-    trick.winner = trick.turn;
-    trick.toPlay = deal.seats - play.cardsInTrick();
-    trick.duty = !play.duty().suit.empty();
-    trick.left = (std::popcount(deal.all) + play.cardsInTrick()) / deal.seats;
+    OpenPosition position;
+    position.table.out = deal.all;
+    position.closed = deal.closed(deal.all);
+    position.bosses = highestOfBlocks(deal.all);
+    position.turn = deal.seatNumber(play, play.turn());
+    position.toPlay = deal.seats - play.cardsInTrick();
+    position.duty = !play.duty().suit.empty();
+    position.left = (std::popcount(deal.all) + play.cardsInTrick()) / deal.seats;
     if (play.cardsInTrick() > 0) {
-        trick.led = deal.bitsOf(play.ledSuit());
-        trick.best = play.best() ? deal.bitOf(*play.best()) : 0;
-        trick.winner = deal.seatNumber(play, play.winning());
-        trick.worth = deal.trickWorth > 0 ? 0 : play.trickPoints().value;
+        position.led = deal.bitsOf(play.ledSuit());
+        position.table.best = play.best() ? deal.bitOf(*play.best()) : 0;
+        position.table.winner = deal.seatNumber(play, play.winning());
+        position.table.worth = deal.trickWorth > 0 ? 0 : play.trickPoints().value;
     }
-    trick.rest = deal.worth(deal.all) + trick.worth + trick.left * deal.trickWorth;
-    return trick;
+    position.rest = deal.worth(deal.all) + position.table.worth + position.left * deal.trickWorth;
+    return position;
 }
 
 /// HOLD, PART-LEAD, PART-FOLLOW, PART-HOLD, HOLD-LEAD, HOLD-FOLLOW, UNDER-SIGHT.
-Bits boundLegal(const OpenDeal& deal, const OpenTrick& trick, Bits hand)
+Bits boundLegal(const OpenDeal& deal, const OpenPosition& position, int seat, Bits hand)
 {
-    const bool isPicker = trick.turn == deal.picker;
-    const bool mustKeep = trick.duty && trick.turn == deal.partner && (hand & deal.called) != 0;
-    const Bits under = isPicker ? trick.out & deal.under : 0;
-    const Bits suit = trick.duty ? deal.dutySuit : 0;
+    const bool isPicker = seat == deal.picker;
+    const bool mustKeep = position.duty && seat == deal.partner && (hand & deal.called) != 0;
+    const Bits under = isPicker ? position.table.out & deal.under : 0;
+    const Bits suit = position.duty ? deal.dutySuit : 0;
+    const Bits led = position.led;
     Bits cards = hand;
-    if (trick.led == 0) {
+    if (led == 0) {
         if (mustKeep)
             cards = (hand & ~suit) | deal.called;
-        else if (isPicker && trick.duty && under != 0)
+        else if (isPicker && position.duty && under != 0)
             cards = hand | under;
         else if (isPicker && deal.tenCalled)
             cards = hand & ~(suit & ~deal.suitsAce);
-    } else if (trick.led == suit && mustKeep)
+    } else if (led == suit && mustKeep)
         cards = deal.called;
-    else if (trick.led == suit && under != 0)
+    else if (led == suit && under != 0)
         cards = under;
-    else if (trick.led == suit && isPicker && deal.tenCalled)
+    else if (led == suit && isPicker && deal.tenCalled)
         cards = hand & deal.suitsAce;
-    else if ((hand & trick.led) != 0)
-        cards = hand & trick.led;
+    else if ((hand & led) != 0)
+        cards = hand & led;
     else if (mustKeep)
         cards = hand & ~deal.called;
-    else if (isPicker && trick.duty && deal.pickerHolds && under == 0) {
+    else if (isPicker && position.duty && deal.pickerHolds && under == 0) {
         const Bits holds = hand & suit & (deal.tenCalled ? deal.suitsAce : ~Bits { 0 });
         cards = std::has_single_bit(holds) ? hand & ~holds : hand;
     }

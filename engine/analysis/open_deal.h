@@ -97,54 +97,64 @@ private:
     void addCoverings(const Playing& play);
 };
 
-/// The trick on the table while it is searched.
-struct OpenTrick {
-    Bits out = 0;    ///< unplayed
-    Bits closed = 0; ///< of these, what lies under another card since the trick began
-    Bits led = 0;    ///< the block that was led; nothing before the lead
-    Bits best = 0;   ///< the card that wins; nothing while there is none
-    int winner = 0;
-    int turn = 0;
-    int toPlay = 0;    ///< seats that have not played to it
-    int worth = 0;     ///< of what lies there
-    int rest = 0;      ///< worth of all that is not taken yet
-    int left = 0;      ///< tricks to play, this one included
-    bool duty = false; ///< the called suit has not been led before this trick
+/// What lies on the table, and what is unplayed, in the middle of a trick.
+struct OnTable {
+    Bits out = 0;   ///< unplayed
+    Bits best = 0;  ///< the card that wins; nothing while there is none
+    int winner = 0; ///< the seat
+    int worth = 0;
 };
 
-OpenTrick trickOf(const Playing& play, const OpenDeal& deal);
+/// A position in the play of the cards.
+struct OpenPosition {
+    OnTable table;
+    int turn = 0;
+    int toPlay = 0;    ///< seats that have not played to the trick
+    Bits led = 0;      ///< the block that was led; nothing before the lead
+    Bits closed = 0;   ///< what lay under another card when the trick began
+    bool duty = false; ///< the called suit had not been led before this trick
+    int left = 0;      ///< tricks to play, this one included
+    int rest = 0;      ///< worth of all that is not taken yet
+    Bits bosses = 0;   ///< the highest card of each block, unplayed before this trick
+};
 
-/// What the seat to act may play: Playing::legal() on this numbering, for speed; a test holds the
-/// two equal.
-Bits boundLegal(const OpenDeal& deal, const OpenTrick& trick, Bits hand);
-
-inline Bits legal(const OpenDeal& deal, const OpenTrick& trick)
+constexpr Bits highestOfBlocks(Bits out)
 {
-    const Bits hand = deal.own[static_cast<std::size_t>(trick.turn)] & trick.out & ~trick.closed;
-    if ((trick.duty || (trick.out & deal.under) != 0)
-        && (trick.turn == deal.picker || trick.turn == deal.partner))
-        return boundLegal(deal, trick, hand);
-    const Bits following = hand & trick.led;
+    Bits bosses = 0;
+    for (const Bits block : { trumpBits, Bits { 0x3F000U }, Bits { 0xFC0U }, Bits { 0x3FU } })
+        if ((out & block) != 0)
+            bosses |= highest(out & block);
+    return bosses;
+}
+
+OpenPosition positionOf(const Playing& play, const OpenDeal& deal);
+
+/// What a seat is bound to by the call.
+Bits boundLegal(const OpenDeal& deal, const OpenPosition& position, int seat, Bits hand);
+
+/// What a seat may play to the trick: Playing::legal() on this numbering, for speed; a test holds
+/// the two equal. It depends on the suit led and on nothing else that lies on the table.
+inline Bits legal(const OpenDeal& deal, const OpenPosition& position, int seat)
+{
+    const Bits hand =
+        deal.own[static_cast<std::size_t>(seat)] & position.table.out & ~position.closed;
+    if ((seat == deal.picker || seat == deal.partner)
+        && (position.duty || (position.table.out & deal.under) != 0))
+        return boundLegal(deal, position, seat, hand);
+    const Bits following = hand & position.led;
     return following != 0 ? following : hand;
 }
 
-/// The trick after a card of the seat to act; it may be complete then.
-inline OpenTrick played(const OpenDeal& deal, const OpenTrick& before, Bits card)
+/// Lays a card of the seat on the table; `counting` are the cards that can win this trick.
+inline OnTable laid(const OpenDeal& deal, OnTable table, Bits counting, int seat, Bits card)
 {
-    OpenTrick trick = before;
-    if (trick.led == 0) {
-        trick.led = card == deal.under ? deal.dutySuit : blockOf(card);
-        trick.winner = trick.turn;
+    table.out &= ~card;
+    table.worth += deal.points[placeOfBit(card)];
+    if ((card & counting) > table.best) {
+        table.best = card;
+        table.winner = seat;
     }
-    trick.out &= ~card;
-    trick.worth += deal.points[placeOfBit(card)];
-    if ((card & (trumpBits | trick.led) & ~deal.under) > trick.best) {
-        trick.best = card;
-        trick.winner = trick.turn;
-    }
-    --trick.toPlay;
-    trick.turn = trick.turn + 1 == deal.seats ? 0 : trick.turn + 1;
-    return trick;
+    return table;
 }
 
 } // namespace sheepshead::analysis

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/open_search.h"
 
+#include "engine/analysis/sure_gain.h"
+
+#include <optional>
 #include <utility>
 
 namespace sheepshead::analysis {
@@ -8,6 +11,11 @@ namespace sheepshead::analysis {
 namespace {
 
 constexpr std::size_t index(int seat) { return static_cast<std::size_t>(seat); }
+
+constexpr std::size_t blockNumber(Bits card)
+{
+    return (card & trumpBits) != 0 ? 0 : 3 - placeOfBit(card) / 6;
+}
 
 } // namespace
 
@@ -32,16 +40,21 @@ void OpenSearch::lookForStop()
         stopped_ = true;
 }
 
-int OpenSearch::gain(const OpenTrick& trick, int need)
+int OpenSearch::gain(const OpenPosition& position, int need)
 {
-    if (trick.toPlay == deal_.seats)
-        return start(trick.out, trick.turn, trick.duty, trick.left, trick.rest, need);
-    return follow(trick, need);
+    if (position.toPlay == deal_.seats)
+        return start(
+            position.table.out, position.turn, position.duty, position.left, position.rest, need);
+    const TrickPlan plan(deal_, position, position.turn, position.toPlay);
+    return follow(plan, 0, position.table, need);
 }
 
-int OpenSearch::gainAfter(const OpenTrick& trick, Bits card, int need)
+int OpenSearch::gainAfter(const OpenPosition& position, Bits card, int need)
 {
-    return after(trick, card, need);
+    if (position.toPlay == deal_.seats)
+        return leadWith(position, planFor(position, card), card, need);
+    const TrickPlan plan(deal_, position, position.turn, position.toPlay);
+    return after(plan, 1, laid(deal_, position.table, plan.counting, position.turn, card), need);
 }
 
 int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int need)
@@ -54,26 +67,35 @@ int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int n
         return left == 0 ? 0 : lastTrick(out, leader, rest);
     out = patterns_.canonical(out);
     const std::uint64_t key = BoundTable::keyOf(out, leader, duty);
+    table_.prefetch(key);
+    OpenPosition position;
+    position.table.out = out;
+    position.table.winner = leader;
+    position.turn = leader;
+    position.toPlay = deal_.seats;
+    position.closed = deal_.coverings == 0 ? 0 : deal_.closed(out);
+    position.duty = duty;
+    position.left = left;
+    position.rest = rest;
     Bounds bounds { 0, rest, 0 };
+    narrow(bounds, position);
+    if (bounds.least >= need)
+        return bounds.least;
+    if (bounds.most < need)
+        return bounds.most;
     Bits first = 0;
-    if (table_.find(key, bounds)) {
-        if (bounds.least >= need)
-            return bounds.least;
-        if (bounds.most < need)
-            return bounds.most;
-        first = Bits { 1 } << bounds.lead;
+    if (Bounds known; table_.find(key, known)) {
+        if (known.least >= need)
+            return known.least;
+        if (known.most < need)
+            return known.most;
+        bounds.least = std::max(bounds.least, known.least);
+        bounds.most = std::min(bounds.most, known.most);
+        first = Bits { 1 } << known.lead;
     }
-    OpenTrick trick;
-    trick.out = out;
-    trick.closed = deal_.coverings == 0 ? 0 : deal_.closed(out);
-    trick.winner = leader;
-    trick.turn = leader;
-    trick.toPlay = deal_.seats;
-    trick.rest = rest;
-    trick.left = left;
-    trick.duty = duty;
+    position.bosses = highestOfBlocks(out);
     Bits best = 0;
-    const int result = lead(trick, first, need, best);
+    const int result = lead(position, first, need, best);
     if (stopped_)
         return result;
     (result >= need ? bounds.least : bounds.most) = result;
@@ -82,57 +104,112 @@ int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int n
     return result;
 }
 
-int OpenSearch::lead(const OpenTrick& trick, Bits first, int need, Bits& best)
+void OpenSearch::narrow(Bounds& bounds, const OpenPosition& position)
+{
+    const RankPatterns::TrumpRun run = patterns_.trumpRun(position.table.out);
+    const bool leads = deal_.maker[index(position.turn)];
+    SureLeads sure;
+    if (position.closed == 0)
+        sure = sureLeads(deal_, position);
+    std::array<int, 2> gain {};
+    if (run.tricks >= position.left)
+        gain[run.makers] = position.rest;
+    else
+        gain[run.makers] = run.worth + run.tricks * deal_.trickWorth;
+    if (sure.tricks >= position.left)
+        gain[leads] = position.rest;
+    else
+        gain[leads] = std::max(gain[leads],
+            (leads == run.makers ? run.worth : 0) + sure.fail + sure.tricks * deal_.trickWorth);
+    bounds.least = std::max(bounds.least, gain[1]);
+    bounds.most = std::min(bounds.most, position.rest - gain[0]);
+}
+
+Bits OpenSearch::suitLedBy(Bits card) const
+{
+    return card == deal_.under ? deal_.dutySuit : blockOf(card);
+}
+
+TrickPlan OpenSearch::planFor(const OpenPosition& position, Bits card) const
+{
+    OpenPosition led = position;
+    led.led = suitLedBy(card);
+    const int next = position.turn + 1 == deal_.seats ? 0 : position.turn + 1;
+    return TrickPlan(deal_, led, next, deal_.seats - 1);
+}
+
+int OpenSearch::leadWith(const OpenPosition& position, const TrickPlan& plan, Bits card, int need)
+{
+    return follow(plan, 0, laid(deal_, position.table, plan.counting, position.turn, card), need);
+}
+
+int OpenSearch::lead(const OpenPosition& position, Bits first, int need, Bits& best)
 {
     lookForStop();
-    const Bits moves = patterns_.distinct(legal(deal_, trick), trick.out);
-    const bool maker = deal_.maker[index(trick.turn)];
+    Bits moves = patterns_.distinct(legal(deal_, position, position.turn), position.table.out);
+    const bool maker = deal_.maker[index(position.turn)];
     int result = maker ? -1 : 1000;
-    for (const Bits card : order_.leads(deal_, trick, moves, first)) {
-        const int value = after(trick, card, need);
+    const auto decided = [&](const TrickPlan& plan, Bits card) {
+        const int value = leadWith(position, plan, card, need);
         if (maker ? value > result : value < result) {
             result = value;
             best = card;
-            if (maker == (value >= need))
-                break;
         }
-        if (stopped_)
+        return maker == (value >= need) || stopped_;
+    };
+    if ((moves & first) != 0) {
+        moves &= ~first;
+        if (decided(planFor(position, first), first))
+            return result;
+    }
+    std::array<std::optional<TrickPlan>, blockCount> plans;
+    CardList list;
+    for (Bits rest = moves; rest != 0; rest &= rest - 1) {
+        const Bits card = lowest(rest);
+        std::optional<TrickPlan>& plan = plans[blockNumber(suitLedBy(card))];
+        if (!plan)
+            plan.emplace(planFor(position, card));
+        list.add(card, order_.leadScore(*plan, maker, card));
+    }
+    while (!list.empty()) {
+        const Bits card = list.takeBest();
+        if (decided(*plans[blockNumber(suitLedBy(card))], card))
             break;
     }
     return result;
 }
 
-int OpenSearch::follow(const OpenTrick& trick, int need)
+int OpenSearch::follow(const TrickPlan& plan, int number, const OnTable& table, int need)
 {
     lookForStop();
-    const Bits moves = patterns_.distinct(legal(deal_, trick), trick.out | trick.best);
+    const TrickStep& step = plan.of[index(number)];
+    const Bits moves = patterns_.distinct(step.moves, table.out | table.best);
     if ((moves & (moves - 1)) == 0)
-        return after(trick, moves, need);
-    const bool maker = deal_.maker[index(trick.turn)];
-    int result = maker ? -1 : 1000;
-    for (const Bits card : order_.follows(deal_, trick, moves)) {
-        const int value = after(trick, card, need);
-        if (maker ? value > result : value < result) {
+        return after(plan, number + 1, laid(deal_, table, plan.counting, step.seat, moves), need);
+    const bool partnersHave = deal_.maker[index(table.winner)] == step.maker;
+    int result = step.maker ? -1 : 1000;
+    CardList list = order_.follows(plan, step, table, partnersHave, moves);
+    while (!list.empty()) {
+        const Bits card = list.takeBest();
+        const int value =
+            after(plan, number + 1, laid(deal_, table, plan.counting, step.seat, card), need);
+        if (step.maker ? value > result : value < result)
             result = value;
-            if (maker == (value >= need))
-                break;
-        }
-        if (stopped_)
+        if (step.maker == (value >= need) || stopped_)
             break;
     }
     return result;
 }
 
-int OpenSearch::after(const OpenTrick& before, Bits card, int need)
+int OpenSearch::after(const TrickPlan& plan, int step, const OnTable& table, int need)
 {
-    const OpenTrick trick = played(deal_, before, card);
-    if (trick.toPlay > 0)
-        return follow(trick, need);
-    const int worth = trick.worth + deal_.trickWorth;
-    const int gain = deal_.maker[index(trick.winner)] ? worth : 0;
-    const bool duty = trick.duty && trick.led != deal_.dutySuit;
+    if (step < plan.steps)
+        return follow(plan, step, table, need);
+    const int worth = table.worth + deal_.trickWorth;
+    const int gain = deal_.maker[index(table.winner)] ? worth : 0;
     return gain
-        + start(trick.out, trick.winner, duty, trick.left - 1, trick.rest - worth, need - gain);
+        + start(
+            table.out, table.winner, plan.dutyAfter, plan.left - 1, plan.rest - worth, need - gain);
 }
 
 /// UNDER-POWER: the under takes nothing unless nothing else counts.

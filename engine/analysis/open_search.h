@@ -20,9 +20,9 @@ public:
 
     /// What the makers get of the rest, the trick on the table included: if the answer is `need` or
     /// more, they get at least that, else at most that. Means nothing once stopped().
-    int gain(const OpenTrick& trick, int need);
+    int gain(const OpenPosition& position, int need);
     /// The same after a card of the seat to act.
-    int gainAfter(const OpenTrick& trick, Bits card, int need);
+    int gainAfter(const OpenPosition& position, Bits card, int need);
 
     bool stopped() const { return stopped_; }
     /// Positions in which somebody was to act, since the solver was made.
@@ -30,9 +30,13 @@ public:
 
 private:
     int start(Bits out, int leader, bool duty, int left, int rest, int need);
-    int lead(const OpenTrick& trick, Bits first, int need, Bits& best);
-    int follow(const OpenTrick& trick, int need);
-    int after(const OpenTrick& trick, Bits card, int need);
+    void narrow(Bounds& bounds, const OpenPosition& position);
+    Bits suitLedBy(Bits card) const;
+    TrickPlan planFor(const OpenPosition& position, Bits card) const;
+    int lead(const OpenPosition& position, Bits first, int need, Bits& best);
+    int leadWith(const OpenPosition& position, const TrickPlan& plan, Bits card, int need);
+    int follow(const TrickPlan& plan, int step, const OnTable& table, int need);
+    int after(const TrickPlan& plan, int step, const OnTable& table, int need);
     int lastTrick(Bits out, int leader, int rest) const;
     void lookForStop();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/rank_patterns.h"
 
+#include <algorithm>
+
 namespace sheepshead::analysis {
 
 RankPatterns::RankPatterns()
@@ -10,7 +12,11 @@ RankPatterns::RankPatterns()
 
 void RankPatterns::setDeal(const OpenDeal& deal)
 {
-    ++stamp_;
+    deal_ = &deal;
+    if (++stamp_ == 0) {
+        std::fill_n(patterns_.get(), entries, Pattern {});
+        stamp_ = 1;
+    }
     // Cards that mean something by themselves are like no other.
     Bits single = ~deal.all | deal.under;
     if (deal.dutySuit != 0)
@@ -30,7 +36,7 @@ void RankPatterns::setDeal(const OpenDeal& deal)
 void RankPatterns::fill(int block, Bits set)
 {
     Pattern& pattern = patterns_[start(block) + set];
-    pattern = { 0, 0, stamp_ };
+    pattern = { 0, 0, block == 0 ? runOf(set << blockShift[0]) : std::uint16_t {}, stamp_ };
     const Bits above = set & (set - 1);
     if (set == 0)
         return;
@@ -46,6 +52,21 @@ void RankPatterns::fill(int block, Bits set)
     };
     if (above != 0 && kindOf(lowest(above)) == kindOf(one))
         pattern.equal = static_cast<std::uint16_t>(pattern.equal | one);
+}
+
+std::uint16_t RankPatterns::runOf(Bits trump) const
+{
+    trump &= ~deal_->under;
+    if (trump == 0)
+        return 0;
+    const bool makers = (highest(trump) & deal_->makersCards) != 0;
+    const Bits others = makers ? trump & ~deal_->makersCards : trump & deal_->makersCards;
+    const Bits run = others == 0 ? trump : trump & ~(highest(others) | (highest(others) - 1));
+    int most = 0;
+    for (int seat = 0; seat < deal_->seats; ++seat)
+        most = std::max(most, std::popcount(run & deal_->own[index(seat)]));
+    return static_cast<std::uint16_t>(
+        deal_->worth(run) << 8 | most << 1 | static_cast<int>(makers));
 }
 
 Bits RankPatterns::nextLike(int block, Bits below, Bits one) const

@@ -27,6 +27,20 @@ public:
         return result;
     }
 
+    /// The trump of one side above all of the other's. Each of them takes its trick for the side,
+    /// whenever it is played.
+    struct TrumpRun {
+        bool makers;
+        int worth;
+        int tricks; ///< at least: the most that one seat has of them
+    };
+    TrumpRun trumpRun(Bits out)
+    {
+        const Pattern& pattern = of(0, out);
+        return { (pattern.run & 1U) != 0, pattern.run >> 8U,
+            static_cast<int>((pattern.run >> 1U) & 15U) };
+    }
+
     /// One card of each kind of equals among the moves. What lies between two cards of a hand is
     /// `between`: the cards that are out and the one that wins the trick.
     Bits distinct(Bits moves, Bits between)
@@ -43,7 +57,8 @@ private:
     struct Pattern {
         std::uint16_t canonical;
         std::uint16_t equal; ///< cards that are like the next one above
-        std::uint32_t stamp; ///< of the deal it was found for
+        std::uint16_t run;   ///< of trump: worth, tricks in four bits, whose in one
+        std::uint16_t stamp; ///< of the deal it was found for
     };
 
     static constexpr std::size_t index(int block) { return static_cast<std::size_t>(block); }
@@ -66,10 +81,12 @@ private:
         return pattern;
     }
     void fill(int block, Bits set);
+    std::uint16_t runOf(Bits trump) const;
     Bits nextLike(int block, Bits below, Bits one) const;
 
     std::unique_ptr<Pattern[]> patterns_; // NOLINT: a fixed table, sized once
-    std::uint32_t stamp_ = 0;
+    std::uint16_t stamp_ = 0;
+    const OpenDeal* deal_ = nullptr;
     std::array<std::uint8_t, 32> kind_ {}; ///< equal for cards of one owner with equal points
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 using analysis::Bits;
 using analysis::OpenDeal;
-using analysis::OpenTrick;
+using analysis::OpenPosition;
 
 int takenByMakers(const OpenGame& game)
 {
@@ -55,23 +55,23 @@ Solver::Solver(unsigned tableBits)
 {
 }
 
-OpenTrick Solver::begin(const OpenGame& game, Counting counting, std::stop_token stop)
+OpenPosition Solver::begin(const OpenGame& game, Counting counting, std::stop_token stop)
 {
     search_.setDeal(OpenDeal(game.play, game.trumps, game.makers, counting), std::move(stop));
-    return trickOf(game.play, search_.deal());
+    return positionOf(game.play, search_.deal());
 }
 
 int Solver::gain(const Asked& asked, int need)
 {
-    return asked.card == 0 ? search_.gain(asked.trick, need)
-                           : search_.gainAfter(asked.trick, asked.card, need);
+    return asked.card == 0 ? search_.gain(asked.position, need)
+                           : search_.gainAfter(asked.position, asked.card, need);
 }
 
 /// Halves the distance between what is sure and what is possible until they meet.
 int Solver::bestGain(const Asked& asked, int guess)
 {
     int least = 0;
-    int most = asked.trick.rest;
+    int most = asked.position.rest;
     while (least < most && !search_.stopped()) {
         const int need = std::clamp(guess, least + 1, most);
         const int value = gain(asked, need);
@@ -84,27 +84,27 @@ int Solver::bestGain(const Asked& asked, int guess)
 std::optional<bool> Solver::makersReach(
     const OpenGame& game, Points threshold, std::stop_token stop)
 {
-    const OpenTrick trick = begin(game, Counting::Points, std::move(stop));
+    const OpenPosition position = begin(game, Counting::Points, std::move(stop));
     const int need = threshold.value - takenByMakers(game);
-    const int value = search_.gain(trick, need);
+    const int value = search_.gain(position, need);
     return search_.stopped() ? std::nullopt : std::optional(value >= need);
 }
 
 std::optional<Points> Solver::makersPoints(const OpenGame& game, std::stop_token stop)
 {
-    const OpenTrick trick = begin(game, Counting::Points, std::move(stop));
-    const int value = bestGain({ trick }, trick.rest / 2);
+    const OpenPosition position = begin(game, Counting::Points, std::move(stop));
+    const int value = bestGain({ position }, position.rest / 2);
     return search_.stopped() ? std::nullopt : std::optional(Points { takenByMakers(game) + value });
 }
 
 std::optional<CardValues<CardPoints>> Solver::makersPointsOfCards(
     const OpenGame& game, std::stop_token stop)
 {
-    const OpenTrick trick = begin(game, Counting::Points, std::move(stop));
+    const OpenPosition position = begin(game, Counting::Points, std::move(stop));
     CardValues<CardPoints> values;
-    int guess = trick.rest / 2;
+    int guess = position.rest / 2;
     for (const Card card : game.play.legal()) {
-        guess = bestGain({ trick, search_.deal().bitOf(card) }, guess);
+        guess = bestGain({ position, search_.deal().bitOf(card) }, guess);
         values.add({ card, { takenByMakers(game) + guess } });
     }
     return search_.stopped() ? std::nullopt : std::optional(values);
@@ -112,17 +112,17 @@ std::optional<CardValues<CardPoints>> Solver::makersPointsOfCards(
 
 std::optional<int> Solver::makersTricks(const OpenGame& game, std::stop_token stop)
 {
-    const OpenTrick trick = begin(game, Counting::Tricks, std::move(stop));
-    const int value = bestGain({ trick }, trick.rest / 2);
+    const OpenPosition position = begin(game, Counting::Tricks, std::move(stop));
+    const int value = bestGain({ position }, position.rest / 2);
     return search_.stopped() ? std::nullopt : std::optional(tricksOf(game, true) + value);
 }
 
 std::optional<Tier> Solver::tier(
     const OpenGame& game, const TierLimits& limits, std::stop_token stop)
 {
-    const OpenTrick trick = begin(game, Counting::Points, stop);
+    const OpenPosition position = begin(game, Counting::Points, stop);
     CardValues<CardTier> tiers;
-    tiers.add({ {}, tierByPoints({ trick }, takenByMakers(game), limits) });
+    tiers.add({ {}, tierByPoints({ position }, takenByMakers(game), limits) });
     correctByTricks(game, limits, std::move(stop), tiers, false);
     return search_.stopped() ? std::nullopt : std::optional(tiers[0].tier);
 }
@@ -130,10 +130,10 @@ std::optional<Tier> Solver::tier(
 std::optional<CardValues<CardTier>> Solver::tierOfCards(
     const OpenGame& game, const TierLimits& limits, std::stop_token stop)
 {
-    const OpenTrick trick = begin(game, Counting::Points, stop);
+    const OpenPosition position = begin(game, Counting::Points, stop);
     CardValues<CardTier> tiers;
     for (const Card card : game.play.legal()) {
-        const Asked asked { trick, search_.deal().bitOf(card) };
+        const Asked asked { position, search_.deal().bitOf(card) };
         tiers.add({ card, tierByPoints(asked, takenByMakers(game), limits) });
     }
     correctByTricks(game, limits, std::move(stop), tiers, true);
@@ -158,12 +158,12 @@ void Solver::correctByTricks(const OpenGame& game, const TierLimits& limits, std
     const bool defendersLack = tricksOf(game, false) == 0;
     if ((!makersLack && !defendersLack) || search_.stopped())
         return;
-    const int reachable = taken + trickOf(game.play, search_.deal()).rest;
-    const OpenTrick trick = begin(game, Counting::Tricks, std::move(stop));
+    const int reachable = taken + positionOf(game.play, search_.deal()).rest;
+    const OpenPosition position = begin(game, Counting::Tricks, std::move(stop));
     for (CardTier& each : tiers) {
-        const Asked asked { trick, ofCards ? search_.deal().bitOf(each.card) : 0 };
+        const Asked asked { position, ofCards ? search_.deal().bitOf(each.card) : 0 };
         const bool top = each.tier == Tier::WonSchneider || reachable < limits.schneider;
-        if (defendersLack && top && gain(asked, trick.left) >= trick.left)
+        if (defendersLack && top && gain(asked, position.left) >= position.left)
             each.tier = Tier::WonAllTricks;
         else if (makersLack && limitOf(each.tier, limits) <= taken && gain(asked, 1) < 1)
             each.tier = Tier::LostNoTrick;

@@ -88,11 +88,11 @@ private:
 
     /// One thing to be found out, of the position or of one card played to it.
     struct Asked {
-        analysis::OpenTrick trick;
+        analysis::OpenPosition position;
         analysis::Bits card = 0; ///< none: of the position
     };
 
-    analysis::OpenTrick begin(const OpenGame& game, Counting counting, std::stop_token stop);
+    analysis::OpenPosition begin(const OpenGame& game, Counting counting, std::stop_token stop);
     int gain(const Asked& asked, int need);
     int bestGain(const Asked& asked, int guess);
     Tier tierByPoints(const Asked& asked, int taken, const TierLimits& limits);
