@@ -5,22 +5,25 @@ namespace sheepshead::analysis {
 
 namespace {
 
-constexpr OrderWeights::Weights goodTake { 0, 6, -6, -1, 1 };
-constexpr OrderWeights::Weights schmear { 0, 8, -20, -2, 0 };
-constexpr OrderWeights::Weights openTake { 0, -2, 0, 2, 0 };
-constexpr OrderWeights::Weights openSchmear { 0, -2, -10, -1, 0 };
-constexpr OrderWeights::Weights rescuable { 0, 2, -10, -1, 0 };
-constexpr OrderWeights::Weights lost { 0, -8, -20, -2, 0 };
-constexpr OrderWeights::Weights leadTaken { 40, 3, 5, 0, 0 };
-constexpr OrderWeights::Weights leadOpen { 0, -2, 0, 0, 0 };
-constexpr OrderWeights::Weights leadRescuable { 10, -1, 0, 0, 0 };
-constexpr OrderWeights::Weights leadLost { 0, -4, -5, 0, 0 };
+using Weights = OrderWeights::Weights;
+
+constexpr std::array ofDefenders { Weights { 1, 4, 2, -1, 20, -8 },
+    Weights { 30, 18, -26, -17, 11, 11 }, Weights { 11, 1, -18, -8, 16, -8 },
+    Weights { -8, -8, -18, -13, -4, -2 }, Weights { 0, 2, -1, -1, 6, -13 },
+    Weights { -11, -13, -60, -5, 0, -7 }, Weights { 26, 4, -34, 2, -2, 4 },
+    Weights { 0, -6, 4, -2, 8, 11 }, Weights { 21, 0, 10, -1, 15, -27 },
+    Weights { 0, -4, -8, 4, 0, 4 } };
+
+constexpr std::array ofMakers { Weights { 22, 3, 0, 0, 9, -12 },
+    Weights { 14, 18, -25, -9, 17, 11 }, Weights { 0, -2, -30, 5, 10, -2 },
+    Weights { 1, -2, -83, -9, -13, 28 }, Weights { -7, 21, -1, -2, 2, 3 },
+    Weights { -53, -8, -15, -12, 4, 5 }, Weights { 9, 6, 2, -2, 14, 7 },
+    Weights { -13, -5, 15, 1, -6, -26 }, Weights { 24, 4, 8, 0, -3, -16 },
+    Weights { 3, -3, 7, -1, -12, -66 } };
 
 } // namespace
 
-constexpr std::array usual { goodTake, schmear, openTake, openSchmear, rescuable, lost, leadTaken,
-    leadOpen, leadRescuable, leadLost };
-OrderWeights orderWeights { { usual, usual }, { usual, usual } };
+OrderWeights orderWeights { { ofDefenders, ofMakers }, { ofDefenders, ofMakers } };
 
 void CardOrder::setDeal(const OpenDeal& deal)
 {
@@ -41,8 +44,8 @@ void CardOrder::setDeal(const OpenDeal& deal)
         }
 }
 
-CardList CardOrder::follows(const TrickPlan& plan, const TrickStep& step, const OnTable& table,
-    bool partnersHave, Bits moves) const
+CardList CardOrder::follows(const OpenDeal& deal, const TrickPlan& plan, const TrickStep& step,
+    const OnTable& table, bool partnersHave) const
 {
     CardList list;
     const Bits over = beating(table.best, plan.counting);
@@ -50,8 +53,15 @@ CardList CardOrder::follows(const TrickPlan& plan, const TrickStep& step, const 
         partnersHave
             ? ((step.opponents & over) == 0 ? Standing::PartnersForGood : Standing::Partners)
             : ((step.partners & over) != 0 ? Standing::Rescuable : Standing::Lost));
-    for (; moves != 0; moves &= moves - 1) {
-        const Bits card = lowest(moves);
+    const Bits between = table.out | table.best;
+    Bits higher = 0;
+    for (Bits moves = step.moves; moves != 0;) {
+        const Bits card = highest(moves);
+        moves &= ~card;
+        const bool known = higher != 0 && isLike(deal, higher, card, between);
+        higher = card;
+        if (known)
+            continue;
         const Row& scores = (card & over) == 0 ? stays
             : (step.opponents & beating(card, plan.counting)) == 0
             ? row(step.maker, Standing::TakenForGood)

@@ -46,6 +46,7 @@ public:
         keys_[size_++] = score * 32 + static_cast<int>(placeOfBit(card));
     }
     bool empty() const { return size_ == 0; }
+    std::size_t size() const { return size_; }
     Bits takeBest()
     {
         std::size_t best = 0;
@@ -68,8 +69,8 @@ public:
     void setDeal(const OpenDeal& deal);
 
     int leadScore(const TrickPlan& plan, bool maker, Bits card) const;
-    CardList follows(const TrickPlan& plan, const TrickStep& step, const OnTable& table,
-        bool partnersHave, Bits moves) const;
+    CardList follows(const OpenDeal& deal, const TrickPlan& plan, const TrickStep& step,
+        const OnTable& table, bool partnersHave) const;
 
 private:
     struct Row {

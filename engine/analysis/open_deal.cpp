@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/open_deal.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace sheepshead::analysis {
 
 OpenDeal::OpenDeal(
@@ -14,6 +17,7 @@ OpenDeal::OpenDeal(
     addDuty(play, trumps);
     addCoverings(play);
     addSeats(play, makersSeats);
+    addKinds();
 }
 
 void OpenDeal::number(const Playing& play, const TrumpOrder& trumps)
@@ -72,6 +76,24 @@ void OpenDeal::addCoverings(const Playing& play)
         for (const Card open : play.hand(seat))
             if (const auto beneath = play.beneath(open))
                 cover[static_cast<std::size_t>(coverings++)] = { bitOf(open), bitOf(*beneath) };
+}
+
+void OpenDeal::addKinds()
+{
+    Bits single = ~all | under;
+    if (dutySuit != 0)
+        single |= called | suitsAce;
+    for (int i = 0; i < coverings; ++i)
+        single |=
+            cover[static_cast<std::size_t>(i)].open | cover[static_cast<std::size_t>(i)].beneath;
+    for (std::size_t place = 0; place < kind.size(); ++place)
+        kind[place] = static_cast<std::uint16_t>(1024 + place);
+    for (std::size_t seat = 0; seat < own.size(); ++seat)
+        for (Bits rest = own[seat] & ~single; rest != 0; rest &= rest - 1) {
+            const std::size_t place = placeOfBit(rest);
+            const std::size_t block = std::min<std::size_t>(place / 6, 3);
+            kind[place] = static_cast<std::uint16_t>(block << 7U | seat << 4U | points[place]);
+        }
 }
 
 Bits OpenDeal::bitsOf(CardSet cards) const

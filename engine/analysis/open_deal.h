@@ -86,6 +86,10 @@ struct OpenDeal {
     std::array<Covering, 16> cover {};
     int coverings = 0;
 
+    /// Equal for cards of one block and owner that are worth the same; a card that means something
+    /// by itself is like no other.
+    std::array<std::uint16_t, 32> kind {};
+
     Bits bitsOf(CardSet cards) const;
     Bits bitOf(Card one) const { return Bits { 1 } << bit[static_cast<std::size_t>(one.index())]; }
     int seatNumber(const Playing& play, Seat seat) const;
@@ -95,7 +99,16 @@ private:
     void addSeats(const Playing& play, SeatSet makersSeats);
     void addDuty(const Playing& play, const TrumpOrder& trumps);
     void addCoverings(const Playing& play);
+    void addKinds();
 };
+
+/// Whether a card is as good as a higher one of the same hand: nothing `between` them is out, nor
+/// is it the card that wins the trick.
+inline bool isLike(const OpenDeal& deal, Bits higher, Bits card, Bits between)
+{
+    return deal.kind[placeOfBit(higher)] == deal.kind[placeOfBit(card)]
+        && (between & (higher - 1) & ~(card | (card - 1))) == 0;
+}
 
 /// What lies on the table, and what is unplayed, in the middle of a trick.
 struct OnTable {

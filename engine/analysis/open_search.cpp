@@ -143,10 +143,24 @@ int OpenSearch::leadWith(const OpenPosition& position, const TrickPlan& plan, Bi
     return follow(plan, 0, laid(deal_, position.table, plan.counting, position.turn, card), need);
 }
 
+/// One of each kind of equal cards.
+Bits OpenSearch::distinct(Bits cards, Bits out) const
+{
+    Bits result = 0;
+    Bits higher = 0;
+    for (; cards != 0; cards &= ~higher) {
+        const Bits card = highest(cards);
+        if (higher == 0 || !isLike(deal_, higher, card, out))
+            result |= card;
+        higher = card;
+    }
+    return result;
+}
+
 int OpenSearch::lead(const OpenPosition& position, Bits first, int need, Bits& best)
 {
     lookForStop();
-    Bits moves = patterns_.distinct(legal(deal_, position, position.turn), position.table.out);
+    Bits moves = distinct(legal(deal_, position, position.turn), position.table.out);
     const bool maker = deal_.maker[index(position.turn)];
     int result = maker ? -1 : 1000;
     const auto decided = [&](const TrickPlan& plan, Bits card) {
@@ -183,12 +197,15 @@ int OpenSearch::follow(const TrickPlan& plan, int number, const OnTable& table, 
 {
     lookForStop();
     const TrickStep& step = plan.of[index(number)];
-    const Bits moves = patterns_.distinct(step.moves, table.out | table.best);
-    if ((moves & (moves - 1)) == 0)
-        return after(plan, number + 1, laid(deal_, table, plan.counting, step.seat, moves), need);
+    if ((step.moves & (step.moves - 1)) == 0)
+        return after(
+            plan, number + 1, laid(deal_, table, plan.counting, step.seat, step.moves), need);
     const bool partnersHave = deal_.maker[index(table.winner)] == step.maker;
+    CardList list = order_.follows(deal_, plan, step, table, partnersHave);
+    if (list.size() == 1)
+        return after(
+            plan, number + 1, laid(deal_, table, plan.counting, step.seat, list.takeBest()), need);
     int result = step.maker ? -1 : 1000;
-    CardList list = order_.follows(plan, step, table, partnersHave, moves);
     while (!list.empty()) {
         const Bits card = list.takeBest();
         const int value =

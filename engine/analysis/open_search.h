@@ -31,6 +31,7 @@ public:
 private:
     int start(Bits out, int leader, bool duty, int left, int rest, int need);
     void narrow(Bounds& bounds, const OpenPosition& position);
+    Bits distinct(Bits cards, Bits out) const;
     Bits suitLedBy(Bits card) const;
     TrickPlan planFor(const OpenPosition& position, Bits card) const;
     int lead(const OpenPosition& position, Bits first, int need, Bits& best);

@@ -17,26 +17,13 @@ void RankPatterns::setDeal(const OpenDeal& deal)
         std::fill_n(patterns_.get(), entries, Pattern {});
         stamp_ = 1;
     }
-    // Cards that mean something by themselves are like no other.
-    Bits single = ~deal.all | deal.under;
-    if (deal.dutySuit != 0)
-        single |= deal.called | deal.suitsAce;
-    for (int i = 0; i < deal.coverings; ++i)
-        single |= deal.cover[index(i)].open | deal.cover[index(i)].beneath;
-    for (std::size_t place = 0; place < kind_.size(); ++place)
-        kind_[place] = static_cast<std::uint8_t>(128 + place);
-    for (int seat = 0; seat < deal.seats; ++seat)
-        for (Bits rest = deal.own[index(seat)] & ~single; rest != 0; rest &= rest - 1) {
-            const std::size_t place = placeOfBit(rest);
-            kind_[place] = static_cast<std::uint8_t>(seat * 16 + deal.points[place]);
-        }
 }
 
 /// Canonical is the set pushed up: each card on the highest place of its kind below the card above.
 void RankPatterns::fill(int block, Bits set)
 {
     Pattern& pattern = patterns_[start(block) + set];
-    pattern = { 0, 0, block == 0 ? runOf(set << blockShift[0]) : std::uint16_t {}, stamp_ };
+    pattern = { 0, block == 0 ? runOf(set << blockShift[0]) : std::uint16_t {}, stamp_ };
     const Bits above = set & (set - 1);
     if (set == 0)
         return;
@@ -46,12 +33,6 @@ void RankPatterns::fill(int block, Bits set)
         rest.canonical == 0 ? Bits { 1 } << blockSize[index(block)] : lowest(rest.canonical);
     const Bits place = nextLike(block, lowestAbove, one);
     pattern.canonical = static_cast<std::uint16_t>(rest.canonical | place);
-    pattern.equal = rest.equal;
-    const auto kindOf = [&](Bits card) {
-        return kind_[placeOfBit(card) + static_cast<std::size_t>(blockShift[index(block)])];
-    };
-    if (above != 0 && kindOf(lowest(above)) == kindOf(one))
-        pattern.equal = static_cast<std::uint16_t>(pattern.equal | one);
 }
 
 std::uint16_t RankPatterns::runOf(Bits trump) const
@@ -72,9 +53,9 @@ std::uint16_t RankPatterns::runOf(Bits trump) const
 Bits RankPatterns::nextLike(int block, Bits below, Bits one) const
 {
     const auto shift = static_cast<std::size_t>(blockShift[index(block)]);
-    const std::uint8_t kind = kind_[placeOfBit(one) + shift];
+    const std::uint16_t kind = deal_->kind[placeOfBit(one) + shift];
     Bits place = below >> 1U;
-    while (kind_[placeOfBit(place) + shift] != kind)
+    while (deal_->kind[placeOfBit(place) + shift] != kind)
         place >>= 1U;
     return place;
 }

@@ -10,7 +10,7 @@ namespace sheepshead::analysis {
 /// What matters about the cards that are out is the order in which owners and points follow one
 /// another in each block, not which ranks they are: the eight and the nine of one hand are the same
 /// once nothing lies between them. Answers, from tables that are filled as they are asked:
-/// one set of cards that stands for all like it, and which cards of a hand are equal.
+/// one set of cards that stands for all like it, and whose the highest trump are.
 class RankPatterns {
 public:
     RankPatterns();
@@ -41,22 +41,9 @@ public:
             static_cast<int>((pattern.run >> 1U) & 15U) };
     }
 
-    /// One card of each kind of equals among the moves. What lies between two cards of a hand is
-    /// `between`: the cards that are out and the one that wins the trick.
-    Bits distinct(Bits moves, Bits between)
-    {
-        for (int block = 0; block < blockCount; ++block) {
-            const Bits here = moves & blockBits(block);
-            if ((here & (here - 1)) != 0)
-                moves &= ~(Bits { of(block, between).equal } << blockShift[index(block)]);
-        }
-        return moves;
-    }
-
 private:
     struct Pattern {
         std::uint16_t canonical;
-        std::uint16_t equal; ///< cards that are like the next one above
         std::uint16_t run;   ///< of trump: worth, tricks in four bits, whose in one
         std::uint16_t stamp; ///< of the deal it was found for
     };
@@ -87,7 +74,6 @@ private:
     std::unique_ptr<Pattern[]> patterns_; // NOLINT: a fixed table, sized once
     std::uint16_t stamp_ = 0;
     const OpenDeal* deal_ = nullptr;
-    std::array<std::uint8_t, 32> kind_ {}; ///< equal for cards of one owner with equal points
 };
 
 } // namespace sheepshead::analysis
