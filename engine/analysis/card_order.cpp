@@ -23,25 +23,30 @@ constexpr std::array ofMakers { Weights { 22, 3, 0, 0, 9, -12 },
 
 } // namespace
 
-OrderWeights orderWeights { { ofDefenders, ofMakers }, { ofDefenders, ofMakers } };
+const OrderWeights orderWeights { { ofDefenders, ofMakers }, { ofDefenders, ofMakers } };
 
 void CardOrder::setDeal(const OpenDeal& deal)
 {
+    const OrderWeights::Roles& weights = deal.seats > 3 ? orderWeights.more : orderWeights.three;
+    if (weights_ == &weights && points_ == deal.points)
+        return;
+    weights_ = &weights;
+    points_ = deal.points;
     for (std::size_t role = 0; role < 2; ++role)
-        for (std::size_t standing = 0; standing < standings; ++standing) {
-            const OrderWeights::Weights& weights =
-                (deal.seats > 3 ? orderWeights.more : orderWeights.three)[role][standing];
-            scores_[role][standing].boss = weights.boss;
-            for (Bits rest = deal.all; rest != 0; rest &= rest - 1) {
-                const std::size_t place = placeOfBit(rest);
-                const int rank = static_cast<int>(place);
-                const int worth = deal.points[place];
-                scores_[role][standing].of[place] =
-                    static_cast<std::int16_t>(weights.base + weights.points * worth
-                        + (rank >= 18 ? weights.trump + weights.trumpRank * (rank - 18)
-                                      : weights.failRank * (rank % 6)));
-            }
-        }
+        for (std::size_t standing = 0; standing < standings; ++standing)
+            fill(scores_[role][standing], weights[role][standing]);
+}
+
+void CardOrder::fill(Row& row, const OrderWeights::Weights& weights) const
+{
+    row.boss = weights.boss;
+    for (std::size_t place = 0; place < row.of.size(); ++place) {
+        const int rank = static_cast<int>(place);
+        const int ranked = rank >= 18 ? weights.trump + weights.trumpRank * (rank - 18)
+                                      : weights.failRank * (rank % 6);
+        row.of[place] =
+            static_cast<std::int16_t>(weights.base + weights.points * points_[place] + ranked);
+    }
 }
 
 CardList CardOrder::follows(const OpenDeal& deal, const TrickPlan& plan, const TrickStep& step,

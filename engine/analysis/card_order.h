@@ -36,7 +36,7 @@ struct OrderWeights {
     Roles more;
 };
 
-extern OrderWeights orderWeights;
+extern const OrderWeights orderWeights;
 
 /// Cards to try, best first; they are put in order one at a time, because the first often does.
 class CardList {
@@ -86,6 +86,10 @@ private:
         return scores_[maker ? 1 : 0][static_cast<std::size_t>(standing)];
     }
 
+    void fill(Row& row, const OrderWeights::Weights& weights) const;
+
+    const OrderWeights::Roles* weights_ = nullptr; ///< those of scores_
+    std::array<std::uint8_t, 32> points_ {};       ///< those of scores_
     std::array<std::array<Row, standings>, 2> scores_ {};
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/open_search.h"
 
-#include "engine/analysis/sure_gain.h"
-
 #include <optional>
 #include <utility>
 
@@ -65,6 +63,11 @@ int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int n
         return rest;
     if (left <= 1)
         return left == 0 ? 0 : lastTrick(out, leader, rest);
+    Bounds bounds = sureBounds(out, left, rest);
+    if (bounds.least >= need)
+        return bounds.least;
+    if (bounds.most < need)
+        return bounds.most;
     out = patterns_.canonical(out);
     const std::uint64_t key = BoundTable::keyOf(out, leader, duty);
     table_.prefetch(key);
@@ -77,12 +80,6 @@ int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int n
     position.duty = duty;
     position.left = left;
     position.rest = rest;
-    Bounds bounds { 0, rest, 0 };
-    narrow(bounds, position);
-    if (bounds.least >= need)
-        return bounds.least;
-    if (bounds.most < need)
-        return bounds.most;
     Bits first = 0;
     if (Bounds known; table_.find(key, known)) {
         if (known.least >= need)
@@ -104,25 +101,12 @@ int OpenSearch::start(Bits out, int leader, bool duty, int left, int rest, int n
     return result;
 }
 
-void OpenSearch::narrow(Bounds& bounds, const OpenPosition& position)
+/// The highest trump take their tricks whenever they are played.
+Bounds OpenSearch::sureBounds(Bits out, int left, int rest)
 {
-    const RankPatterns::TrumpRun run = patterns_.trumpRun(position.table.out);
-    const bool leads = deal_.maker[index(position.turn)];
-    SureLeads sure;
-    if (position.closed == 0)
-        sure = sureLeads(deal_, position);
-    std::array<int, 2> gain {};
-    if (run.tricks >= position.left)
-        gain[run.makers] = position.rest;
-    else
-        gain[run.makers] = run.worth + run.tricks * deal_.trickWorth;
-    if (sure.tricks >= position.left)
-        gain[leads] = position.rest;
-    else
-        gain[leads] = std::max(gain[leads],
-            (leads == run.makers ? run.worth : 0) + sure.fail + sure.tricks * deal_.trickWorth);
-    bounds.least = std::max(bounds.least, gain[1]);
-    bounds.most = std::min(bounds.most, position.rest - gain[0]);
+    const RankPatterns::TrumpRun run = patterns_.trumpRun(out);
+    const int sure = run.tricks >= left ? rest : run.worth + run.tricks * deal_.trickWorth;
+    return run.makers ? Bounds { sure, rest, 0 } : Bounds { 0, rest - sure, 0 };
 }
 
 Bits OpenSearch::suitLedBy(Bits card) const

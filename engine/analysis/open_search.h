@@ -30,7 +30,7 @@ public:
 
 private:
     int start(Bits out, int leader, bool duty, int left, int rest, int need);
-    void narrow(Bounds& bounds, const OpenPosition& position);
+    Bounds sureBounds(Bits out, int left, int rest);
     Bits distinct(Bits cards, Bits out) const;
     Bits suitLedBy(Bits card) const;
     TrickPlan planFor(const OpenPosition& position, Bits card) const;

@@ -23,7 +23,7 @@ void RankPatterns::setDeal(const OpenDeal& deal)
 void RankPatterns::fill(int block, Bits set)
 {
     Pattern& pattern = patterns_[start(block) + set];
-    pattern = { 0, block == 0 ? runOf(set << blockShift[0]) : std::uint16_t {}, stamp_ };
+    pattern = { 0, {}, stamp_ };
     const Bits above = set & (set - 1);
     if (set == 0)
         return;
@@ -33,21 +33,31 @@ void RankPatterns::fill(int block, Bits set)
         rest.canonical == 0 ? Bits { 1 } << blockSize[index(block)] : lowest(rest.canonical);
     const Bits place = nextLike(block, lowestAbove, one);
     pattern.canonical = static_cast<std::uint16_t>(rest.canonical | place);
+    if (block == 0)
+        pattern.run =
+            longer(rest.run, (set << blockShift[0]) & ~deal_->under, one << blockShift[0]);
 }
 
-std::uint16_t RankPatterns::runOf(Bits trump) const
+/// What a lower trump adds to the run of those above it.
+RankPatterns::Run RankPatterns::longer(Run run, Bits trump, Bits one) const
 {
-    trump &= ~deal_->under;
-    if (trump == 0)
-        return 0;
-    const bool makers = (highest(trump) & deal_->makersCards) != 0;
-    const Bits others = makers ? trump & ~deal_->makersCards : trump & deal_->makersCards;
-    const Bits run = others == 0 ? trump : trump & ~(highest(others) | (highest(others) - 1));
-    int most = 0;
+    if (run.broken != 0 || one == deal_->under)
+        return run;
+    const unsigned makers = (one & deal_->makersCards) != 0 ? 1 : 0;
+    if (run.tricks != 0 && run.makers != makers) {
+        run.broken = 1;
+        return run;
+    }
+    run.makers = makers & 1U;
+    run.worth = (run.worth + deal_->points[placeOfBit(one)]) & 255U;
     for (int seat = 0; seat < deal_->seats; ++seat)
-        most = std::max(most, std::popcount(run & deal_->own[index(seat)]));
-    return static_cast<std::uint16_t>(
-        deal_->worth(run) << 8 | most << 1 | static_cast<int>(makers));
+        if ((deal_->own[index(seat)] & one) != 0) {
+            unsigned tricks = 0;
+            for (Bits rest = deal_->own[index(seat)] & trump; rest != 0; rest &= rest - 1)
+                ++tricks;
+            run.tricks = std::max<unsigned>(run.tricks, tricks) & 15U;
+        }
+    return run;
 }
 
 Bits RankPatterns::nextLike(int block, Bits below, Bits one) const

@@ -36,15 +36,21 @@ public:
     };
     TrumpRun trumpRun(Bits out)
     {
-        const Pattern& pattern = of(0, out);
-        return { (pattern.run & 1U) != 0, pattern.run >> 8U,
-            static_cast<int>((pattern.run >> 1U) & 15U) };
+        const Run run = of(0, out).run;
+        return { run.makers != 0, static_cast<int>(run.worth), static_cast<int>(run.tricks) };
     }
 
 private:
+    /// A TrumpRun in two bytes.
+    struct Run {
+        std::uint16_t worth : 8;
+        std::uint16_t tricks : 4;
+        std::uint16_t makers : 1;
+        std::uint16_t broken : 1; ///< a card of the other side has ended it
+    };
     struct Pattern {
         std::uint16_t canonical;
-        std::uint16_t run;   ///< of trump: worth, tricks in four bits, whose in one
+        Run run;             ///< of trump
         std::uint16_t stamp; ///< of the deal it was found for
     };
 
@@ -68,7 +74,7 @@ private:
         return pattern;
     }
     void fill(int block, Bits set);
-    std::uint16_t runOf(Bits trump) const;
+    Run longer(Run run, Bits trump, Bits one) const;
     Bits nextLike(int block, Bits below, Bits one) const;
 
     std::unique_ptr<Pattern[]> patterns_; // NOLINT: a fixed table, sized once

@@ -67,16 +67,19 @@ int Solver::gain(const Asked& asked, int need)
                            : search_.gainAfter(asked.position, asked.card, need);
 }
 
-/// Halves the distance between what is sure and what is possible until they meet.
+/// Halves the distance between what is sure and what is possible until they meet. A guess that
+/// proves reachable may well be the value: the next question is for one more.
 int Solver::bestGain(const Asked& asked, int guess)
 {
     int least = 0;
     int most = asked.position.rest;
+    bool guessed = true;
     while (least < most && !search_.stopped()) {
         const int need = std::clamp(guess, least + 1, most);
         const int value = gain(asked, need);
         (value >= need ? least : most) = value;
-        guess = (least + most + 1) / 2;
+        guess = guessed && value == guess ? guess + 1 : (least + most + 1) / 2;
+        guessed = false;
     }
     return least;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/analysis/card_values.h"
 #include "engine/analysis/open_search.h"
 #include "engine/hand/outcome.h"
 
@@ -34,22 +35,6 @@ struct CardPoints {
 struct CardTier {
     Card card;
     Tier tier {};
-};
-
-/// One value for each of up to 16 legal cards, in the order of Playing::legal().
-template <class T> class CardValues {
-public:
-    void add(const T& value) { values_[size_++] = value; }
-    T* begin() { return values_.data(); }
-    T* end() { return values_.data() + size_; }
-    const T* begin() const { return values_.data(); }
-    const T* end() const { return values_.data() + size_; }
-    std::size_t size() const { return size_; }
-    const T& operator[](std::size_t i) const { return values_[i]; }
-
-private:
-    std::size_t size_ = 0;
-    std::array<T, 16> values_ {};
 };
 
 /// Finds how a hand between two sides ends when everybody sees all cards and plays as well as
