@@ -17,8 +17,7 @@ constexpr int worlds = 24;
 Habits timidBidder()
 {
     Habits habits;
-    habits.pickFirst += 1;
-    habits.pickLast += 1;
+    habits.lossToWin += 0.3;
     habits.declareAlone = 1000;
     habits.crack = 1000;
     habits.answerCrack = 1000;
