@@ -63,6 +63,7 @@ PlaySetting settingOf(const HandState& state)
     setting.partnerCards = hand.partnerCards;
     setting.alone = hand.alone;
     setting.hiddenMakers = hand.alone ? 0 : makersInHiding(hand);
+    setting.pointsAreBad = hand.noPickGame.has_value();
     setting.everyoneForHimself = hand.noPickGame || (hand.makers.empty() && hand.seats.size() == 2);
     setting.blindTrick = blindTrickOf(hand);
     setting.duty = hand.play.duty();

@@ -42,9 +42,10 @@ struct PlaySetting {
     int hiddenMakers = 0; ///< how many makers the others believe to be hidden at the most
     bool alone = false;   ///< declared: nobody looks for a partner
     bool everyoneForHimself = false;
-    int blindTrick = 0; ///< LEASTER-BLIND: the number of the trick it goes with
-    CallDuty duty;      ///< with the partner of the world it was taken from
-    Outcome outcome;    ///< as it stands, for the stakes
+    bool pointsAreBad = false; ///< a leaster or one of its relatives
+    int blindTrick = 0;        ///< LEASTER-BLIND: the number of the trick it goes with
+    CallDuty duty;             ///< with the partner of the world it was taken from
+    Outcome outcome;           ///< as it stands, for the stakes
 };
 
 /// From a hand in play.

@@ -79,7 +79,8 @@ void Playout::learnSides(const PlayPosition& position)
         float foes = 0;
         for (const Seat other : setting_.seats) {
             const float makes = known_.contains(other) ? 1 : share;
-            const float ours = other == seat ? 1 : maker ? makes : 1 - makes;
+            const float theirs = setting_.everyoneForHimself ? 0 : maker ? makes : 1 - makes;
+            const float ours = other == seat ? 1 : theirs;
             friendly[static_cast<std::size_t>(other)] = ours;
             foes += 1 - ours;
         }
@@ -256,8 +257,8 @@ Card Playout::choose(const PlayPosition& position)
     learnSides(position);
     const View view = look(position);
     const auto worthOf = [&](Card card) {
-        return setting_.everyoneForHimself ? worthInLeaster(position, view, card)
-                                           : worth(position, view, card);
+        return setting_.pointsAreBad ? worthInLeaster(position, view, card)
+                                     : worth(position, view, card);
     };
     float bestWorth = worthOf(best);
     while (!rest.empty()) {
@@ -283,8 +284,8 @@ float Playout::regret(const PlayPosition& position, Card card)
     float chosen = 0;
     bool first = true;
     for (const Card other : legal) {
-        const float worthHere = setting_.everyoneForHimself ? worthInLeaster(position, view, other)
-                                                            : worth(position, view, other);
+        const float worthHere = setting_.pointsAreBad ? worthInLeaster(position, view, other)
+                                                      : worth(position, view, other);
         best = first ? worthHere : std::max(best, worthHere);
         first = false;
         if (other == card)

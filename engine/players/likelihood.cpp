@@ -11,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr double surprise = 3;    ///< card points by which a play must be worse to be e times rarer
+constexpr double surprise = 1.5;  ///< card points by which a play must be worse to be e times rarer
 constexpr double mostRegret = 12; ///< no play is rarer than one that is worse by this
 constexpr double surprisingBid = 0.3; ///< how rare a pick or a pass against the rule is
 

@@ -12,7 +12,7 @@ namespace sheepshead {
 namespace {
 
 /// Standard errors by which another action must be better than the rule player's.
-constexpr double certainEnough = 1;
+constexpr double certainEnough = 0.5;
 
 } // namespace
 

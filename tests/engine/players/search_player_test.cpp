@@ -105,6 +105,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("layout");
         QTest::newRow("called ace") << int(LayoutId::FiveCalledAce);
         QTest::newRow("jack of diamonds") << int(LayoutId::FiveJack);
+        QTest::newRow("two players") << int(LayoutId::TwoRows); // points are good there
     }
 
     void he_wins_more_than_a_rule_player_in_his_chair()
