@@ -14,6 +14,20 @@ constexpr std::array ofDefenders { Weights { 1, 4, 2, -1, 20, -8 },
     Weights { 0, -6, 4, -2, 8, 11 }, Weights { 21, 0, 10, -1, 15, -27 },
     Weights { 0, -4, -8, 4, 0, 4 } };
 
+constexpr std::array ofTwoDefenders { Weights { -1, 4, 3, -1, 19, -13 },
+    Weights { 30, 22, -91, -12, 4, -36 }, Weights { 7, 1, -18, -11, 13, -83 },
+    Weights { -11, -21, -18, -24, 4, -11 }, Weights { 2, 3, -6, -8, 7, -13 },
+    Weights { 5, -13, -66, -12, -3, -13 }, Weights { 26, 4, -34, 2, -2, 8 },
+    Weights { -25, -2, -1, 2, 3, 12 }, Weights { 21, 0, 10, -1, 17, -19 },
+    Weights { -11, -2, -15, 4, 0, -24 } };
+
+constexpr std::array ofThePicker { Weights { 22, 3, -12, -1, 9, -1 },
+    Weights { 14, 18, -25, -9, 17, 11 }, Weights { 3, -7, -45, 5, 15, -2 },
+    Weights { 1, -2, -83, -9, -13, 28 }, Weights { -7, 21, -1, -2, 2, 3 },
+    Weights { -60, -17, -12, -5, 9, -1 }, Weights { -6, 9, -5, 0, 22, 12 },
+    Weights { -13, -5, 15, 1, -6, -26 }, Weights { 24, 4, 8, 0, -3, -16 },
+    Weights { 8, -3, 7, -1, -12, -43 } };
+
 constexpr std::array ofMakers { Weights { 22, 3, 0, 0, 9, -12 },
     Weights { 14, 18, -25, -9, 17, 11 }, Weights { 0, -2, -30, 5, 10, -2 },
     Weights { 1, -2, -83, -9, -13, 28 }, Weights { -7, 21, -1, -2, 2, 3 },
@@ -23,7 +37,7 @@ constexpr std::array ofMakers { Weights { 22, 3, 0, 0, 9, -12 },
 
 } // namespace
 
-const OrderWeights orderWeights { { ofDefenders, ofMakers }, { ofDefenders, ofMakers } };
+const OrderWeights orderWeights { { ofTwoDefenders, ofThePicker }, { ofDefenders, ofMakers } };
 
 void CardOrder::setDeal(const OpenDeal& deal)
 {
