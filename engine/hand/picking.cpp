@@ -153,7 +153,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     if (const auto* blitz = std::get_if<Blitz>(&action)) {
         const auto pairs = pairsToShow(hand);
         const bool held = std::ranges::find(pairs, blitz->pair) != pairs.end();
-        return held ? std::nullopt : std::optional(Refusal::CannotRaise);
+        return held ? std::nullopt : std::optional(raising::whyNoRaise(hand));
     }
     return Refusal::NotNow;
 }

@@ -160,6 +160,11 @@ bool mayRaise(const HandData& hand)
     return (2 << hand.raises()) <= capOf(hand.variant->raiseCap);
 }
 
+Refusal whyNoRaise(const HandData& hand)
+{
+    return mayRaise(hand) ? Refusal::CannotRaise : Refusal::RaiseCapReached;
+}
+
 CardSet cardsOf(BlitzPair pair)
 {
     const Rank rank = pair == BlitzPair::BlackJacks ? Rank::Jack : Rank::Queen;
@@ -212,7 +217,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
         return std::nullopt;
     const bool raise =
         std::holds_alternative<Crack>(action) || std::holds_alternative<Blitz>(action);
-    return raise ? Refusal::CannotRaise : Refusal::NotNow;
+    return raise ? whyNoRaise(hand) : Refusal::NotNow;
 }
 
 void apply(HandData& hand, const Action& action, Events& events)

@@ -19,6 +19,8 @@ void begin(HandData& hand, Events& events);
 
 /// CAP: whether one more doubling is allowed.
 bool mayRaise(const HandData& hand);
+/// Why a crack or a blitz that is not allowed is not.
+Refusal whyNoRaise(const HandData& hand);
 /// BLITZ-WHAT: the pairs that a seat holds, has not shown and may show at this table.
 std::vector<BlitzPair> pairsOf(const HandData& hand, Seat seat);
 CardSet cardsOf(BlitzPair pair);

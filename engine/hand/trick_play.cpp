@@ -163,9 +163,9 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
 {
     const auto* const play = std::get_if<Play>(&action);
     if (play == nullptr)
-        return Refusal::NotNow;
+        return std::holds_alternative<Blitz>(action) ? raising::whyNoRaise(hand) : Refusal::NotNow;
     if (play->blitz && !blackQueenPairPossible(hand, play->card))
-        return Refusal::CannotRaise;
+        return raising::whyNoRaise(hand);
     return improper(hand).contains(play->card) ? std::nullopt : hand.play.whyNot(play->card);
 }
 

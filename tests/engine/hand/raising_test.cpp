@@ -211,7 +211,7 @@ private Q_SLOTS:
         act(hand, "crack, crack");
         QCOMPARE(firstOf<Blitzed>(act(hand, "blitz black-queens")).factor, 8);
         QCOMPARE(hand.phase(), Phase::Playing);
-        QVERIFY(whyNot(hand, "blitz red-queens"));
+        QCOMPARE(whyNot(hand, "blitz red-queens"), Refusal::RaiseCapReached);
     }
 
     void the_cap_ends_the_cracking_of_several()
