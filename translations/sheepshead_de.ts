@@ -4882,6 +4882,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Thinks through how the unseen cards may lie, for up to a second.</source>
         <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LookPage</name>

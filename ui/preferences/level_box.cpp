@@ -3,7 +3,7 @@
 
 namespace sheepshead {
 
-LevelBox::LevelBox(QWidget* parent)
+LevelBox::LevelBox(const QString& title, QWidget* parent)
     : QComboBox(parent)
 {
     for (std::size_t i = 0; i < levelKeys.size(); ++i) {
@@ -11,9 +11,13 @@ LevelBox::LevelBox(QWidget* parent)
         addItem(name(level));
         setItemData(static_cast<int>(i), description(level), Qt::AccessibleDescriptionRole);
     }
-    connect(this, &QComboBox::currentIndexChanged, this,
-        [this] { setAccessibleDescription(description(level())); });
-    setAccessibleDescription(description(level()));
+    setAccessibleName(title);
+    const auto describe = [this, title] {
+        //: whose level it is, and a sentence on how such a player plays
+        setAccessibleDescription(tr("%1. %2").arg(title, description(level())));
+    };
+    connect(this, &QComboBox::currentIndexChanged, this, describe);
+    describe(); // with the title: on Linux Qt tells the chosen text in place of the name
 }
 
 QString LevelBox::name(Level level)

@@ -12,7 +12,8 @@ class LevelBox : public QComboBox {
     Q_OBJECT
 
 public:
-    explicit LevelBox(QWidget* parent = nullptr);
+    /// The title tells screen readers whose level it is.
+    explicit LevelBox(const QString& title, QWidget* parent = nullptr);
 
     Level level() const { return static_cast<Level>(currentIndex()); }
     void choose(Level level) { setCurrentIndex(static_cast<int>(level)); }

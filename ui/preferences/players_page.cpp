@@ -61,8 +61,7 @@ void PlayersPage::addChair(QFormLayout& form)
         return;
     }
     const auto number = static_cast<int>(names_.size());
-    auto* const level = new LevelBox;
-    level->setAccessibleName(tr("Level of seat %1").arg(number));
+    auto* const level = new LevelBox(tr("Level of seat %1").arg(number));
     levels_.push_back(level);
     auto* const row = new QHBoxLayout;
     row->addWidget(name, 1);

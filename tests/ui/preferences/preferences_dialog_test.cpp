@@ -160,7 +160,10 @@ void PreferencesDialogTest::every_computer_player_has_a_level_that_is_told()
     QCOMPARE(levels[1]->currentText(), QStringLiteral("Regular"));
     QCOMPARE(levels[6]->currentText(), QStringLiteral("Beginner"));
     QCOMPARE(levels[6]->accessibleName(), QStringLiteral("Level of seat 8"));
-    QCOMPARE(levels[6]->accessibleDescription(), LevelBox::description(Level::Beginner));
+    QCOMPARE(levels[6]->accessibleDescription(),
+        QStringLiteral("Level of seat 8. ") + LevelBox::description(Level::Beginner));
+    levels[6]->choose(Level::Expert);
+    QVERIFY(levels[6]->accessibleDescription().endsWith(LevelBox::description(Level::Expert)));
 }
 
 QTEST_MAIN(PreferencesDialogTest)
