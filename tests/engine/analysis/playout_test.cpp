@@ -22,7 +22,10 @@ namespace {
 World truthOf(const HandState& hand)
 {
     const HandData& data = hand.data();
-    World world { .deal = hand.deal(), .buried = data.buried, .under = data.under };
+    World world;
+    world.deal = hand.deal();
+    world.buried = data.buried;
+    world.under = data.under;
     for (const Seat seat : hand.seats()) {
         world.hands[seat] = data.handOf(seat);
         Piles covered {};
