@@ -5,14 +5,11 @@
 
 #include <vector>
 
-class QFormLayout;
 class QLineEdit;
 
 namespace sheepshead {
 
-class LevelBox;
-
-/// The names of those who sit at the table, and how well the computer players play.
+/// The names of those who sit at the table.
 class PlayersPage : public PreferencesPage {
     Q_OBJECT
 
@@ -24,10 +21,7 @@ public:
     void write(Preferences& preferences) const override;
 
 private:
-    void addChair(QFormLayout& form);
-
     std::vector<QLineEdit*> names_;
-    std::vector<LevelBox*> levels_; ///< of the chairs behind the person's
 };
 
 } // namespace sheepshead
