@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the tests of sheepshead-console share: each runs the program whose path it is given."""
 import json
+import os
+import pty
+import signal
 import subprocess
 import sys
 
@@ -21,6 +24,20 @@ def json_of(*arguments):
     done = console(*arguments, "--json")
     check(done.returncode == 0, f"{arguments}: {done}")
     return json.loads(done.stdout)
+
+
+def interrupted_after(progress, *arguments):
+    """What the program tells if it is interrupted once it has shown this progress on a terminal."""
+    terminal, errors = pty.openpty()
+    running = subprocess.Popen([PROGRAM, *arguments, "--json"], stdout=subprocess.PIPE,
+                               stderr=errors, text=True)
+    shown = ""
+    while progress not in shown:
+        shown += os.read(terminal, 1000).decode()
+    running.send_signal(signal.SIGINT)
+    told = json.loads(running.communicate(timeout=60)[0])
+    check(running.returncode == 0 and told["interrupted"], told)
+    return told
 
 
 def presets():

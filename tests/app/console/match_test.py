@@ -1,13 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Matches of computer players, and of programs that fail in every way."""
-import json
-import os
-import pty
-import signal
-import subprocess
 import sys
 
-from console import PROGRAM, check, console, json_of, presets
+from console import check, console, interrupted_after, json_of, presets
 
 # match --json of rule players on every preset ends without a refusal
 for preset in presets():
@@ -47,14 +42,5 @@ for command, what in (("cat >/dev/null", "did not answer"), ("exit 3", "status 3
     check(len(match["faults"]) == 1 and what in match["faults"][0]["what"], f"{command}: {match}")
     check(match["faults"][0]["replaced"] and match["hands"] == 5, "a rule player goes on")
 
-# On a terminal the progress is shown; once it is, the match is interrupted.
-terminal, errors = pty.openpty()
-running = subprocess.Popen([PROGRAM, "match", "--json", "--hands", "10000000"],
-                           stdout=subprocess.PIPE, stderr=errors, text=True)
-progress = ""
-while "of 10000000 deals" not in progress:
-    progress += os.read(terminal, 1000).decode()
-running.send_signal(signal.SIGINT)
-match = json.loads(running.communicate(timeout=60)[0])
-check(running.returncode == 0 and match["interrupted"], match)
+match = interrupted_after("of 10000000 deals", "match", "--hands", "10000000")
 check(0 < match["deals"] < 10000000 and match["hands"] == 5 * match["deals"], match)

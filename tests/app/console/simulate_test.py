@@ -1,12 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a rule changes, over many hands; and an end before the end."""
-import json
-import os
-import pty
-import signal
-import subprocess
-
-from console import PROGRAM, check, console, json_of
+from console import check, console, interrupted_after, json_of
 
 simulated = json_of("simulate", "called-ace", "called-ace no-pick=doubler", "--hands", "1")
 leaster, doubler = simulated["sets"]
@@ -26,14 +20,6 @@ text = console("simulate", "called-ace", "jack-of-diamonds", "--hands", "1")
 check(text.returncode == 0 and "1000 hands" in text.stdout and not text.stderr, text)
 check(console("simulate", "called-ace", "nonsense").returncode == 1, "no such preset")
 
-# On a terminal the progress is shown; once it is, the work is interrupted.
-terminal, errors = pty.openpty()
-running = subprocess.Popen([PROGRAM, "simulate", "called-ace", "called-ace", "--json", "--hands",
-                            "100000"], stdout=subprocess.PIPE, stderr=errors, text=True)
-progress = ""
-while "of 100000000 hands" not in progress:
-    progress += os.read(terminal, 1000).decode()
-running.send_signal(signal.SIGINT)
-told = json.loads(running.communicate(timeout=60)[0])
-check(running.returncode == 0 and told["interrupted"], told)
+told = interrupted_after("of 100000000 hands", "simulate", "called-ace", "called-ace", "--hands",
+                         "100000")
 check(0 < told["sets"][0]["hands"] == told["sets"][1]["hands"] < 100000000, told)
