@@ -2,7 +2,7 @@
 #include "engine/hand/burying.h"
 
 #include "engine/hand/calling.h"
-#include "engine/hand/partner_jack.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
@@ -26,8 +26,8 @@ bool leavesCall(const HandData& hand, CardSet cards)
 bool buriesLoneJack(const HandData& hand, CardSet cards)
 {
     const Variant& variant = *hand.variant;
-    return isPicker(hand) && partner_jack::isPlayed(variant) && !variant.buryPartnerJackAlone
-        && cards.contains(partner_jack::of(variant)) && !leavesCall(hand, cards);
+    return isPicker(hand) && partnerJackOf(variant) && !variant.buryPartnerJackAlone
+        && cards.contains(*partnerJackOf(variant)) && !leavesCall(hand, cards);
 }
 
 /// Walks all ways to choose `count` of the cards, in a fixed order.
@@ -57,9 +57,8 @@ bool anyBuryLeavesCall(const HandData& hand)
 /// BURY-2 binds only a picker who may not go alone.
 bool callMustRemain(const HandData& hand)
 {
-    const Partner partner = hand.variant->partner;
-    const bool callsCard = partner == Partner::CalledAce || partner == Partner::JackAndAce;
-    return isPicker(hand) && callsCard && !hand.variant->alone && anyBuryLeavesCall(hand);
+    return isPicker(hand) && callsCard(*hand.variant) && !hand.variant->alone
+        && anyBuryLeavesCall(hand);
 }
 
 /// 7H-3: the partner is not buried by the picker's neighbour.

@@ -5,6 +5,7 @@
 #include "engine/hand/partner_jack.h"
 #include "engine/hand/raising.h"
 #include "engine/hand/sides.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
@@ -14,19 +15,13 @@ namespace {
 
 constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 
-bool callsCard(const Variant& variant)
-{
-    return variant.partner == Partner::CalledAce || variant.partner == Partner::JackAndAce
-        || variant.partner == Partner::BidCall;
-}
-
 bool nameSoloNow(const HandData& hand) { return hand.bid == BidKind::Solo; }
 
 std::optional<Refusal> whyNotCall(const HandData& hand, const Call& call)
 {
     if (nameSoloNow(hand))
         return Refusal::NotNow;
-    if (partner_jack::isPlayed(*hand.variant))
+    if (partnerJackOf(*hand.variant))
         return partner_jack::whyNot(hand, call);
     return callsCard(*hand.variant) ? called_card::whyNot(hand, call) : Refusal::NotNow;
 }
@@ -36,7 +31,7 @@ std::optional<Refusal> whyNotAlone(const HandData& hand)
 {
     if (hand.bid)
         return Refusal::NotNow;
-    if (partner_jack::isPlayed(*hand.variant))
+    if (partnerJackOf(*hand.variant))
         return partner_jack::whyNotAlone(hand);
     const bool allowed = callsCard(*hand.variant) && hand.variant->alone;
     return allowed ? std::nullopt : std::optional(Refusal::AloneNotAllowed);
@@ -48,8 +43,8 @@ std::optional<Refusal> whyNotSheepshead(const HandData& hand, const CallSheepshe
     const Variant& variant = *hand.variant;
     if (!variant.callSheepshead || hand.bid)
         return Refusal::NotNow;
-    if (variant.sheepsheadNeedsJack && partner_jack::isPlayed(variant)
-        && !hand.pickersCards().contains(partner_jack::of(variant)))
+    if (variant.sheepsheadNeedsJack && partnerJackOf(variant)
+        && !hand.pickersCards().contains(*partnerJackOf(variant)))
         return Refusal::SheepsheadNeedsJack;
     if (!bet.partner)
         return std::nullopt;
@@ -68,7 +63,7 @@ std::optional<Refusal> whyNotSolo(const HandData& hand, const NameSolo& solo)
 
 std::vector<Call> conceivable(const HandData& hand)
 {
-    if (!partner_jack::isPlayed(*hand.variant))
+    if (!partnerJackOf(*hand.variant))
         return called_card::conceivable(hand);
     std::vector<Call> calls;
     for (const Suit suit : { Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs })
@@ -100,7 +95,7 @@ void addSolos(const HandData& hand, std::vector<Action>& actions)
 /// Playing on without a partner where none is called: nothing to say but perhaps "sheepshead".
 bool playsWithoutCall(const HandData& hand)
 {
-    return !partner_jack::isPlayed(*hand.variant) && !callsCard(*hand.variant);
+    return !partnerJackOf(*hand.variant) && !callsCard(*hand.variant);
 }
 
 void takeCall(HandData& hand, const Call& call, Events& events)
@@ -128,8 +123,7 @@ bool askingTellsWhoHasTheJack(const Variant& variant)
     const bool callsUp =
         variant.callUp != CallUp::None && variant.callUpWhen == CallUpWhen::AfterPicking;
     const bool bets = variant.callSheepshead && variant.sheepsheadNeedsJack;
-    return partner_jack::isPlayed(variant) && !variant.alone
-        && (callsUp || variant.callDown || bets);
+    return partnerJackOf(variant) && !variant.alone && (callsUp || variant.callDown || bets);
 }
 
 /// 4H-5: a side solo's suit replaces the usual trump.

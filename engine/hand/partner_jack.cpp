@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/partner_jack.h"
 
+#include "engine/rules/partner_cards.h"
+
 #include <array>
 
 namespace sheepshead::partner_jack {
@@ -9,18 +11,18 @@ namespace {
 
 constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 constexpr Card jackOfSpades { Rank::Jack, Suit::Spades };
-constexpr Card jackOfClubs { Rank::Jack, Suit::Clubs };
 
 /// JACK-BURY: having buried his jack the picker may not be alone.
 bool buryForbidsAlone(const HandData& hand)
 {
-    return !hand.variant->buryPartnerJackAlone && hand.knownBury().contains(of(*hand.variant));
+    return !hand.variant->buryPartnerJackAlone
+        && hand.knownBury().contains(*partnerJackOf(*hand.variant));
 }
 
 /// JACK-SELF: playing alone without a word.
 std::optional<Refusal> whyNotSilent(const HandData& hand)
 {
-    if (!hand.pickersCards().contains(of(*hand.variant)))
+    if (!hand.pickersCards().contains(*partnerJackOf(*hand.variant)))
         return std::nullopt;
     if (hand.variant->jackAloneAnnounced)
         return Refusal::MustSayAlone;
@@ -49,7 +51,7 @@ std::optional<Card> otherJack(const HandData& hand)
 {
     const Variant& variant = *hand.variant;
     const CardSet cards = hand.pickersCards();
-    if (!cards.contains(of(variant)))
+    if (!cards.contains(*partnerJackOf(variant)))
         return std::nullopt;
     if (variant.partner == Partner::JackOfClubs)
         return variant.callDown && !cards.contains(jackOfSpades) ? std::optional(jackOfSpades)
@@ -60,23 +62,13 @@ std::optional<Card> otherJack(const HandData& hand)
 
 } // namespace
 
-Card of(const Variant& variant)
-{
-    return variant.partner == Partner::JackOfClubs ? jackOfClubs : jackOfDiamonds;
-}
-
-bool isPlayed(const Variant& variant)
-{
-    return variant.partner == Partner::JackOfDiamonds || variant.partner == Partner::JackOfClubs;
-}
-
 std::optional<Refusal> whyNot(const HandData& hand, const Call& call)
 {
     if (call.under)
         return Refusal::UnderNotAllowed;
     if (hand.callUp)
         return whyNotNamedJack(hand, call.card);
-    if (call.card == of(*hand.variant))
+    if (call.card == *partnerJackOf(*hand.variant))
         return whyNotSilent(hand);
     return call.card == otherJack(hand) ? std::nullopt : std::optional(Refusal::NotThePartnerJack);
 }
@@ -88,7 +80,8 @@ std::optional<Refusal> whyNotAlone(const HandData& hand)
         return Refusal::NotThePartnerJack;
     if (buryForbidsAlone(hand))
         return Refusal::PartnerJackStays;
-    const bool own = variant.jackAloneAnnounced && hand.pickersCards().contains(of(variant));
+    const bool own =
+        variant.jackAloneAnnounced && hand.pickersCards().contains(*partnerJackOf(variant));
     return variant.alone || own ? std::nullopt : std::optional(Refusal::AloneNotAllowed);
 }
 

@@ -5,12 +5,8 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// Which jack makes its holder the partner (JACK).
+/// What may be called where a jack makes its holder the partner (JACK).
 namespace sheepshead::partner_jack {
-
-/// The jack of diamonds or of clubs; only where a jack is the partner.
-Card of(const Variant& variant);
-bool isPlayed(const Variant& variant);
 
 std::optional<Refusal> whyNot(const HandData& hand, const Call& call);
 

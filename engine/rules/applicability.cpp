@@ -3,6 +3,7 @@
 
 #include "engine/hand/seat.h"
 #include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
 
 namespace sheepshead::applicability {
 
@@ -15,18 +16,7 @@ Reason both(Reason first, Reason second) { return first ? first : second; }
 
 Opening openingOf(const Variant& v) { return layoutOf(v.layout).opening; }
 
-bool callsAce(const Variant& v)
-{
-    return v.partner == Partner::CalledAce || v.partner == Partner::JackAndAce
-        || v.partner == Partner::BidCall;
-}
-
-bool picksAce(const Variant& v) { return callsAce(v) && v.partner != Partner::BidCall; }
-
-bool hasPartnerJack(const Variant& v)
-{
-    return v.partner == Partner::JackOfDiamonds || v.partner == Partner::JackOfClubs;
-}
+bool pickerCallsCard(const Variant& v) { return callsCard(v) && v.partner != Partner::BidCall; }
 
 } // namespace
 
@@ -83,11 +73,14 @@ Reason partnerOfLayout(const Variant& v, int choice)
         Inapplicable::NotAtThisLayout);
 }
 
-Reason calledCard(const Variant& v) { return unless(picksAce(v), Inapplicable::NeedsCalledCard); }
+Reason calledCard(const Variant& v)
+{
+    return unless(pickerCallsCard(v), Inapplicable::NeedsCalledCard);
+}
 
 Reason calledTen(const Variant& v)
 {
-    return unless(callsAce(v) && v.callTen, Inapplicable::NeedsCalledTen);
+    return unless(callsCard(v) && v.callTen, Inapplicable::NeedsCalledTen);
 }
 
 Reason holdKept(const Variant& v)
@@ -103,12 +96,12 @@ Reason under(const Variant& v)
 /// ALONE-1: where the picker could have a partner by a card.
 Reason mayCallPartner(const Variant& v)
 {
-    return unless(picksAce(v) || hasPartnerJack(v), Inapplicable::NeedsPartner);
+    return unless(pickerCallsCard(v) || partnerJackOf(v), Inapplicable::NeedsPartner);
 }
 
 Reason partnerJack(const Variant& v)
 {
-    return unless(hasPartnerJack(v), Inapplicable::NeedsPartnerJack);
+    return unless(partnerJackOf(v).has_value(), Inapplicable::NeedsPartnerJack);
 }
 
 Reason jackOfDiamonds(const Variant& v)

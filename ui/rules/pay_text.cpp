@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/pay_text.h"
 
+#include "engine/hand/payoffs.h"
 #include "ui/rules/html.h"
-#include "ui/rules/payoffs.h"
 #include "ui/scores/sheet_words.h"
 
 #include <QCoreApplication>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_text.h"
 
+#include "engine/hand/payoffs.h"
 #include "engine/rules/presets.h"
 #include "ui/rule_words.h"
 #include "ui/rules/card_pictures.h"
 #include "ui/rules/choice_words.h"
 #include "ui/rules/html.h"
 #include "ui/rules/pay_text.h"
-#include "ui/rules/payoffs.h"
 #include "ui/scores/sheet_words.h"
 #include "ui/table/card_words.h"
 

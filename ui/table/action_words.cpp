@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/action_words.h"
 
+#include "engine/rules/partner_cards.h"
 #include "ui/table/card_words.h"
 #include "ui/table/game_words.h"
 
@@ -93,7 +94,7 @@ Choice ChoiceWords::operator()(const Bury& bury) const
 
 Choice ChoiceWords::operator()(const Call& call) const
 {
-    if (isJackGame(*seen_.variant))
+    if (partnerJackOf(*seen_.variant))
         return callByJack(call);
     return seen_.picker ? callByCard(call) : callFurther(call);
 }
@@ -129,11 +130,7 @@ Choice ChoiceWords::callFurther(const Call& call) const
         call.card };
 }
 
-Card ChoiceWords::partnerJack() const
-{
-    const bool clubs = seen_.variant->partner == Partner::JackOfClubs;
-    return { Rank::Jack, clubs ? Suit::Clubs : Suit::Diamonds };
-}
+Card ChoiceWords::partnerJack() const { return partnerJackOf(*seen_.variant).value_or(Card()); }
 
 Choice ChoiceWords::operator()(const GoAlone& alone) const
 {
@@ -239,11 +236,6 @@ QString withFreeKey(QString text, const QString& taken)
 Choice actionWords(const Action& action, const Observation& seen)
 {
     return std::visit(ChoiceWords(seen), action);
-}
-
-bool isJackGame(const Variant& variant)
-{
-    return variant.partner == Partner::JackOfDiamonds || variant.partner == Partner::JackOfClubs;
 }
 
 void shareKeys(std::vector<Choice>& choices)

@@ -8,9 +8,6 @@ namespace sheepshead {
 /// The button for something that a person may decide: its words, and a card where one is chosen.
 Choice actionWords(const Action& action, const Observation& seen);
 
-/// Whether the partner is found by a jack alone.
-bool isJackGame(const Variant& variant);
-
 /// Gives every choice a key of its own, none of them a menu's.
 void shareKeys(std::vector<Choice>& choices);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/choices.h"
 
+#include "engine/rules/partner_cards.h"
 #include "ui/table/action_words.h"
 #include "ui/table/card_words.h"
 #include "ui/table/refusal_words.h"
@@ -156,7 +157,7 @@ QString ChoiceWords::callPrompt(bool under) const
         return tr("Do you call a further partner?");
     if (!offers<Call>(turn_.legal) && offers<Decline>(turn_.legal))
         return tr("Do you bet on every trick?");
-    return isJackGame(*seen_.variant) ? tr("Who plays with you?") : cardPrompt(under);
+    return partnerJackOf(*seen_.variant) ? tr("Who plays with you?") : cardPrompt(under);
 }
 
 QString ChoiceWords::cardPrompt(bool under) const
@@ -185,7 +186,7 @@ QString ChoiceWords::missingCalls() const
     QStringList reasons;
     const Rank rank = isTenCall() ? Rank::Ten : Rank::Ace;
     for (const Suit suit : allSuits)
-        if (!isJackGame(*seen_.variant) && !seen_.trumps.fail(suit).empty())
+        if (!partnerJackOf(*seen_.variant) && !seen_.trumps.fail(suit).empty())
             reasons << whyNoCall({ rank, suit });
     if (const auto refusal = turn_.whyNot(GoAlone {}); refusal && !seen_.bid)
         reasons << refusalText(*refusal, seen_);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/refusal_words.h"
 
+#include "engine/rules/partner_cards.h"
 #include "ui/table/card_words.h"
 
 #include <QCoreApplication>
@@ -62,11 +63,7 @@ private:
     QString calledCard() const { return theCard(called()); }
     QString calledSuit() const { return suitWord(called().suit()); }
     Card tensAce() const { return { Rank::Ace, called().suit() }; }
-    Card partnerJack() const
-    {
-        const bool clubs = seen_.variant->partner == Partner::JackOfClubs;
-        return { Rank::Jack, clubs ? Suit::Clubs : Suit::Diamonds };
-    }
+    Card partnerJack() const { return partnerJackOf(*seen_.variant).value_or(Card()); }
 
     const Observation& seen_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/status_words.h"
 
+#include "engine/rules/partner_cards.h"
 #include "ui/table/action_words.h"
 #include "ui/table/card_words.h"
 #include "ui/table/game_words.h"
@@ -97,8 +98,8 @@ QString StatusWords::yourCall() const
         return tr("Your turn: which solo?");
     if (!seen_.picker)
         return tr("Your turn: call a further partner?");
-    return isJackGame(*seen_.variant) ? tr("Your turn: who plays with you?")
-                                      : tr("Your turn: call your partner.");
+    return partnerJackOf(*seen_.variant) ? tr("Your turn: who plays with you?")
+                                         : tr("Your turn: call your partner.");
 }
 
 QString StatusWords::yourPlay() const
@@ -267,7 +268,7 @@ QString StripWords::call() const
     if (!seen_.called)
         return seen_.callUp ? tr("calls %1").arg(theCard(*seen_.callUp)) : QString();
     const QString card = theCard(*seen_.called);
-    if (isJackGame(*seen_.variant))
+    if (partnerJackOf(*seen_.variant))
         return tr("partner by %1").arg(card);
     return (seen_.calledWithUnder ? tr("called %1 under") : tr("called %1")).arg(card);
 }

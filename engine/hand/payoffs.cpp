@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rules/payoffs.h"
+#include "engine/hand/payoffs.h"
+
+#include "engine/rules/applicability.h"
 
 #include <algorithm>
 #include <array>
@@ -87,7 +89,7 @@ bool canHappen(const Payoff& row, const CheckedVariant& variant)
     case Payoff::Special::PickerTrickless:
         return partnersPossible(variant).front() > 0; // alone, he took no trick at all
     case Payoff::Special::ForcedPick:
-        return variant->noPick == NoPick::ForcedPick;
+        return !applicability::forcedBump(*variant);
     }
     return false;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rules/payoffs.h"
+#include "engine/hand/payoffs.h"
 
 #include <QTest>
 
@@ -33,6 +33,7 @@ private Q_SLOTS:
     void defenders_who_need_31_move_the_border();
     void a_picker_who_pays_alone_without_a_trick_gets_rows_of_his_own();
     void a_forced_pick_that_is_spared_gets_rows_of_its_own();
+    void a_forced_seat_that_is_spared_gets_them_too();
     void no_rule_without_effect_makes_a_row();
     void without_a_partner_there_is_only_alone();
     void a_leaster_pays_as_its_rules_say();
@@ -123,6 +124,14 @@ void PayoffsTest::a_forced_pick_that_is_spared_gets_rows_of_its_own()
     const Payoff& row = *std::ranges::find(rows, Payoff::Special::ForcedPick, &Payoff::special);
     QCOMPARE(row.splits[0].picker.value, -2);
     QCOMPARE(row.splits[1].picker.value, -4);
+}
+
+void PayoffsTest::a_forced_seat_that_is_spared_gets_them_too()
+{
+    Variant variant;
+    variant.forcedSeat = true;
+    variant.forcedNoPunish = true;
+    QCOMPARE(count(payoffs(checked(variant)), Payoff::Special::ForcedPick), 3L);
 }
 
 void PayoffsTest::no_rule_without_effect_makes_a_row()
