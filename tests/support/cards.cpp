@@ -43,8 +43,15 @@ CheckedVariant variantWith(std::string_view settings)
     return orStop(check(orStop(parseVariant(settings))));
 }
 
-Deal dealWith(const CheckedVariant& variant,
-    std::initializer_list<std::pair<int, std::string_view>> hands, std::string_view blind)
+SeatSet seats(std::initializer_list<int> numbers)
+{
+    SeatSet set;
+    for (const int number : numbers)
+        set.add(seatAt(number));
+    return set;
+}
+
+Deal dealWith(const CheckedVariant& variant, Hands hands, std::string_view blind)
 {
     Deal deal;
     deal.dealer = seatAt(variant.tableSeats() - 1);

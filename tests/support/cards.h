@@ -17,9 +17,13 @@ CardSet cards(std::string_view text);
 /// Five-handed called ace with one rule or more changed: variantWith("no-pick=doubler").
 CheckedVariant variantWith(std::string_view settings);
 
+SeatSet seats(std::initializer_list<int> numbers);
+
+/// Cards by seat: { { 0, "QC QS" }, { 3, "JD" } }.
+using Hands = std::initializer_list<std::pair<int, std::string_view>>;
+
 /// A deal with these hands (by seat) and this blind, the last seat dealing; what is not named is
 /// filled up with the cards that are left, the blind with the weakest.
-Deal dealWith(const CheckedVariant& variant,
-    std::initializer_list<std::pair<int, std::string_view>> hands, std::string_view blind = "-");
+Deal dealWith(const CheckedVariant& variant, Hands hands, std::string_view blind = "-");
 
 } // namespace sheepshead::testing

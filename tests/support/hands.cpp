@@ -49,8 +49,8 @@ HandState handAfter(const CheckedVariant& variant, const Deal& deal, std::string
     return hand;
 }
 
-HandState pickedHand(const CheckedVariant& variant, std::string_view kept, std::string_view buried,
-    std::initializer_list<std::pair<int, std::string_view>> others)
+HandState pickedHand(
+    const CheckedVariant& variant, std::string_view kept, std::string_view buried, Hands others)
 {
     Deal deal = dealWith(variant, others, buried);
     // The cards that were to be kept may have gone to somebody else as fillers: exchange them for

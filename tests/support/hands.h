@@ -19,7 +19,7 @@ std::vector<Event> act(HandState& hand, std::string_view decisions);
 /// The called-ace hand in which seat 0 has picked and buried so that he keeps these six cards; the
 /// other hands as named, and the rest as dealWith() fills them.
 HandState pickedHand(const CheckedVariant& variant, std::string_view kept, std::string_view buried,
-    std::initializer_list<std::pair<int, std::string_view>> others = {});
+    Hands others = {});
 
 /// Plays a hand to its end, one player for all seats.
 std::vector<SeatAction> playOut(HandState& hand, Player& everybody);

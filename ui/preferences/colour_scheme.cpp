@@ -31,6 +31,8 @@ QPalette darkPalette()
     palette.setColor(QPalette::Link, QColor(0x7f, 0xb8, 0xec));
     palette.setColor(QPalette::Highlight, QColor(0x3d, 0x7f, 0xbd));
     palette.setColor(QPalette::HighlightedText, Qt::white);
+    for (const auto role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText })
+        palette.setColor(QPalette::Disabled, role, QColor(0x93, 0x97, 0x9c)); // else near black
     return palette;
 }
 

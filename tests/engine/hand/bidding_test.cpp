@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -23,14 +24,6 @@ HandState laidOut(const std::string& rules = "")
         dealWith(variant,
             { { 0, "JC QC AH 9H AC TC 9S 8D" }, { 1, "JS QS TH 8H AS KC 9C 7D" },
                 { 2, "JH QH KH 7H AD TS 8C 9D" }, { 3, "JD QD KS 8S 7S 7C TD KD" } }));
-}
-
-QByteArray choicesOf(const HandState& hand)
-{
-    QByteArrayList choices;
-    for (const Action& action : hand.legalActions())
-        choices.append(QByteArray::fromStdString(actionText(action)));
-    return choices.join(", ");
 }
 
 } // namespace

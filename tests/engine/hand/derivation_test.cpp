@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/derivation.h"
-#include "engine/match/match.h"
-#include "engine/match/row_derivation.h"
-#include "engine/players/random_player.h"
-#include "engine/players/rule_player.h"
-#include "engine/rules/presets.h"
-#include "tests/support/hands.h"
+#include "tests/support/cards.h"
+#include "tests/support/derivation_steps.h"
+#include "tests/support/outcomes.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -32,73 +29,12 @@ Derivation derived(const Outcome& outcome, SeatSet seats, const Variant& variant
     return derivationOf(outcome, scoreHand(outcome, seats, variant), seats, variant, raised);
 }
 
-template <class Step> std::vector<Step> all(const Derivation& steps)
-{
-    std::vector<Step> found;
-    for (const DerivationStep& step : steps)
-        if (const auto* of = std::get_if<Step>(&step))
-            found.push_back(*of);
-    return found;
-}
-
-template <class Step> Step only(const Derivation& steps)
-{
-    const auto found = all<Step>(steps);
-    return found.size() == 1 ? found.front() : Step {};
-}
-
-template <class Step> bool has(const Derivation& steps) { return !all<Step>(steps).empty(); }
-
 std::vector<int> stakesOf(const Derivation& steps)
 {
     std::vector<int> stakes { only<TierStep>(steps).stake };
     for (const FactorStep& step : all<FactorStep>(steps))
         stakes.push_back(step.stake);
     return stakes;
-}
-
-/// What the steps alone come to for a seat.
-Score toldScore(const Derivation& steps, Seat seat)
-{
-    int score = 0;
-    for (const ShareStep& step : all<ShareStep>(steps))
-        if (step.seat == seat)
-            score += step.times * step.stake;
-    for (const PotShareStep& step : all<PotShareStep>(steps))
-        if (step.seat == seat)
-            score -= step.toPot;
-    return { score };
-}
-
-/// The stake as the steps multiply it up, 0 for steps without one.
-int toldStake(const Derivation& steps)
-{
-    int stake = 0;
-    for (const DerivationStep& step : steps) {
-        if (const auto* tier = std::get_if<TierStep>(&step))
-            stake = tier->stake;
-        if (const auto* bet = std::get_if<BetStep>(&step))
-            stake = bet->stake;
-        if (const auto* forfeit = std::get_if<ForfeitStep>(&step))
-            stake = forfeit->stake;
-        if (const auto* factor = std::get_if<FactorStep>(&step))
-            stake *= factor->factor;
-    }
-    return stake;
-}
-
-void checkRow(const SheetRow& row, int seats)
-{
-    QVERIFY(!row.derivation.empty());
-    for (const Seat seat : SeatSet::firstSeats(seats))
-        QCOMPARE(toldScore(row.derivation, seat), row.scores.scores[seat]);
-    for (const WrittenStep& step : all<WrittenStep>(row.derivation))
-        QCOMPARE(step.score, row.scores.scores[step.seat]);
-    if (std::holds_alternative<PickedOutcome>(row.outcome)) {
-        QCOMPARE(toldStake(row.derivation), row.scores.stake);
-        QCOMPARE(only<SettlementStep>(row.derivation).stake, row.scores.stake);
-    }
-    QCOMPARE(has<PotStep>(row.derivation) ? only<PotStep>(row.derivation).toPot : 0, row.toPot);
 }
 
 } // namespace
@@ -121,11 +57,6 @@ private Q_SLOTS:
     void a_schwanzer_tells_whether_the_highest_trump_decided();
     void at_two_the_winner_and_his_stake_are_told();
     void in_indiana_only_winners_add();
-    void what_goes_to_the_pot_comes_on_top_of_the_hand();
-    void a_row_that_another_version_wrote_is_not_explained();
-    void who_raised_is_told_of_hands_that_were_played();
-    void the_steps_come_to_the_scores_at_every_table_data();
-    void the_steps_come_to_the_scores_at_every_table();
 };
 
 void DerivationTest::every_factor_of_a_stake_is_a_step_of_its_own()
@@ -224,20 +155,11 @@ void DerivationTest::a_bet_and_a_renege_tell_no_points()
 
 namespace {
 
-LeasterOutcome leasterOf(NoPickGame game, std::array<int, 5> points, std::array<int, 5> tricks)
+void verdictRow(const char* name, const char* rules, NoPickGame game,
+    const std::vector<int>& points, const std::vector<int>& tricks, VerdictStep::Why why,
+    SeatSet seats)
 {
-    LeasterOutcome outcome { .game = game };
-    for (int i = 0; i < 5; ++i) {
-        outcome.points[seatAt(i)] = { points[static_cast<std::size_t>(i)] };
-        outcome.tricks[seatAt(i)] = tricks[static_cast<std::size_t>(i)];
-    }
-    return outcome;
-}
-
-void verdictRow(const char* name, const char* rules, NoPickGame game, std::array<int, 5> points,
-    std::array<int, 5> tricks, VerdictStep::Why why, SeatSet seats)
-{
-    QTest::newRow(name) << QByteArray(rules) << Outcome(leasterOf(game, points, tricks))
+    QTest::newRow(name) << QByteArray(rules) << Outcome(leasterOutcome(points, tricks, game))
                         << static_cast<int>(why) << seats;
 }
 
@@ -285,7 +207,7 @@ void DerivationTest::a_leaster_tells_why_its_winner_won() { checkVerdict(); }
 void DerivationTest::the_relatives_of_the_leaster_tell_why_data()
 {
     using Why = VerdictStep::Why;
-    const std::array tricks { 1, 1, 1, 1, 2 };
+    const std::vector tricks { 1, 1, 1, 1, 2 };
     verdictColumns();
     verdictRow("moster", "", NoPickGame::Moster, { 5, 20, 30, 30, 35 }, tricks, Why::MostPoints,
         { seatAt(4) });
@@ -343,86 +265,6 @@ void DerivationTest::in_indiana_only_winners_add()
     QCOMPARE(only<AddedStep>(steps), (AddedStep { true, Tier::WonSchneider, false, 4 }));
     QCOMPARE(toldScore(steps, seatAt(2)), Score { 4 });
     QCOMPARE(toldScore(steps, seatAt(1)), Score {});
-}
-
-namespace {
-
-/// The rows of a match that rule players play on.
-ScoreSheet sheetOf(const CheckedVariant& variant, Player& player, int hands)
-{
-    Match match(variant, 7, seatAt(0));
-    for (int i = 0; i < hands; ++i) {
-        HandState hand = match.dealHand();
-        playOut(hand, player);
-        match.finish(hand);
-    }
-    match.closePot();
-    return match.sheet();
-}
-
-} // namespace
-
-void DerivationTest::what_goes_to_the_pot_comes_on_top_of_the_hand()
-{
-    RandomPlayer player(3);
-    const ScoreSheet sheet = sheetOf(variantWith("pot=losers"), player, 60);
-    int moved = 0;
-    for (const SheetRow& row : sheet.rows()) {
-        checkRow(row, 5);
-        const bool pot = row.toPot != 0 && row.wasDealt();
-        QCOMPARE(all<WrittenStep>(row.derivation).size(), std::size_t(pot ? 5 : 0));
-        moved += pot ? 1 : 0;
-    }
-    QVERIFY(moved > 0);
-}
-
-void DerivationTest::a_row_that_another_version_wrote_is_not_explained()
-{
-    RandomPlayer player(1);
-    Match match(variantWith(""), 7, seatAt(0));
-    HandState hand = match.dealHand();
-    playOut(hand, player);
-    SheetRow row = *sheetRow(hand, 1);
-    row.scores.scores[seatAt(0)].value += 1;
-    derive(row, &hand);
-    QVERIFY(row.derivation.empty());
-}
-
-void DerivationTest::who_raised_is_told_of_hands_that_were_played()
-{
-    RandomPlayer player(5);
-    const ScoreSheet sheet =
-        sheetOf(variantWith("crack=several recrack=on blitz-black-queens=on"), player, 80);
-    int raised = 0;
-    for (const SheetRow& row : sheet.rows())
-        for (const FactorStep& step : all<FactorStep>(row.derivation)) {
-            QVERIFY(step.why != FactorStep::Why::AllRaises);
-            raised += step.raise ? 1 : 0;
-        }
-    QVERIFY(raised > 0);
-}
-
-void DerivationTest::the_steps_come_to_the_scores_at_every_table_data()
-{
-    QTest::addColumn<QByteArray>("preset");
-    for (const Preset& preset : presets())
-        QTest::newRow(std::string(preset.key).c_str())
-            << QByteArray(preset.key.data(), static_cast<qsizetype>(preset.key.size()));
-}
-
-void DerivationTest::the_steps_come_to_the_scores_at_every_table()
-{
-    QFETCH(QByteArray, preset);
-    const auto found = std::ranges::find(presets(), preset.toStdString(), &Preset::key);
-    const CheckedVariant variant = check(found->variant).value();
-    RandomPlayer atRandom(11);
-    RulePlayer byRule;
-    for (Player* const player :
-        { static_cast<Player*>(&atRandom), static_cast<Player*>(&byRule) }) {
-        const ScoreSheet sheet = sheetOf(variant, *player, 50);
-        for (const SheetRow& row : sheet.rows())
-            checkRow(row, variant.tableSeats());
-    }
 }
 
 QTEST_APPLESS_MAIN(DerivationTest)

@@ -2,46 +2,20 @@
 #include "engine/hand/scoring.h"
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
+#include "tests/support/outcomes.h"
+#include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 namespace {
 
-int sumOf(const HandScores& result)
-{
-    int sum = 0;
-    for (int i = 0; i < maxSeats; ++i)
-        sum += result.scores[seatAt(i)].value;
-    return sum;
-}
-
-/// What five players get, from seat 0 on.
-QString scoresText(const HandScores& result)
-{
-    QStringList text;
-    for (const Seat seat : SeatSet::firstSeats(5))
-        text << QString::number(result.scores[seat].value);
-    return text.join(QLatin1Char(' '));
-}
-
-LeasterOutcome leaster(std::initializer_list<int> points, std::initializer_list<int> tricks)
-{
-    LeasterOutcome outcome;
-    int seat = 0;
-    for (const int value : points)
-        outcome.points[seatAt(seat++)] = { value };
-    seat = 0;
-    for (const int count : tricks)
-        outcome.tricks[seatAt(seat++)] = count;
-    return outcome;
-}
-
 QString leasterScores(const LeasterOutcome& outcome, std::string_view settings)
 {
-    return scoresText(scoreHand(outcome, SeatSet::firstSeats(5), *testing::variantWith(settings)));
+    return scoresText(scoreHand(outcome, SeatSet::firstSeats(5), *variantWith(settings)));
 }
 
 } // namespace
@@ -74,32 +48,32 @@ private Q_SLOTS:
 
     void a_seat_without_a_trick_cannot_win_a_leaster()
     {
-        QCOMPARE(leasterScores(leaster({ 0, 50, 25, 45, 0 }, { 0, 2, 1, 3, 0 }), ""),
+        QCOMPARE(leasterScores(leasterOutcome({ 0, 50, 25, 45, 0 }, { 0, 2, 1, 3, 0 }), ""),
             QStringLiteral("-1 -1 4 -1 -1"));
     }
 
     void a_seat_without_a_trick_may_win_where_none_is_needed()
     {
-        QCOMPARE(leasterScores(
-                     leaster({ 30, 30, 30, 30, 0 }, { 1, 2, 1, 2, 0 }), "leaster-trick-needed=off"),
+        QCOMPARE(leasterScores(leasterOutcome({ 30, 30, 30, 30, 0 }, { 1, 2, 1, 2, 0 }),
+                     "leaster-trick-needed=off"),
             QStringLiteral("-1 -1 -1 -1 4"));
     }
 
     void a_trick_worth_nothing_can_win_a_leaster()
     {
-        QCOMPARE(leasterScores(leaster({ 40, 0, 40, 40, 0 }, { 2, 1, 1, 2, 0 }), ""),
+        QCOMPARE(leasterScores(leasterOutcome({ 40, 0, 40, 40, 0 }, { 2, 1, 1, 2, 0 }), ""),
             QStringLiteral("-1 4 -1 -1 -1"));
     }
 
     void a_leaster_is_won_by_one_who_took_every_trick()
     {
-        QCOMPARE(leasterScores(leaster({ 0, 0, 0, 109, 0 }, { 0, 0, 0, 6, 0 }), ""),
+        QCOMPARE(leasterScores(leasterOutcome({ 0, 0, 0, 109, 0 }, { 0, 0, 0, 6, 0 }), ""),
             QStringLiteral("-1 -1 -1 4 -1"));
     }
 
     void three_equal_at_twenty_wash_the_leaster()
     {
-        const LeasterOutcome outcome = leaster({ 20, 20, 30, 30, 20 }, { 1, 1, 2, 1, 1 });
+        const LeasterOutcome outcome = leasterOutcome({ 20, 20, 30, 30, 20 }, { 1, 1, 2, 1, 1 });
         QCOMPARE(leasterScores(outcome, "leaster-blind=first-trick"), QStringLiteral("0 0 0 0 0"));
         const HandScores result = scoreHand(outcome, SeatSet::firstSeats(5), Variant());
         QCOMPARE(result.leasterWinners, (SeatSet { seatAt(0), seatAt(1), seatAt(4) }));
@@ -107,24 +81,24 @@ private Q_SLOTS:
 
     void each_loser_pays_each_of_several_winners_in_a_pair_game()
     {
-        QCOMPARE(
-            leasterScores(leaster({ 20, 20, 30, 30, 20 }, { 1, 1, 2, 1, 1 }), "leaster-tie=pair"),
+        QCOMPARE(leasterScores(
+                     leasterOutcome({ 20, 20, 30, 30, 20 }, { 1, 1, 2, 1, 1 }), "leaster-tie=pair"),
             QStringLiteral("2 2 -3 -3 2"));
-        QCOMPARE(
-            leasterScores(leaster({ 15, 15, 30, 30, 30 }, { 1, 1, 2, 1, 1 }), "leaster-tie=pair"),
+        QCOMPARE(leasterScores(
+                     leasterOutcome({ 15, 15, 30, 30, 30 }, { 1, 1, 2, 1, 1 }), "leaster-tie=pair"),
             QStringLiteral("3 3 -2 -2 -2"));
     }
 
     void of_two_equal_the_one_with_fewer_tricks_wins()
     {
-        QCOMPARE(leasterScores(leaster({ 15, 15, 30, 30, 30 }, { 2, 1, 1, 1, 1 }),
+        QCOMPARE(leasterScores(leasterOutcome({ 15, 15, 30, 30, 30 }, { 2, 1, 1, 1, 1 }),
                      "leaster-tie=fewer-tricks"),
             QStringLiteral("-1 4 -1 -1 -1"));
     }
 
     void equal_in_points_and_tricks_they_wash()
     {
-        QCOMPARE(leasterScores(leaster({ 15, 15, 30, 30, 30 }, { 1, 1, 2, 1, 1 }),
+        QCOMPARE(leasterScores(leasterOutcome({ 15, 15, 30, 30, 30 }, { 1, 1, 2, 1, 1 }),
                      "leaster-tie=fewer-tricks"),
             QStringLiteral("0 0 0 0 0"));
     }
@@ -147,17 +121,17 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, settings);
         QFETCH(QString, scores);
-        const HandScores result = scoreHand(leaster({ 50, 0, 60 }, { 4, 0, 6 }),
-            SeatSet::firstSeats(3), *testing::variantWith(settings.toStdString()));
+        const HandScores result = scoreHand(leasterOutcome({ 50, 0, 60 }, { 4, 0, 6 }),
+            SeatSet::firstSeats(3), *variantWith(settings.toStdString()));
         QCOMPARE(scoresText(result).section(QLatin1Char(' '), 0, 2), scores);
     }
 
     void two_of_three_without_a_trick_tie()
     {
-        const auto variant = testing::variantWith(
-            "layout=3H-1 leaster-trick-needed=off leaster-double-trickless=on");
-        const HandScores result =
-            scoreHand(leaster({ 0, 0, 110 }, { 0, 0, 10 }), SeatSet::firstSeats(3), *variant);
+        const auto variant =
+            variantWith("layout=3H-1 leaster-trick-needed=off leaster-double-trickless=on");
+        const HandScores result = scoreHand(
+            leasterOutcome({ 0, 0, 110 }, { 0, 0, 10 }), SeatSet::firstSeats(3), *variant);
         QCOMPARE(sumOf(result), 0);
         QCOMPARE(result.scores[seatAt(2)], Score { 0 });
     }
@@ -211,12 +185,12 @@ private Q_SLOTS:
     /// no-pick=schwanzer: queens 3, jacks 2, other trump 1.
     void in_a_schwanzer_the_hands_are_shown_and_the_strongest_loses()
     {
-        const auto variant = testing::variantWith("no-pick=schwanzer");
-        const Deal deal = testing::dealWith(variant,
+        const auto variant = variantWith("no-pick=schwanzer");
+        const Deal deal = dealWith(variant,
             { { 0, "QC AC TC 9C 8C 7C" }, { 1, "QS JH AS TS 9S 8S" }, { 2, "QH JD AH TH 9H 8H" },
                 { 3, "JC JS AD 7S 7H KH" } },
             "KC KS");
-        const HandState hand = testing::handAfter(variant, deal, "pass, pass, pass, pass, pass");
+        const HandState hand = handAfter(variant, deal, "pass, pass, pass, pass, pass");
         QVERIFY(hand.over());
         const auto& outcome = std::get<SchwanzerOutcome>(hand.scored()->outcome);
         QCOMPARE(outcome.count[seatAt(0)], 3);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -9,28 +10,10 @@ using namespace sheepshead::testing;
 
 namespace {
 
-using Hands = std::initializer_list<std::pair<int, std::string_view>>;
-
 HandState dealt(Hands hands)
 {
     const auto variant = variantWith("layout=8H-2");
     return handAfter(variant, dealWith(variant, hands));
-}
-
-SeatSet seats(std::initializer_list<int> numbers)
-{
-    SeatSet set;
-    for (const int number : numbers)
-        set.add(seatAt(number));
-    return set;
-}
-
-QByteArray choicesOf(const HandState& hand)
-{
-    QByteArrayList choices;
-    for (const Action& action : hand.legalActions())
-        choices.append(QByteArray::fromStdString(actionText(action)));
-    return choices.join(", ");
 }
 
 } // namespace
@@ -120,8 +103,8 @@ private Q_SLOTS:
     {
         const auto variant = variantWith("layout=8H-2 trump-suit=clubs");
         HandState hand = handAfter(variant,
-            dealWith(variant,
-                { { 0, "8C 8S" }, { 1, "7C" }, { 2, "8D AS AH 8H" }, { 6, "JD 7D" } }));
+            dealWith(
+                variant, { { 0, "8C 8S" }, { 1, "7C" }, { 2, "8D AS AH 8H" }, { 6, "JD 7D" } }));
         act(hand, "call 8D, play 8C, play 7C");
         QCOMPARE(playable(hand), cards("8D AS AH 8H"));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -38,14 +39,6 @@ template <class Wanted> Wanted firstOf(const std::vector<Event>& events)
         if (const auto* found = std::get_if<Wanted>(&event))
             return *found;
     qFatal("no such event");
-}
-
-QByteArray choicesOf(const HandState& hand)
-{
-    QByteArrayList choices;
-    for (const Action& action : hand.legalActions())
-        choices.append(QByteArray::fromStdString(actionText(action)));
-    return choices.join(", ");
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/scoring.h"
 #include "tests/support/hands.h"
+#include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -18,14 +19,6 @@ HandState called(const std::string& rules)
             { 4, "JS JD KD TC AC 7H" } });
     act(hand, "call AH");
     return hand;
-}
-
-QString scoresText(const HandScores& result)
-{
-    QStringList text;
-    for (const Seat seat : SeatSet::firstSeats(5))
-        text << QString::number(result.scores[seat].value);
-    return text.join(QLatin1Char(' '));
 }
 
 } // namespace

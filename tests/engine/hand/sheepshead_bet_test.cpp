@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/scoring.h"
 #include "tests/support/hands.h"
+#include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -13,14 +14,6 @@ namespace {
 HandState pickedWith(const std::string& rules, std::string_view kept)
 {
     return pickedHand(variantWith(rules), kept, "KC KS");
-}
-
-QString scoresText(const HandScores& result, int players)
-{
-    QStringList text;
-    for (const Seat seat : SeatSet::firstSeats(players))
-        text << QString::number(result.scores[seat].value);
-    return text.join(QLatin1Char(' '));
 }
 
 } // namespace

@@ -10,20 +10,10 @@ using namespace sheepshead::testing;
 
 namespace {
 
-using Hands = std::initializer_list<std::pair<int, std::string_view>>;
-
 HandState dealt(const std::string& rules, Hands hands)
 {
     const auto variant = variantWith(rules);
     return handAfter(variant, dealWith(variant, hands));
-}
-
-SeatSet seats(std::initializer_list<int> numbers)
-{
-    SeatSet set;
-    for (const int number : numbers)
-        set.add(seatAt(number));
-    return set;
 }
 
 SeatSet makersKnownTo(const HandState& hand, int viewer)

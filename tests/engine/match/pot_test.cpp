@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/pot.h"
 #include "tests/support/cards.h"
+#include "tests/support/outcomes.h"
+#include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -15,13 +17,7 @@ const SeatSet five = SeatSet::firstSeats(5);
 /// A leaster that seat 0 won.
 SheetRow leasterRow(const Variant& variant)
 {
-    LeasterOutcome outcome;
-    int points = 10;
-    for (const Seat seat : five) {
-        outcome.points[seat] = { points };
-        outcome.tricks[seat] = 1;
-        points += 5;
-    }
+    const LeasterOutcome outcome = leasterOutcome({ 10, 15, 20, 25, 30 });
     SheetRow row;
     row.outcome = outcome;
     row.scores = scoreHand(outcome, five, variant);
@@ -39,14 +35,6 @@ SheetRow pickedRow(const Variant& variant, bool won, bool partner = true)
     row.outcome = outcome;
     row.scores = scoreHand(outcome, five, variant);
     return row;
-}
-
-QString scoresText(const SheetRow& row)
-{
-    QStringList text;
-    for (const Seat seat : five)
-        text << QString::number(row.scores.scores[seat].value);
-    return text.join(QLatin1Char(' '));
 }
 
 Variant rules(std::string_view settings) { return *variantWith(settings); }
@@ -80,7 +68,7 @@ private Q_SLOTS:
         const Variant variant = rules(settings.toStdString());
         SheetRow row = leasterRow(variant);
         pot::settle(row, five, variant, 0);
-        QCOMPARE(scoresText(row), scores);
+        QCOMPARE(scoresText(row.scores), scores);
         QCOMPARE(row.toPot, pot);
     }
 
@@ -139,7 +127,7 @@ private Q_SLOTS:
         const Variant variant = rules(settings.toStdString());
         SheetRow row = pickedRow(variant, won, partner);
         pot::settle(row, five, variant, before);
-        QCOMPARE(scoresText(row), scores);
+        QCOMPARE(scoresText(row.scores), scores);
         QCOMPARE(before + row.toPot, after);
     }
 
@@ -160,7 +148,7 @@ private Q_SLOTS:
     void at_the_end_odd_points_go_one_each_from_the_dealers_left()
     {
         const SheetRow row = pot::close(1, seatAt(3), five, rules("pot=losers"), 8, 1);
-        QCOMPARE(scoresText(row), QStringLiteral("2 2 1 1 2"));
+        QCOMPARE(scoresText(row.scores), QStringLiteral("2 2 1 1 2"));
         QCOMPARE(row.toPot, -8);
         QVERIFY(!std::get<PotSettled>(row.outcome).showdown);
     }

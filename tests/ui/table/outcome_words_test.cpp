@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/cards.h"
+#include "tests/support/outcomes.h"
 #include "ui/table/outcome_words.h"
 
 #include <QtTest>
@@ -30,14 +31,9 @@ HandScored made(int points)
     return scored({ .picker = you, .partners = { bruno }, .makersPoints = { points } });
 }
 
-HandScored leaster(std::initializer_list<int> points, const Variant& variant = {})
+HandScored leaster(const std::vector<int>& points, const Variant& variant = {})
 {
-    LeasterOutcome outcome;
-    int seat = 0;
-    for (const int value : points) {
-        outcome.points[seatAt(seat)] = { value };
-        outcome.tricks[seatAt(seat++)] = 1;
-    }
+    const LeasterOutcome outcome = testing::leasterOutcome(points);
     return { .outcome = outcome, .scores = scoreHand(outcome, SeatSet::firstSeats(5), variant) };
 }
 

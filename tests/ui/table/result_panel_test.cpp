@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/cards.h"
+#include "tests/support/outcomes.h"
 #include "ui/table/card_row.h"
 #include "ui/table/card_theme.h"
 #include "ui/table/points_bar.h"
@@ -39,13 +40,7 @@ HandScored won(int points)
 
 HandScored leaster()
 {
-    LeasterOutcome outcome;
-    int points = 12;
-    for (const Seat seat : five) {
-        outcome.points[seat] = { points };
-        outcome.tricks[seat] = 1;
-        points += 4;
-    }
+    const LeasterOutcome outcome = testing::leasterOutcome({ 12, 16, 20, 24, 28 });
     HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
     scored.blind = cards("JD 7H");
     return scored;

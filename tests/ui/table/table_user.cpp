@@ -28,6 +28,14 @@ CardSet marksFor(const Action& action)
 
 } // namespace
 
+void pressCard(TableWidget& table, const CardItem* card)
+{
+    const QRectF rect = card->sceneBoundingRect();
+    const QPoint at =
+        table.view().mapFromScene(QPointF(rect.left() + rect.width() * 0.2, rect.center().y()));
+    QTest::mouseClick(table.view().viewport(), Qt::LeftButton, {}, at);
+}
+
 QAbstractButton* TableUser::button(const Action& action)
 {
     for (ChoiceButton* const button : table_.findChild<ChoiceBar*>()->findChildren<ChoiceButton*>())
@@ -36,13 +44,7 @@ QAbstractButton* TableUser::button(const Action& action)
     return nullptr;
 }
 
-void TableUser::click(Card card)
-{
-    const QRectF rect = table_.scene().hand().item(card)->sceneBoundingRect();
-    const QPoint at =
-        table_.view().mapFromScene(QPointF(rect.left() + rect.width() * 0.2, rect.center().y()));
-    QTest::mouseClick(table_.view().viewport(), Qt::LeftButton, {}, at);
-}
+void TableUser::click(Card card) { pressCard(table_, table_.scene().hand().item(card)); }
 
 bool TableUser::decideByMouse(const Action& action)
 {

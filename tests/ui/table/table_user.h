@@ -5,7 +5,14 @@
 
 class QAbstractButton;
 
+namespace sheepshead {
+class CardItem;
+}
+
 namespace sheepshead::testing {
+
+/// The left edge of a card is never covered by the next one.
+void pressCard(TableWidget& table, const CardItem* card);
 
 /// Carries a decision out at a real table as a person would. False where that is not possible: the
 /// button or the card is not there, or cannot be reached.
@@ -19,7 +26,6 @@ public:
     bool decideByMouse(const Action& action);
     bool decideByKeys(const Action& action);
 
-    /// The left edge of a card is never covered by the next one.
     void click(Card card);
     /// A button of the choice bar that does this and can be pressed.
     QAbstractButton* button(const Action& action);

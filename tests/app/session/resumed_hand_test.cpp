@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game_session.h"
+#include "tests/app/session/prompt.h"
+#include "tests/app/session/session_log.h"
+#include "tests/support/cards.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <string>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr Seat viewer = seatAt(0);
+
+} // namespace
+
+/// A session that goes on with a hand that another one began.
+class ResumedHandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_hand_goes_on_at_the_same_card();
+    void a_hand_whose_end_was_not_kept_is_finished();
+    void a_hand_of_another_table_is_refused_data();
+    void a_hand_of_another_table_is_refused();
+    void a_hand_left_in_the_middle_goes_on_by_its_own_rules();
+};
+
+void ResumedHandTest::a_hand_goes_on_at_the_same_card()
+{
+    const CheckedVariant variant;
+    GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+    std::optional<HandRecord> record;
+    connect(&whole, &GameSession::handEnded, this, [&](const HandRecord& r) { record = r; });
+    showAtOnce(whole);
+    whole.dealNext();
+
+    HandRecord begun = *record;
+    begun.actions.resize(begun.actions.size() / 2);
+    begun.scores.reset();
+    std::size_t next = begun.actions.size();
+    const auto asRecorded = [&](const Turn&) { return record->actions[next++].action; };
+    GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, asRecorded), viewer);
+    showAtOnce(resumed);
+    QSignalSpy restored(&resumed, &GameSession::restored);
+    QVERIFY(!resumed.goOnWith(begun));
+    QCOMPARE(restored.count(), 1);
+    QVERIFY(
+        restored.front().front().value<Observation>() == replay(begun).value().observation(viewer));
+    QCOMPARE(next, record->actions.size());
+    QVERIFY(resumed.match().sheet() == whole.match().sheet());
+}
+
+void ResumedHandTest::a_hand_whose_end_was_not_kept_is_finished()
+{
+    const CheckedVariant variant;
+    GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
+    std::optional<HandRecord> record;
+    connect(&whole, &GameSession::handEnded, this, [&](const HandRecord& r) { record = r; });
+    showAtOnce(whole);
+    whole.dealNext();
+    record->scores.reset();
+
+    GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
+    showAtOnce(resumed);
+    SessionLog log(resumed);
+    QVERIFY(!resumed.goOnWith(*record));
+    const std::vector<std::string> expected { "keep row", "show 21", "hand over" };
+    QCOMPARE(log.lines, expected);
+    QVERIFY(resumed.match().sheet() == whole.match().sheet());
+}
+
+void ResumedHandTest::a_hand_of_another_table_is_refused_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("dealer");
+    QTest::addRow("other chairs") << QStringLiteral("layout=4H-1") << 3;
+    QTest::addRow("another dealer") << QStringLiteral("layout=5H-A") << 3;
+}
+
+void ResumedHandTest::a_hand_of_another_table_is_refused()
+{
+    QFETCH(QString, rules);
+    QFETCH(int, dealer);
+    const auto other = variantWith(rules.toStdString());
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+    QSignalSpy restored(&session, &GameSession::restored);
+    QVERIFY(session.goOnWith({ other, dealFromSeed(other, 1, seatAt(dealer)), 1, {}, {} }));
+    QCOMPARE(restored.count(), 0);
+    QVERIFY(!session.hand());
+}
+
+/// The rules were changed in it, and then the power failed.
+void ResumedHandTest::a_hand_left_in_the_middle_goes_on_by_its_own_rules()
+{
+    const CheckedVariant before;
+    const auto after = variantWith("layout=5H-J");
+    GameSession session(Match(after, 1, seatAt(4)), prompts(after, firstLegal), viewer);
+    QVERIFY(!session.goOnWith({ before, dealFromSeed(before, 1, seatAt(4)), 1, {}, {} }));
+    QVERIFY(session.hand()->variant() == before);
+    QVERIFY(session.match().variant() == after);
+}
+
+QTEST_GUILESS_MAIN(ResumedHandTest)
+#include "resumed_hand_test.moc"

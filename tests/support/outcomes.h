@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/scoring.h"
+
+#include <vector>
+
+/// Ends of hands that nobody had to play.
+namespace sheepshead::testing {
+
+/// Seat 1 picked; his partners sit next to him, so many makers in all. Their points and tricks lead
+/// to this tier.
+PickedOutcome pickedOutcome(Tier tier, int makers);
+
+/// Points and tricks from seat 0 on.
+LeasterOutcome leasterOutcome(const std::vector<int>& points, const std::vector<int>& tricks,
+    NoPickGame game = NoPickGame::Leaster);
+
+/// A leaster in which everybody took one trick.
+LeasterOutcome leasterOutcome(const std::vector<int>& points);
+
+int sumOf(const HandScores& result);
+
+} // namespace sheepshead::testing
