@@ -113,6 +113,8 @@ void Application::connectSetup()
             applyColourScheme(now.colours);
         take(now);
         useSpeed(now.speed);
+        if (game_)
+            game_->setLevels(now.levels);
         if (now.variant != was.variant)
             changes_.changeRules(now.variant);
     });
@@ -227,6 +229,7 @@ void Application::goOn(SheetId id)
 void Application::play(std::unique_ptr<Game> game)
 {
     game_ = std::move(game);
+    game_->setLevels(setup_.preferences().levels);
     connectGame();
     changes_.setGame(game_.get());
     showPlayers();

@@ -2,6 +2,7 @@
 #include "app/game.h"
 
 #include "app/seats.h"
+#include "app/session/bot_worker.h"
 #include "app/session/person.h"
 #include "ui/rules_line.h"
 
@@ -18,17 +19,37 @@ Game::Game(SheetHead head, Match match, Company company, QObject* parent)
     : QObject(parent)
     , head_(std::move(head))
     , person_(company.person)
+    , bots_(std::move(company.bots))
     , session_(std::move(match), std::move(company.participants), personsSeat)
 {
     connect(
         &session_, &GameSession::handEnded, this, [this](const HandRecord& record, bool newRow) {
             if (newRow)
                 rowRules_.add(*record.variant);
+            seatBots();
         });
     connect(&session_, &GameSession::movedBetweenHands, this, [this](bool newRow) {
         if (newRow)
             rowRules_.addNone();
     });
+}
+
+void Game::setLevels(const Levels& levels)
+{
+    nextLevels_ = levels;
+    if (!session_.handInPlay())
+        seatBots();
+}
+
+/// Nobody is asked anything between two hands.
+void Game::seatBots()
+{
+    levels_ = nextLevels_;
+    for (std::size_t i = 0; i < bots_.size(); ++i) {
+        if (bots_[i] != nullptr)
+            bots_[i]->setPlayer(playerAt(
+                seatAt(static_cast<int>(i)), levels_.at(i), session_.match().state().seed));
+    }
 }
 
 void Game::keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle)

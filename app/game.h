@@ -5,12 +5,14 @@
 #include "app/row_rules.h"
 #include "app/session/game_session.h"
 #include "app/storage/score_book.h"
+#include "ui/preferences/preferences.h"
 #include "ui/scores/sheet_document.h"
 
 #include <memory>
 
 namespace sheepshead {
 
+class BotWorker;
 class Person;
 struct Company;
 
@@ -34,6 +36,12 @@ public:
     GameSession& session() { return session_; }
     const GameSession& session() const { return session_; }
     Person& person() { return *person_; }
+
+    /// How well the computer players play, from the next deal on, and at once where no hand is in
+    /// play. Regulars, if nothing else is said.
+    void setLevels(const Levels& levels);
+    /// How well they play in the hand on the table.
+    const Levels& levels() const { return levels_; }
 
     /// From now on everything is written down. A hand that was left in the middle is a record of
     /// it.
@@ -60,13 +68,17 @@ Q_SIGNALS:
 private:
     Game(SheetHead head, Match match, Company company, QObject* parent);
     std::optional<Problem> goOn();
+    void seatBots();
 
     SheetHead head_;
     Person* person_;
+    std::vector<BotWorker*> bots_; ///< by seat
     GameSession session_;
     std::unique_ptr<MatchKeeper> keeper_;
     std::optional<std::string> leftInTheMiddle_;
     RowRules rowRules_;
+    Levels levels_ = levelsOf(Level::Regular);
+    Levels nextLevels_ = levels_;
 };
 
 } // namespace sheepshead

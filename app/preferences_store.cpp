@@ -10,6 +10,7 @@ namespace sheepshead {
 namespace {
 
 constexpr auto namesKey = "table/names";
+constexpr auto levelsKey = "table/levels";
 constexpr auto rulesKey = "table/rules";
 constexpr auto speedKeyName = "play/speed";
 constexpr auto waitKey = "play/wait-after-trick";
@@ -21,6 +22,23 @@ constexpr auto geometryKey = "window/geometry";
 constexpr auto stateKey = "window/state";
 
 QString qt(const char* key) { return QString::fromLatin1(key); }
+
+Levels levelsFrom(const QStringList& keys, Levels levels)
+{
+    const auto count = std::min(static_cast<std::size_t>(keys.size()), levels.size());
+    for (std::size_t i = 0; i < count; ++i)
+        levels.at(i) =
+            levelFrom(keys[static_cast<qsizetype>(i)].toStdString()).value_or(levels.at(i));
+    return levels;
+}
+
+QStringList keysOf(const Levels& levels)
+{
+    QStringList keys;
+    for (const Level level : levels)
+        keys << QString::fromUtf8(keyOf(level).data(), static_cast<qsizetype>(keyOf(level).size()));
+    return keys;
+}
 
 std::optional<Variant> variantFrom(const QString& text)
 {
@@ -49,6 +67,7 @@ Preferences PreferencesStore::preferences() const
         if (!names[i].isEmpty())
             found.names[i] = names[i];
     }
+    found.levels = levelsFrom(settings_.value(qt(levelsKey)).toStringList(), found.levels);
     found.variant = variantFrom(text(rulesKey)).value_or(found.variant);
     found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
     found.waitAfterTrick = settings_.value(qt(waitKey), found.waitAfterTrick).toBool();
@@ -70,6 +89,7 @@ void PreferencesStore::save(const Preferences& preferences)
             names[i].clear(); // follows the language
     }
     settings_.setValue(qt(namesKey), names);
+    settings_.setValue(qt(levelsKey), keysOf(preferences.levels));
     settings_.setValue(qt(rulesKey), QString::fromStdString(variantText(preferences.variant)));
     settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));
     settings_.setValue(qt(waitKey), preferences.waitAfterTrick);

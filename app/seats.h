@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/session/game_session.h"
+#include "engine/players/levels.h"
 #include "ui/table/seating.h"
 
 #include <QStringList>
 
 namespace sheepshead {
 
+class BotWorker;
 class Person;
 
 /// The person's chair; the computer players sit clockwise from him.
@@ -19,8 +21,14 @@ Seating seatingOf(const QStringList& players);
 /// Who decides: a person and computer players.
 struct Company {
     GameSession::Participants participants;
-    Person* person = nullptr; ///< one of them
+    Person* person = nullptr;     ///< one of them
+    std::vector<BotWorker*> bots; ///< the others, by seat; nothing at the person's
 };
+/// All of them regulars.
 Company companyOf(int seats);
+
+/// A computer player for a chair. In the same match he plays alike each time, unless the time that
+/// an expert has for a decision runs out.
+std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed);
 
 } // namespace sheepshead

@@ -4857,6 +4857,38 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::LevelBox</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Passes good hands, and makes the mistakes of people who are new to the game.</source>
+        <translation>Passt mit guten Blättern und macht die Fehler, die man am Anfang macht.</translation>
+    </message>
+    <message>
+        <source>Plays by the rules of thumb of a seasoned table.</source>
+        <translation>Spielt nach den Faustregeln einer erfahrenen Runde.</translation>
+    </message>
+    <message>
+        <source>Thinks through how the unseen cards may lie, for up to a second.</source>
+        <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::LookPage</name>
     <message>
         <source>Felt</source>
@@ -5181,6 +5213,19 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Clockwise from your own chair. At a smaller table the last ones stay away.</source>
         <translation>Im Uhrzeigersinn von deinem Platz aus. An einem kleineren Tisch fehlen die letzten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a level of computer players, and a sentence on how they play</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A change of level takes effect with the next deal.</source>
+        <translation>Eine andere Stufe gilt ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Stufe von Platz %1</translation>
     </message>
 </context>
 <context>

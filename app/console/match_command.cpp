@@ -18,7 +18,8 @@ namespace {
 constexpr std::array options {
     OptionRow { "--rules", "RULES", "House rules (called-ace); \"rules --help\" says how." },
     OptionRow { "--player", "PLAYER",
-        "rule, random, exec:COMMAND, or one of these with a name: NAME=rule.\n"
+        "beginner, regular, expert, expert:WORLDS (deals imagined for each card),\n"
+        "                        random, exec:COMMAND, or one of these with a name: NAME=expert.\n"
         "                        Once for each player; the last one fills the seats left over." },
     OptionRow { "--hands", "N", "Deals to play (100)." },
     OptionRow { "--seed", "N", "The same cards for the same number (1)." },
@@ -39,7 +40,7 @@ std::vector<Entrant> entrantsIn(const Options& given, int seats)
 {
     std::vector<std::string> texts = given.all("--player");
     if (texts.empty())
-        texts.emplace_back("rule");
+        texts.emplace_back("regular");
     if (texts.size() > static_cast<std::size_t>(seats))
         throw UsageError { "--player: more players than the " + std::to_string(seats)
             + " seats of this table" };

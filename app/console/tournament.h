@@ -20,8 +20,9 @@ struct Fault {
     bool replaced = false; ///< a rule player goes on for him; otherwise he stays
 };
 
-/// Who plays in a match: "rule", "random", or an outside program, "exec:COMMAND", which is replaced
-/// by a rule player once it fails. One entrant may sit in several seats.
+/// Who plays in a match: a level ("beginner", "regular", "expert"), an expert with his budget in
+/// worlds ("expert:50"), "rule" (the regular), "random", or an outside program, "exec:COMMAND",
+/// which is replaced by a rule player once it fails. One entrant may sit in several seats.
 class Entrant {
 public:
     /// "KIND" or "NAME=KIND"; a UsageError if there is no such kind.

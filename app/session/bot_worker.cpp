@@ -28,6 +28,14 @@ void BotWorker::withdraw()
     thread_.request_stop();
 }
 
+void BotWorker::setPlayer(std::unique_ptr<Player> player)
+{
+    withdraw();
+    if (thread_.joinable())
+        thread_.join();
+    player_ = std::move(player);
+}
+
 void BotWorker::answer(int question, const Action& action)
 {
     if (question == question_)

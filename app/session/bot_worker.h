@@ -20,6 +20,9 @@ public:
     void ask(const Turn& turn) override;
     void withdraw() override;
 
+    /// Another one thinks from the next question on; a question that is open is withdrawn.
+    void setPlayer(std::unique_ptr<Player> player);
+
 private:
     void answer(int question, const Action& action);
 

@@ -83,6 +83,14 @@ bool isEachForHimself(const HandData& hand, bool reneged)
     return hand.noPickGame || (reneged && open);
 }
 
+struct Accuse {
+    Seat guilty;
+    void operator()(SchwanzerOutcome&) const { }
+    void operator()(auto& outcome) const { outcome.reneged = guilty; }
+};
+
+} // namespace
+
 Outcome outcomeOf(const HandData& hand, bool reneged)
 {
     if (isEachForHimself(hand, reneged))
@@ -93,14 +101,6 @@ Outcome outcomeOf(const HandData& hand, bool reneged)
         return twoHandedOutcome(hand);
     return pickedOutcome(hand);
 }
-
-struct Accuse {
-    Seat guilty;
-    void operator()(SchwanzerOutcome&) const { }
-    void operator()(auto& outcome) const { outcome.reneged = guilty; }
-};
-
-} // namespace
 
 bool isDecidedEarly(const HandData& hand)
 {

@@ -10,6 +10,9 @@ namespace sheepshead::ending {
 /// way.
 bool isDecidedEarly(const HandData& hand);
 
+/// What the hand has come to so far, ended by a renege or not; who has reneged is not in it.
+Outcome outcomeOf(const HandData& hand, bool reneged = false);
+
 /// Ends a hand that was played, with the seat that has reneged if one has.
 void finish(HandData& hand, std::optional<Seat> reneged, Events& events);
 

@@ -63,6 +63,13 @@ public:
         return beneath_[static_cast<std::size_t>(open.index())] != nothing;
     }
 
+    /// The card that lies face down under this one; nothing if none does.
+    std::optional<Card> beneath(Card open) const
+    {
+        const int index = beneath_[static_cast<std::size_t>(open.index())];
+        return covers(open) ? std::optional(Card::fromIndex(index)) : std::nullopt;
+    }
+
     /// The cards a seat can play from; without a card lying face down as the under.
     CardSet hand(Seat seat) const { return hands_[seat]; }
     /// The under while it lies face down unplayed.
@@ -75,6 +82,10 @@ public:
     CardSet trick() const { return trick_; }
     /// Who takes the trick as it lies; only when cardsInTrick() > 0.
     Seat winning() const { return winning_; }
+    /// The card that wins the trick as it lies; nothing where only the under lies there.
+    std::optional<Card> best() const { return bestCounts_ ? std::optional(best_) : std::nullopt; }
+    /// Of the trick on the table, the under's too; only when cardsInTrick() > 0.
+    Points trickPoints() const { return { trickPoints_ }; }
     /// All cards that follow the led one; only when cardsInTrick() > 0.
     CardSet ledSuit() const { return led_; }
 

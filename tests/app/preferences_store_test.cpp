@@ -36,6 +36,8 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     Preferences wanted = defaultPreferences();
     wanted.names[0] = QStringLiteral("Zoë, the \"fox\"");
     wanted.names[4] = QStringLiteral("Ludwig");
+    wanted.levels[1] = Level::Expert;
+    wanted.levels[7] = Level::Beginner;
     wanted.variant = defaultVariant(LayoutId::FiveJack);
     wanted.variant.noPick = NoPick::Doubler;
     wanted.speed = Speed::Off;
@@ -70,6 +72,10 @@ void PreferencesStoreTest::what_means_nothing_has_its_default_data()
     QTest::addRow("rules that cannot be played together")
         << QStringLiteral("table/rules")
         << QVariant(QStringLiteral("layout=5H-A partner=jack-of-diamonds trump-suit=clubs"));
+    QTest::addRow("unknown levels")
+        << QStringLiteral("table/levels")
+        << QVariant(QStringList { QString(), QStringLiteral("wizard"), QStringLiteral("Expert") });
+    QTest::addRow("a level alone") << QStringLiteral("table/levels") << QVariant(3);
     QTest::addRow("too few names")
         << QStringLiteral("table/names") << QVariant(QStringList { QString() });
 }

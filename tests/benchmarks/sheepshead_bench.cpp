@@ -2,6 +2,7 @@
 // Prints how fast the program is on this machine; judges nothing.
 #include "tests/benchmarks/animation_frame.h"
 #include "tests/benchmarks/self_play.h"
+#include "tests/benchmarks/solver.h"
 #include "tests/benchmarks/start_up.h"
 
 #include <QApplication>
@@ -17,6 +18,7 @@ namespace {
 constexpr int handsPlayed = 2000;
 constexpr int framesPainted = 300;
 constexpr int starts = 5;
+constexpr int bridgeBoards = 100;
 
 void printStartUp()
 {
@@ -30,12 +32,28 @@ void printStartUp()
     std::printf("resident memory then            %8.1f MB\n", best.megabytes);
 }
 
+void printSolver()
+{
+    std::printf("solver, all cards open                ms       p95     nodes\n");
+    for (const SolverRow& row : solverRows()) {
+        const SolverFigures figures = measureSolver(row);
+        std::printf("%-31s %9.4f %9.4f %9.0f\n", row.name.data(), figures.meanMilliseconds,
+            figures.p95Milliseconds, figures.meanNodes);
+    }
+    if (const double bridge = ddsMilliseconds(bridgeBoards); bridge > 0)
+        std::printf("%-31s %9.4f\n", "DDS, best card of a board", bridge);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     if (argc > 1 && std::string_view(argv[1]) == startUpArgument)
         return startUp(argc, argv);
+    if (argc > 1 && std::string_view(argv[1]) == "--solver") {
+        printSolver();
+        return 0;
+    }
     const QApplication qt(argc, argv);
     std::printf(
         "rule players' self-play         %8.0f hands/s on one core\n", handsPerSecond(handsPlayed));
@@ -43,5 +61,6 @@ int main(int argc, char** argv)
     std::printf("one frame of a deal, 32 cards   %8.2f ms at 1280x800\n", dealFrameMilliseconds());
     std::printf("the same, large and turning     %8.2f ms at 1280x800\n",
         turningFrameMilliseconds(framesPainted));
+    printSolver();
     return 0;
 }

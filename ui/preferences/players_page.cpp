@@ -3,8 +3,10 @@
 
 #include "engine/hand/seat.h"
 #include "engine/rules/layouts.h"
+#include "ui/preferences/level_box.h"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -23,28 +25,58 @@ int mostSeats()
     return std::min(most, maxSeats);
 }
 
+QLabel* paragraph(const QString& words)
+{
+    auto* const label = new QLabel(words);
+    label->setWordWrap(true);
+    return label;
+}
+
 } // namespace
 
 PlayersPage::PlayersPage(QWidget* parent)
     : PreferencesPage(parent)
 {
     auto* const form = new QFormLayout(this);
-    auto* const words = new QLabel(tr("Clockwise from your own chair. At a smaller table the last "
-                                      "ones stay away."));
-    words->setWordWrap(true);
-    form->addRow(words);
-    for (int i = 0; i < mostSeats(); ++i) {
-        auto* const name = new QLineEdit;
-        name->setMaxLength(20);
-        form->addRow(i == 0 ? tr("&You:") : tr("Seat &%1:").arg(i + 1), name);
-        names_.push_back(name);
+    form->addRow(paragraph(tr("Clockwise from your own chair. At a smaller table the last "
+                              "ones stay away.")));
+    for (int i = 0; i < mostSeats(); ++i)
+        addChair(*form);
+    for (std::size_t i = 0; i < levelKeys.size(); ++i) {
+        const auto level = static_cast<Level>(i);
+        //: a level of computer players, and a sentence on how they play
+        form->addRow(
+            paragraph(tr("%1: %2").arg(LevelBox::name(level), LevelBox::description(level))));
     }
+    form->addRow(paragraph(tr("A change of level takes effect with the next deal.")));
+}
+
+void PlayersPage::addChair(QFormLayout& form)
+{
+    auto* const name = new QLineEdit;
+    name->setMaxLength(20);
+    names_.push_back(name);
+    if (names_.size() == 1) {
+        form.addRow(tr("&You:"), name);
+        return;
+    }
+    const auto number = static_cast<int>(names_.size());
+    auto* const level = new LevelBox(tr("Level of seat %1").arg(number));
+    levels_.push_back(level);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(name, 1);
+    row->addWidget(level);
+    auto* const label = new QLabel(tr("Seat &%1:").arg(number));
+    label->setBuddy(name);
+    form.addRow(label, row);
 }
 
 void PlayersPage::read(const Preferences& preferences)
 {
     for (std::size_t i = 0; i < names_.size(); ++i)
         names_[i]->setText(preferences.names.value(static_cast<int>(i)));
+    for (std::size_t i = 0; i < levels_.size(); ++i)
+        levels_[i]->choose(preferences.levels.at(i + 1));
 }
 
 /// A name that was left empty stays what it was.
@@ -55,6 +87,8 @@ void PlayersPage::write(Preferences& preferences) const
         if (!name.isEmpty())
             preferences.names[static_cast<int>(i)] = name;
     }
+    for (std::size_t i = 0; i < levels_.size(); ++i)
+        preferences.levels.at(i + 1) = levels_[i]->level();
 }
 
 } // namespace sheepshead

@@ -5,11 +5,14 @@
 
 #include <vector>
 
+class QFormLayout;
 class QLineEdit;
 
 namespace sheepshead {
 
-/// The names of those who sit at the table.
+class LevelBox;
+
+/// The names of those who sit at the table, and how well the computer players play.
 class PlayersPage : public PreferencesPage {
     Q_OBJECT
 
@@ -21,7 +24,10 @@ public:
     void write(Preferences& preferences) const override;
 
 private:
+    void addChair(QFormLayout& form);
+
     std::vector<QLineEdit*> names_;
+    std::vector<LevelBox*> levels_; ///< of the chairs behind the person's
 };
 
 } // namespace sheepshead

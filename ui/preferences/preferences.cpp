@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences.h"
 
-#include "engine/hand/seat.h"
 #include "engine/players/roster.h"
 
 #include <QCoreApplication>
 
 namespace sheepshead {
+
+Levels levelsOf(Level level)
+{
+    Levels levels {};
+    levels.fill(level);
+    return levels;
+}
 
 Preferences defaultPreferences()
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/hand/seat.h"
+#include "engine/players/levels.h"
 #include "engine/rules/variant.h"
 #include "ui/table/felt.h"
 #include "ui/table/speeds.h"
@@ -8,16 +10,24 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <cstdint>
 
 namespace sheepshead {
+
+/// How well the computer players play, one a seat; the person's own counts for nothing.
+using Levels = std::array<Level, maxSeats>;
+
+/// Everybody plays like that.
+Levels levelsOf(Level level);
 
 /// Whether windows are light or dark; the felt has colours of its own.
 enum class ColourScheme : std::uint8_t { System, Light, Dark };
 
 /// What a person can set up, for the table and for himself.
 struct Preferences {
-    QStringList names;    ///< one a seat, for the largest table there is; the first is the person's
+    QStringList names; ///< one a seat, for the largest table there is; the first is the person's
+    Levels levels = levelsOf(Level::Regular);
     Variant variant = {}; ///< what the next new game is played by
 
     Speed speed = Speed::Normal;

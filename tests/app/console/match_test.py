@@ -26,6 +26,15 @@ alike = json_of("match", "--player", "rule", "--player", "rule", "--hands", "10"
 check(all(player["average"] == 0 == player["margin95"] for player in alike["players"]),
       "duplicate deals leave nothing between equals")
 
+# Three levels; an expert may have a budget of his own
+levels = json_of("match", "--player", "beginner", "--player", "regular", "--player", "expert",
+                 "--player", "expert:20", "--hands", "2")
+check([player["name"] for player in levels["players"]] ==
+      ["beginner", "regular", "expert", "expert:20"], levels)
+check(levels["refusals"] == 0 and not levels["faults"] and levels["hands"] == 10, levels)
+for wrong in ("grandmaster", "expert:", "expert:0", "expert:many"):
+    check(console("match", "--player", wrong, "--hands", "1").returncode != 0, wrong)
+
 CLIENT = (f"{sys.executable} -c \"import json,sys\n"
           "for line in sys.stdin: print(json.dumps({'action': json.loads(line)['legal'][0]}),"
           " flush=True)\"")

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void a_bot_thinks_on_another_thread_and_answers_on_this_one();
     void a_withdrawn_question_is_never_answered();
     void a_bot_who_is_thinking_can_be_sent_away();
+    void another_player_can_take_over();
 };
 
 void BotWorkerTest::a_bot_thinks_on_another_thread_and_answers_on_this_one()
@@ -105,6 +106,19 @@ void BotWorkerTest::a_bot_who_is_thinking_can_be_sent_away()
     }
     QCoreApplication::sendPostedEvents();
     QCOMPARE(answers, 0);
+}
+
+void BotWorkerTest::another_player_can_take_over()
+{
+    QThread* thoughtOn = nullptr;
+    int answers = 0;
+    BotWorker bot(std::make_unique<Ponderer>());
+    connect(&bot, &Participant::decided, this, [&] { ++answers; });
+    bot.ask(anyTurn());
+    bot.setPlayer(std::make_unique<Quick>(thoughtOn));
+    bot.ask(anyTurn());
+    QTRY_COMPARE(answers, 1);
+    QVERIFY(thoughtOn != nullptr);
 }
 
 QTEST_GUILESS_MAIN(BotWorkerTest)

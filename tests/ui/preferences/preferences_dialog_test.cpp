@@ -5,6 +5,7 @@
 #include "engine/rules/layouts.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/preferences/game_page.h"
+#include "ui/preferences/level_box.h"
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void a_name_left_empty_stays_what_it_was();
     void windows_turn_dark_and_light();
     void every_chair_of_the_largest_table_has_a_name();
+    void every_computer_player_has_a_level_that_is_told();
 };
 
 namespace {
@@ -39,6 +41,8 @@ Preferences unusual()
     Preferences preferences = defaultPreferences();
     preferences.names[0] = QStringLiteral("Zoë");
     preferences.names[5] = QStringLiteral("Ludwig");
+    preferences.levels[1] = Level::Expert;
+    preferences.levels[7] = Level::Beginner;
     preferences.variant = defaultVariant(LayoutId::FiveJack);
     preferences.variant.noPick = NoPick::Doubler;
     preferences.speed = Speed::Off;
@@ -144,6 +148,22 @@ void PreferencesDialogTest::every_chair_of_the_largest_table_has_a_name()
     QCOMPARE(names.size(), qsizetype(maxSeats));
     for (const QLineEdit* name : names)
         QVERIFY(!name->text().isEmpty());
+}
+
+void PreferencesDialogTest::every_computer_player_has_a_level_that_is_told()
+{
+    PlayersPage page;
+    page.read(unusual());
+    const auto levels = page.findChildren<LevelBox*>();
+    QCOMPARE(levels.size(), qsizetype(maxSeats - 1));
+    QCOMPARE(levels[0]->currentText(), QStringLiteral("Expert"));
+    QCOMPARE(levels[1]->currentText(), QStringLiteral("Regular"));
+    QCOMPARE(levels[6]->currentText(), QStringLiteral("Beginner"));
+    QCOMPARE(levels[6]->accessibleName(), QStringLiteral("Level of seat 8"));
+    QCOMPARE(levels[6]->accessibleDescription(),
+        QStringLiteral("Level of seat 8. ") + LevelBox::description(Level::Beginner));
+    levels[6]->choose(Level::Expert);
+    QVERIFY(levels[6]->accessibleDescription().endsWith(LevelBox::description(Level::Expert)));
 }
 
 QTEST_MAIN(PreferencesDialogTest)

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/analysis/card_spread.h"
+#include "engine/analysis/world.h"
+
+#include <vector>
+
+namespace sheepshead {
+
+/// Deals that fit everything a seat has seen. Without a leaning each is as likely as any other:
+/// who holds, has buried and has laid under what, and which of a picker's cards he took from the
+/// blind. The observation must be that of the seat to act; it is kept by reference.
+class DealSampler {
+public:
+    DealSampler(const Observation& seen, std::span<const Action> legal);
+    DealSampler(const Observation& seen, std::span<const Action> legal, const Leaning& leaning);
+
+    /// How many ways the cards can lie, at most.
+    double count() const;
+
+    /// Nothing if hundreds of tries in a row came to nothing: the observation explains itself in no
+    /// way, or hardly any.
+    std::optional<World> draw(Rng& rng) const;
+
+    /// Every way the cards can lie, once each; for small count() only.
+    std::vector<World> all() const;
+
+private:
+    const CardSpread& anyExplanation(Rng& rng) const;
+    World worldOf(const CardSpread& spread, const CardSpread::Filling& filling, Rng& rng) const;
+    void fillPiles(World& world, Seat seat, CardSet covered, Rng& rng) const;
+    void dealBack(World& world, Rng& rng) const;
+    CardSet fromBlind(const World& world, Seat seat, CardSet cards, Rng& rng) const;
+    bool fits(const World& world) const;
+
+    const Observation& seen_;
+    std::span<const Action> legal_;
+    std::vector<CardSpread> explanations_;
+    double weight_ = 0;
+    PerSeat<CardSet> played_; ///< face up, and unders that the viewer has seen
+    World known_;             ///< what the viewer need not guess
+    bool retell_ = false;     ///< only doing everything again tells whether a world fits
+};
+
+} // namespace sheepshead

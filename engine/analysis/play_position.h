@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_state.h"
+#include "engine/hand/playing.h"
+
+#include <array>
+#include <type_traits>
+
+namespace sheepshead {
+
+/// A position in the play of the cards as a playout changes it: all cards open, and beside them
+/// what everybody at the table knows. Trivially copyable.
+struct PlayPosition {
+    Playing play;
+    SeatSet makers;         ///< the truth
+    SeatSet known;          ///< makers whom everybody knows
+    CardSet gone;           ///< cards that lay face up
+    PerSeat<CardSet> aside; ///< in nobody's hand, as one seat knows: his bury, what he laid under
+    PerSeat<CardSet> voids; ///< suits that a seat has shown to have none of
+    PerSeat<std::uint8_t> tricksBefore; ///< taken before `play` was set up
+    int tricksDone = 0;
+    Points makersBury;
+    Points blind; ///< LEASTER-BLIND: what goes with a trick still to come
+
+    int tricks(Seat seat) const { return tricksBefore[seat] + play.tricks(seat); }
+};
+
+static_assert(std::is_trivially_copyable_v<PlayPosition>);
+
+/// What stays the same for all positions of one hand.
+struct PlaySetting {
+    explicit PlaySetting(const CheckedVariant& variant, const TrumpOrder& trumps, SeatSet seats);
+
+    CheckedVariant variant;
+    TrumpOrder trumps;
+    std::array<CardSet, 32> above; ///< cards of the same suit that beat a card
+    CardSet deck;
+    SeatSet seats;
+    std::optional<Seat> picker;
+    CardSet partnerCards; ///< once one lies open everybody knows its player for a maker
+    int hiddenMakers = 0; ///< how many makers the others believe to be hidden at the most
+    bool alone = false;   ///< declared: nobody looks for a partner
+    bool everyoneForHimself = false;
+    bool pointsAreBad = false; ///< a leaster or one of its relatives
+    int blindTrick = 0;        ///< LEASTER-BLIND: the number of the trick it goes with
+    CallDuty duty;             ///< with the partner of the world it was taken from
+    Outcome outcome;           ///< as it stands, for the stakes
+};
+
+/// From a hand in play.
+PlaySetting settingOf(const HandState& hand);
+PlayPosition positionOf(const HandState& hand, const PlaySetting& setting);
+
+/// Plays a card and keeps what everybody knows up to date.
+void playCard(PlayPosition& position, const PlaySetting& setting, Card card);
+
+} // namespace sheepshead

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/player.h"
+#include "engine/players/rule_player.h"
+
+namespace sheepshead {
+
+/// A computer player who makes the mistakes of people who are new to the game: he passes hands
+/// that should pick, keeps his points rather than burying them, leads trump as a defender, hoards
+/// or spends his high trump, and does not schmear. Now and then only, and never a card that would
+/// cost him dearly: before he plays one he has looked at a few deals that could be.
+class BeginnerPlayer : public Player {
+public:
+    explicit BeginnerPlayer(std::uint64_t seed);
+
+    Action choose(
+        const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
+
+private:
+    bool slips(const Observation& seen) const;
+    Action playBySlip(
+        const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const;
+
+    std::uint64_t seed_;
+    RulePlayer rules_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/levels.h"
+
+#include "engine/players/beginner_player.h"
+#include "engine/players/rule_player.h"
+#include "engine/players/search_player.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+std::optional<Level> levelFrom(std::string_view key)
+{
+    const auto found = std::ranges::find(levelKeys, key);
+    if (found == levelKeys.end())
+        return std::nullopt;
+    return static_cast<Level>(found - levelKeys.begin());
+}
+
+std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp)
+{
+    switch (level) {
+    case Level::Beginner:
+        return std::make_unique<BeginnerPlayer>(seed);
+    case Level::Regular:
+        return std::make_unique<RulePlayer>();
+    case Level::Expert:
+        break;
+    }
+    return std::make_unique<SearchPlayer>(seed, SearchBudget {}, std::move(timeIsUp));
+}
+
+} // namespace sheepshead

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/analysis/play_table.h"
+#include "engine/analysis/playout.h"
+
+namespace sheepshead {
+
+/// How likely the others would have done in a world what they were seen doing: picked or passed,
+/// and played the cards they played. Only the proportion between worlds means anything.
+class Likelihood {
+public:
+    Likelihood(const Observation& seen, const PlayTable& table);
+
+    double of(const World& world);
+
+private:
+    double ofBids(const World& world);
+    double ofPlays(const World& world);
+
+    const Observation& seen_;
+    Observation bidder_; ///< what a bidder saw, to be filled with his cards
+    std::vector<Action> bids_;
+    const PlayTable& table_;
+    Playout policy_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+namespace sheepshead {
+
+/// How much a search player thinks about each kind of decision, counted in worlds: a decision is
+/// then the same for the same seed on every machine.
+struct SearchBudget {
+    int cardWorlds = 400; ///< for a card, each legal one played out in every world
+    int planWorlds = 300; ///< for a bury with its call; only the best plans see all of them
+    int bidWorlds = 200;  ///< for picking, raising and all the rest
+};
+
+/// Asked between worlds; true: answer with what is known so far. The engine has no clock: whoever
+/// has one hands in what looks at it.
+using TimeIsUp = std::function<bool()>;
+
+} // namespace sheepshead

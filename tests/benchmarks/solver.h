@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/layouts.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace sheepshead {
+
+/// What is asked of the solver.
+enum class SolverQuestion : std::uint8_t { Reach61, Tier, Points, PointsOfCards };
+
+/// A row of the solver's table: hands in which somebody picked, the blind is taken, buried and the
+/// call made, all by rule players; where fewer tricks are left than a hand has, they have played
+/// the first ones.
+struct SolverRow {
+    std::string_view name;
+    LayoutId layout;
+    int tricksLeft;
+    SolverQuestion question;
+    int deals;
+};
+
+std::vector<SolverRow> solverRows();
+
+/// Processor time of one question, and positions searched.
+struct SolverFigures {
+    double meanMilliseconds = 0;
+    double p95Milliseconds = 0;
+    double meanNodes = 0;
+};
+
+SolverFigures measureSolver(const SolverRow& row);
+
+/// Milliseconds of DDS, the bridge solver, for the best card of a random board, where the library
+/// was there to build with; else 0.
+double ddsMilliseconds(int boards);
+
+} // namespace sheepshead

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/levels.h"
+
+#include "engine/match/match.h"
+#include "engine/players/rule_player.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/measure/duplicate.h"
+#include "tests/support/hands.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+class LevelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_level_is_found_by_its_key()
+    {
+        for (const Level level : { Level::Beginner, Level::Regular, Level::Expert })
+            QVERIFY(levelFrom(keyOf(level)) == level);
+        QVERIFY(!levelFrom("grandmaster"));
+    }
+
+    void a_beginner_plays_every_table_by_the_rules_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+    }
+
+    void a_beginner_plays_every_table_by_the_rules()
+    {
+        QFETCH(QByteArray, rules);
+        const auto beginner = playerOf(Level::Beginner, 1);
+        Match match(variantWith(rules.toStdString()), 51, seatAt(0));
+        for (int i = 0; i < 10; ++i) {
+            HandState hand = match.dealHand();
+            while (const auto seat = hand.toAct()) {
+                const auto legal = hand.legalActions();
+                const Observation seen = hand.observation(*seat);
+                const Action action = beginner->choose(seen, legal, {});
+                QVERIFY(std::ranges::find(legal, action) != legal.end());
+                QCOMPARE(beginner->choose(seen, legal, {}), action);
+                hand.apply(action);
+            }
+            match.finish(hand);
+        }
+    }
+
+    void a_beginner_loses_to_regulars_but_no_fortune()
+    {
+        RulePlayer field;
+        const auto beginner = playerOf(Level::Beginner, 1);
+        const auto edge = measuring::edgeOver(field, *beginner, {}, 400, 6);
+        QVERIFY2(edge.mean < 0, qPrintable(QString::number(edge.mean)));
+        QVERIFY2(edge.mean > -0.6, qPrintable(QString::number(edge.mean)));
+    }
+};
+
+QTEST_APPLESS_MAIN(LevelsTest)
+#include "levels_test.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search_player.h"
+
+#include "engine/match/match.h"
+#include "engine/players/random_player.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/measure/duplicate.h"
+#include "tests/support/hands.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr SearchBudget small { .cardWorlds = 6, .planWorlds = 16, .bidWorlds = 3 };
+
+void addPresets()
+{
+    QTest::addColumn<QByteArray>("rules");
+    for (const Preset& preset : presets())
+        QTest::newRow(std::string(preset.key).c_str())
+            << QByteArray(variantText(preset.variant).c_str());
+    for (const char* rules :
+        { "no-pick=moster", "no-pick=doubler", "renege=forfeits", "call-sheepshead=on",
+            "redeal-hand=on-request", "layout=5H-J call-up=next-jack call-up-when=before-blind" })
+        QTest::newRow(rules) << QByteArray(rules);
+}
+
+} // namespace
+
+class SearchPlayerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_choice_is_legal_and_made_again_data() { addPresets(); }
+
+    /// Accidents bring him into positions he would not have come to.
+    void every_choice_is_legal_and_made_again()
+    {
+        QFETCH(QByteArray, rules);
+        SearchPlayer player(1, small);
+        SearchPlayer twin(1, small);
+        RandomPlayer accident(2);
+        Rng rng(3);
+        Match match(variantWith(rules.toStdString()), 41, seatAt(0));
+        for (int i = 0; i < 3; ++i) {
+            HandState hand = match.dealHand();
+            while (const auto seat = hand.toAct()) {
+                const auto legal = hand.legalActions();
+                const Observation seen = hand.observation(*seat);
+                const Action action = player.choose(seen, legal, {});
+                QVERIFY2(
+                    std::ranges::find(legal, action) != legal.end(), actionText(action).c_str());
+                QCOMPARE(twin.choose(seen, legal, {}), action);
+                hand.apply(rng.below(5) == 0 ? accident.choose(seen, legal, {}) : action);
+            }
+            match.finish(hand);
+        }
+    }
+
+    void asked_to_stop_he_looks_at_no_deal()
+    {
+        const HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        const auto legal = hand.legalActions();
+        std::stop_source source;
+        source.request_stop();
+        int asked = 0;
+        SearchPlayer player(1, { .cardWorlds = 1 << 30 }, [&] {
+            ++asked;
+            return false;
+        });
+        const Action action =
+            player.choose(hand.observation(*hand.toAct()), legal, source.get_token());
+        QVERIFY(std::ranges::find(legal, action) != legal.end());
+        QCOMPARE(asked, 0);
+    }
+
+    void when_his_time_is_up_he_answers_with_what_he_knows_data()
+    {
+        QTest::addColumn<QByteArray>("decisions");
+        QTest::newRow("pick") << QByteArray("");
+        QTest::newRow("bury") << QByteArray("pick");
+        QTest::newRow("card") << QByteArray("pass,pass,pass,pass,pass");
+    }
+
+    void when_his_time_is_up_he_answers_with_what_he_knows()
+    {
+        QFETCH(QByteArray, decisions);
+        const auto variant = variantWith("");
+        const HandState hand =
+            handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+        const auto legal = hand.legalActions();
+        constexpr int endless = 1 << 29;
+        SearchPlayer player(1, { endless, endless, endless }, [] { return true; });
+        const Action action = player.choose(hand.observation(*hand.toAct()), legal, {});
+        QVERIFY(std::ranges::find(legal, action) != legal.end());
+    }
+
+    void he_wins_more_than_a_rule_player_in_his_chair_data()
+    {
+        QTest::addColumn<int>("layout");
+        QTest::newRow("called ace") << int(LayoutId::FiveCalledAce);
+        QTest::newRow("jack of diamonds") << int(LayoutId::FiveJack);
+        QTest::newRow("two players") << int(LayoutId::TwoRows); // points are good there
+    }
+
+    void he_wins_more_than_a_rule_player_in_his_chair()
+    {
+        QFETCH(int, layout);
+        RulePlayer field;
+        SearchPlayer challenger(1, { .cardWorlds = 40, .planWorlds = 32, .bidWorlds = 10 });
+        const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
+        const auto edge = measuring::edgeOver(field, challenger, variant, 60, 5);
+        QVERIFY2(edge.mean > 0, qPrintable(QString::number(edge.mean)));
+    }
+};
+
+QTEST_APPLESS_MAIN(SearchPlayerTest)
+#include "search_player_test.moc"

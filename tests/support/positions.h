@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/analysis/solver.h"
+#include "engine/hand/hand_state.h"
+#include "engine/support/rng.h"
+
+/// Positions in the play of the cards, for whoever analyses them.
+namespace sheepshead::testing {
+
+/// The last few tricks of a hand that no rule needs to allow: 2 to 8 seats anywhere at the table,
+/// any order of trump, makers at random, some with the duties of a call, an under, or cards under
+/// others, some in the middle of a trick. Small enough to try every way to play.
+OpenGame smallGame(Rng& rng);
+
+/// A hand in play between two sides as a solver sees it.
+OpenGame openGameOf(const HandState& hand);
+
+/// Every way to play, by the rules of the hand alone: the makers' points, their bury counted.
+int pointsByBruteForce(const OpenGame& game);
+/// The same for the tier.
+Tier tierByBruteForce(const OpenGame& game, const TierLimits& limits = {});
+int tricksByBruteForce(const OpenGame& game);
+
+} // namespace sheepshead::testing
