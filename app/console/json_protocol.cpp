@@ -102,7 +102,7 @@ void writeBidding(const Observation& seen, int seats, Json& json)
     json["calledWithUnder"] = seen.calledWithUnder;
     json["alone"] = seen.alone;
     json["sheepshead"] = seen.sheepshead;
-    json["raises"] = seen.raises;
+    json["raises"] = seen.raises();
     json["crackers"] = seatsJson(seen.crackers);
     json["makers"] = seatsJson(seen.sides.makers);
     json["defenders"] = seatsJson(seen.sides.defenders);

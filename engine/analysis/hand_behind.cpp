@@ -131,7 +131,7 @@ private:
         return state.legalActions().front();
     }
 
-    int raisesLeft(const HandState& state) const { return seen_.raises - state.data().raises(); }
+    int raisesLeft(const HandState& state) const { return seen_.raises() - state.data().raises(); }
 
     CardSet playedBy(Seat seat) const
     {

@@ -168,7 +168,7 @@ void seeBidding(const HandData& hand, Observation& seen)
     seen.calledWithUnder = hand.under.has_value();
     seen.alone = hand.alone;
     seen.sheepshead = hand.sheepshead;
-    seen.raises = hand.raises();
+    seen.raised = hand.raised;
     seen.crackers = hand.crackers;
 }
 

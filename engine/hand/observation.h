@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/hand/event.h"
 #include "engine/hand/outcome.h"
 #include "engine/hand/seat.h"
 #include "engine/rules/variant_check.h"
@@ -84,9 +85,9 @@ struct Observation {
     std::optional<Card> callUp;           ///< named while picking
     std::optional<Card> called; ///< the called card, or the jack that makes its holder the partner
     bool calledWithUnder = false;
-    bool alone = false;      ///< declared
-    bool sheepshead = false; ///< the bet on every trick
-    int raises = 0;          ///< cracks, re-cracks and blitzes: each doubles the stake
+    bool alone = false;        ///< declared
+    bool sheepshead = false;   ///< the bet on every trick
+    std::vector<Raise> raised; ///< in the order in which they were said
     SeatSet crackers;
     Sides sides; ///< the viewer's own side, and the others' as far as he knows
 
@@ -99,6 +100,8 @@ struct Observation {
     /// Every card that lay face up so far.
     CardSet cardsSeenPlayed() const;
 
+    /// Cracks, re-cracks and blitzes: each doubles the stake.
+    int raises() const { return static_cast<int>(raised.size()); }
     bool leaster() const { return noPickGame.has_value(); }
     bool isMaker(Seat seat) const { return sides.makers.contains(seat); }
     bool isDefender(Seat seat) const { return sides.defenders.contains(seat); }

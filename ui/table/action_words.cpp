@@ -184,7 +184,7 @@ Choice ChoiceWords::operator()(const NameSolo& solo) const
 
 Choice ChoiceWords::operator()(const Crack& crack) const
 {
-    const QString description = tr("Said aloud: the hand counts ×%1.").arg(2 << seen_.raises);
+    const QString description = tr("Said aloud: the hand counts ×%1.").arg(2 << seen_.raises());
     const bool answers = seen_.isMaker(seen_.viewer);
     return { answers ? tr("Crack &back") : tr("&Crack"), description, crack };
 }
@@ -192,7 +192,7 @@ Choice ChoiceWords::operator()(const Crack& crack) const
 Choice ChoiceWords::operator()(const Blitz& blitz) const
 {
     return { tr("Show %1").arg(pairText(blitz.pair)),
-        tr("All see them, and the hand counts ×%1.").arg(2 << seen_.raises), blitz };
+        tr("All see them, and the hand counts ×%1.").arg(2 << seen_.raises()), blitz };
 }
 
 Choice ChoiceWords::operator()(const Decline& decline) const
@@ -211,8 +211,8 @@ Choice ChoiceWords::operator()(const Play& play) const
     const QString card = theCard(play.card);
     if (play.blitz)
         return { tr("Play it and &blitz"),
-            tr("You show both black queens, and the hand counts ×%1.").arg(2 << seen_.raises), play,
-            play.card };
+            tr("You show both black queens, and the hand counts ×%1.").arg(2 << seen_.raises()),
+            play, play.card };
     return { tr("&Play %1").arg(card), tr("Nothing is said."), play, play.card };
 }
 

@@ -88,8 +88,8 @@ QString StatusWords::yours() const
 
 QString StatusWords::yourRaise() const
 {
-    return seen_.raises == 0 ? tr("Your turn: raise the stake?")
-                             : tr("Your turn: raise the stake further?");
+    return seen_.raises() == 0 ? tr("Your turn: raise the stake?")
+                               : tr("Your turn: raise the stake further?");
 }
 
 QString StatusWords::yourCall() const
@@ -343,11 +343,11 @@ QString StripWords::stakes() const
 /// MULTIPLIER: why the stake is raised stands with the number.
 QString StripWords::raises() const
 {
-    if (seen_.raises == 0)
+    if (seen_.raises() == 0)
         return {};
-    const int factor = 1 << seen_.raises;
+    const int factor = 1 << seen_.raises();
     return seen_.crackers.empty() ? tr("×%1 (blitz)").arg(factor)
-        : seen_.raises == 1       ? tr("×%1 (cracked)").arg(factor)
+        : seen_.raises() == 1     ? tr("×%1 (cracked)").arg(factor)
                                   : tr("×%1 (raised)").arg(factor);
 }
 

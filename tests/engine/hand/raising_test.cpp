@@ -84,7 +84,7 @@ private Q_SLOTS:
         const auto cracked = firstOf<Cracked>(act(hand, "crack"));
         QVERIFY((cracked == Cracked { seatAt(2), RaiseKind::Crack, 2 }));
         QCOMPARE(hand.phase(), Phase::Playing);
-        QCOMPARE(hand.observation(seatAt(0)).raises, 1);
+        QCOMPARE(hand.observation(seatAt(0)).raises(), 1);
         QVERIFY(hand.observation(seatAt(0)).crackers == SeatSet { seatAt(2) });
     }
 
@@ -225,7 +225,7 @@ private Q_SLOTS:
         act(hand, "blitz black-queens");
         QCOMPARE(hand.toAct(), seatAt(0));
         QCOMPARE(choicesOf(hand), QByteArray("pass, pick"));
-        QCOMPARE(hand.observation(seatAt(3)).raises, 1);
+        QCOMPARE(hand.observation(seatAt(3)).raises(), 1);
     }
 
     void who_does_not_hold_the_pair_cannot_show_it()
