@@ -39,10 +39,10 @@ Habits carelessCards()
     return habits;
 }
 
-double valueOf(const std::vector<CardValue>& values, Card card)
+double scoreOf(const std::vector<Prospect>& prospects, const Action& action)
 {
-    const auto found = std::ranges::find(values, card, &CardValue::card);
-    return found == values.end() ? 0 : found->value;
+    const auto found = std::ranges::find(prospects, action, &Prospect::action);
+    return found == prospects.end() ? 0 : found->score;
 }
 
 std::uint64_t seedFor(std::uint64_t seed, const Observation& seen)
@@ -82,11 +82,10 @@ Action BeginnerPlayer::playBySlip(
     if (slip == proper)
         return proper;
     Rng rng(seedFor(seed_ + 1, seen));
-    const auto values =
-        valuesOfCards(seen, legal, worlds, rng, [&] { return stop.stop_requested(); });
-    const double cost =
-        valueOf(values, std::get<Play>(proper).card) - valueOf(values, std::get<Play>(slip).card);
-    return values.empty() || cost > dearest ? proper : slip;
+    const auto prospects =
+        prospectsOf(tryCards(seen, legal, worlds, rng, [&] { return stop.stop_requested(); }));
+    const double cost = scoreOf(prospects, proper) - scoreOf(prospects, slip);
+    return prospects.empty() || cost > dearest ? proper : slip;
 }
 
 } // namespace sheepshead

@@ -9,8 +9,6 @@
 #include "engine/players/pick_judgement.h"
 #include "engine/players/rule_player.h"
 
-#include <cmath>
-
 namespace sheepshead {
 
 namespace {
@@ -65,44 +63,25 @@ std::optional<World> likelyWorld(const Observation& seen, const DealSampler& sam
 
 } // namespace
 
-std::vector<ActionValue> valuesOfActions(const Observation& seen, std::span<const Action> legal,
-    int worlds, Rng& rng, const TimeIsUp& stop)
+std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal, int worlds,
+    Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
-    std::vector<ActionValue> values;
+    std::vector<Trials> trials;
     for (const Action& action : legal)
-        values.push_back({ action, 0, {} });
-    int done = 0;
-    for (; done < worlds && !(done > 0 && stop()); ++done) {
+        trials.push_back({ action, {} });
+    for (int done = 0; done < worlds && !(done > 0 && stop()); ++done) {
         const auto world = likelyWorld(seen, sampler, rng);
         const auto hand = world ? handBehind(seen, *world, legal) : std::nullopt;
         if (!hand)
             return {};
-        for (ActionValue& value : values) {
+        for (Trials& one : trials) {
             HandState after = *hand;
-            after.apply(value.action);
-            value.scores.push_back(scoreAfter(after, seen.viewer));
-            value.value += value.scores.back();
+            after.apply(one.action);
+            one.scores.push_back(scoreAfter(after, seen.viewer));
         }
     }
-    for (ActionValue& value : values)
-        value.value /= done;
-    return values;
-}
-
-double certaintyThat(const ActionValue& better, const ActionValue& worse)
-{
-    double sum = 0;
-    double squares = 0;
-    const std::size_t count = better.scores.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const double gain = better.scores[i] - worse.scores[i];
-        sum += gain;
-        squares += gain * gain;
-    }
-    const double mean = sum / static_cast<double>(count);
-    const double variance = squares / static_cast<double>(count) - mean * mean;
-    return variance > 0 ? mean / std::sqrt(variance / static_cast<double>(count)) : 0;
+    return trials;
 }
 
 } // namespace sheepshead

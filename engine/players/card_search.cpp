@@ -8,58 +8,126 @@
 #include "engine/players/leanings.h"
 #include "engine/players/likelihood.h"
 
+#include <algorithm>
+
 namespace sheepshead {
 
-std::vector<CardValue> valuesOfCards(const Observation& seen, std::span<const Action> legal,
-    int worlds, Rng& rng, const TimeIsUp& stop)
+namespace {
+
+/// As many worlds are looked at for each one that is played out: resampled in proportion to
+/// likelihood, playouts go where they count.
+constexpr int drawsAWorld = 4;
+/// Worlds that are played out before more are drawn, so that an endless budget needs no endless
+/// memory and an early stop finds something tried.
+constexpr int mostAtOnce = 400;
+
+/// BLITZ-WHEN "in play": the stake is doubled once more.
+PlaySetting blitzed(PlaySetting setting)
+{
+    if (auto* const picked = std::get_if<PickedOutcome>(&setting.outcome))
+        ++picked->raises;
+    return setting;
+}
+
+class CardTrials {
+public:
+    CardTrials(const Observation& seen, std::span<const Action> legal, const PlayTable& table)
+        : table_(table)
+        , blitzSetting_(blitzed(table.setting()))
+        , playout_(table.setting())
+        , payoff_(table.setting(), seen.viewer)
+        , blitzPayoff_(blitzSetting_, seen.viewer)
+    {
+        for (const Action& action : legal)
+            if (const auto* const play = std::get_if<Play>(&action);
+                play && seen.proper.contains(play->card))
+                trials_.push_back({ action, {} });
+    }
+
+    /// Counts as so many worlds that are all like this one.
+    void tryIn(const World& world, int times)
+    {
+        const PlayPosition position = table_.position(world);
+        for (Trials& one : trials_) {
+            const Play& play = std::get<Play>(one.action);
+            PlayPosition end = position;
+            playCard(end, table_.setting(), play.card);
+            playout_.finish(end);
+            const int score = (play.blitz ? blitzPayoff_ : payoff_).of(end);
+            one.scores.insert(one.scores.end(), static_cast<std::size_t>(times), score);
+        }
+    }
+
+    const std::vector<Trials>& all() const { return trials_; }
+
+private:
+    const PlayTable& table_;
+    PlaySetting blitzSetting_;
+    Playout playout_;
+    Payoff payoff_;
+    Payoff blitzPayoff_;
+    std::vector<Trials> trials_;
+};
+
+struct Imagined {
+    std::vector<World> worlds;
+    std::vector<double> likelihoods;
+    double total = 0;
+};
+
+Imagined imagine(
+    const DealSampler& sampler, Likelihood& likelihood, int count, Rng& rng, const TimeIsUp& stop)
+{
+    Imagined imagined;
+    for (int i = 0; i < count && !(i > 0 && stop()); ++i) {
+        const auto world = sampler.draw(rng);
+        if (!world)
+            break;
+        imagined.worlds.push_back(*world);
+        imagined.likelihoods.push_back(likelihood.of(*world));
+        imagined.total += imagined.likelihoods.back();
+    }
+    return imagined;
+}
+
+/// Tries `count` worlds, each as often as it is likely.
+void tryInProportion(CardTrials& trials, const Imagined& imagined, int count, const TimeIsUp& stop)
+{
+    const double step = imagined.total / count;
+    double next = step / 2;
+    double sum = 0;
+    int done = 0;
+    for (std::size_t i = 0; i < imagined.worlds.size() && !(done > 0 && stop()); ++i) {
+        sum += imagined.likelihoods[i];
+        int times = 0;
+        for (; next < sum && done + times < count; next += step)
+            ++times;
+        if (times > 0)
+            trials.tryIn(imagined.worlds[i], times);
+        done += times;
+    }
+}
+
+} // namespace
+
+std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal, int worlds,
+    Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
-    std::vector<CardValue> values;
-    for (const Card card : seen.proper)
-        values.push_back({ card, 0 });
     const auto first = sampler.draw(rng);
     const auto table = first ? PlayTable::of(seen, *first, legal) : std::nullopt;
     if (!table)
         return {};
-    Playout playout(table->setting());
     Likelihood likelihood(seen, *table);
-    Payoff payoff(table->setting(), seen.viewer);
-    // Resampled in proportion to likelihood: playouts go where they count.
-    std::vector<World> imagined;
-    std::vector<double> weights;
-    double total = 0;
-    constexpr int drawsAWorld = 4;
-    for (int i = 0; i < drawsAWorld * worlds && !(i > 0 && stop()); ++i) {
-        const auto world = i == 0 ? first : sampler.draw(rng);
-        if (!world)
-            break;
-        imagined.push_back(*world);
-        weights.push_back(likelihood.of(*world));
-        total += weights.back();
-    }
-    const double step = total / worlds;
-    double next = step / 2;
-    double sum = 0;
-    int done = 0;
-    for (std::size_t i = 0; i < imagined.size() && !(done > 0 && stop()); ++i) {
-        sum += weights[i];
-        int times = 0;
-        for (; next < sum && done + times < worlds; next += step)
-            ++times;
-        if (times == 0)
-            continue;
-        const PlayPosition position = table->position(imagined[i]);
-        for (CardValue& value : values) {
-            PlayPosition end = position;
-            playCard(end, table->setting(), value.card);
-            playout.finish(end);
-            value.value += times * payoff.of(end);
-        }
-        done += times;
-    }
-    for (CardValue& value : values)
-        value.value /= done;
-    return values;
+    CardTrials trials(seen, legal, *table);
+    int left = worlds;
+    do {
+        const int now = std::min(left, mostAtOnce);
+        const Imagined imagined = imagine(sampler, likelihood, drawsAWorld * now, rng, stop);
+        tryInProportion(trials, imagined, now, stop);
+        left -= now;
+    } while (left > 0 && !stop());
+    return trials.all();
 }
 
 } // namespace sheepshead

@@ -18,20 +18,20 @@ namespace {
 class Plan {
 public:
     Plan(const Action& first, const HandState& hand, Seat viewer)
-        : first_(first)
-        , viewer_(viewer)
+        : viewer_(viewer)
         , hand_(hand.data().play.hand(viewer))
         , buried_(hand.data().buried[viewer])
         , under_(hand.data().under)
         , table_(hand, hand.observation(viewer))
         , playout_(table_.setting())
         , payoff_(table_.setting(), viewer)
+        , trials_ { first, {} }
     {
     }
 
-    const Action& first() const { return first_; }
-    double mean() const { return sum_ / tried_; }
-    std::size_t tried() const { return static_cast<std::size_t>(tried_); }
+    const Trials& trials() const { return trials_; }
+    std::size_t tried() const { return trials_.scores.size(); }
+    double total() const { return total_; }
 
     void tryIn(World world)
     {
@@ -40,12 +40,12 @@ public:
         world.under = under_;
         PlayPosition end = table_.position(world);
         playout_.finish(end);
-        sum_ += payoff_.of(end);
-        ++tried_;
+        const int score = payoff_.of(end);
+        trials_.scores.push_back(score);
+        total_ += score;
     }
 
 private:
-    Action first_;
     Seat viewer_;
     CardSet hand_;
     CardSet buried_;
@@ -53,8 +53,8 @@ private:
     PlayTable table_;
     Playout playout_;
     Payoff payoff_;
-    double sum_ = 0;
-    int tried_ = 0;
+    Trials trials_;
+    double total_ = 0;
 };
 
 using Plans = std::vector<std::unique_ptr<Plan>>;
@@ -79,15 +79,43 @@ bool addPlan(Plans& plans, const Action& first, HandState hand, Seat viewer)
     return true;
 }
 
-void keepBetterHalf(Plans& plans)
+/// A plan for every way to go on; none if others have to decide in between.
+Plans plansFor(const HandState& hand, std::span<const Action> legal, Seat viewer)
 {
-    std::ranges::sort(plans, std::ranges::greater {}, &Plan::mean);
-    plans.resize((plans.size() + 1) / 2);
+    Plans plans;
+    for (const Action& action : legal) {
+        HandState after = hand;
+        after.apply(action);
+        if (!addPlan(plans, action, after, viewer))
+            return {};
+    }
+    return plans;
+}
+
+/// Those that go on are all tried equally often.
+std::span<std::unique_ptr<Plan>> betterHalf(std::span<std::unique_ptr<Plan>> plans)
+{
+    std::ranges::stable_sort(plans, std::ranges::greater {}, &Plan::total);
+    return plans.first((plans.size() + 1) / 2);
+}
+
+/// The best plan that begins with each action.
+std::vector<Trials> bestOfEach(const Plans& plans)
+{
+    std::vector<Trials> all;
+    for (const auto& plan : plans)
+        all.push_back(plan->trials());
+    sortBestFirst(all);
+    std::vector<Trials> best;
+    for (Trials& one : all)
+        if (std::ranges::find(best, one.action, &Trials::action) == best.end())
+            best.push_back(std::move(one));
+    return best;
 }
 
 } // namespace
 
-std::optional<Action> bestPlan(const Observation& seen, std::span<const Action> legal, int worlds,
+std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
     Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
@@ -95,32 +123,30 @@ std::optional<Action> bestPlan(const Observation& seen, std::span<const Action> 
     const auto first = sampler.draw(rng);
     const auto hand = first ? handBehind(seen, *first, legal) : std::nullopt;
     if (!hand)
-        return std::nullopt;
-    Plans plans;
-    for (const Action& action : legal) {
-        HandState after = *hand;
-        after.apply(action);
-        if (!addPlan(plans, action, after, seen.viewer))
-            return std::nullopt;
-    }
+        return {};
+    Plans plans = plansFor(*hand, legal, seen.viewer);
+    std::span inTheRunning(plans);
     imagined.push_back(*first);
     constexpr std::size_t fewest = 8;
     const auto most = static_cast<std::size_t>(worlds);
-    for (std::size_t aim = fewest; plans.size() > 1; aim = std::min(2 * aim, most)) {
-        while (imagined.size() < aim) {
-            const auto world = sampler.draw(rng);
-            if (!world)
-                return std::nullopt;
-            imagined.push_back(*world);
+    for (std::size_t aim = std::min(fewest, most);; aim = std::min(2 * aim, most)) {
+        for (std::size_t i = 0; i < aim && !inTheRunning.empty(); ++i) {
+            if (i > 0 && stop())
+                return bestOfEach(plans);
+            if (i == imagined.size()) {
+                const auto world = sampler.draw(rng);
+                if (!world)
+                    return {};
+                imagined.push_back(*world);
+            }
+            for (auto& plan : inTheRunning)
+                if (plan->tried() == i)
+                    plan->tryIn(imagined[i]);
         }
-        for (auto& plan : plans)
-            while (plan->tried() < aim && !(plan->tried() > 0 && stop()))
-                plan->tryIn(imagined[plan->tried()]);
-        if (aim >= most || stop())
-            break;
-        keepBetterHalf(plans);
+        if (aim >= most || inTheRunning.empty())
+            return bestOfEach(plans);
+        inTheRunning = betterHalf(inTheRunning);
     }
-    return (*std::ranges::max_element(plans, {}, &Plan::mean))->first();
 }
 
 } // namespace sheepshead

@@ -12,7 +12,11 @@ namespace sheepshead {
 namespace {
 
 /// Standard errors by which another action must be better than the rule player's.
-constexpr double certainEnough = 0.5;
+double certainEnough(Phase phase)
+{
+    const bool laid = phase == Phase::Playing || phase == Phase::Burying || phase == Phase::Calling;
+    return laid ? 0 : 0.5;
+}
 
 } // namespace
 
@@ -32,61 +36,41 @@ Rng SearchPlayer::rngFor(const Observation& seen) const
     return Rng(mixedSeed(seed, static_cast<std::uint64_t>(seen.phase)));
 }
 
+std::vector<Trials> SearchPlayer::tryAll(
+    const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
+{
+    const TimeIsUp enough = [&] { return stop.stop_requested() || (timeIsUp_ && timeIsUp_()); };
+    Rng rng = rngFor(seen);
+    if (seen.phase == Phase::Playing)
+        return tryCards(seen, legal, budget_.cardWorlds, rng, enough);
+    if (seen.phase == Phase::Burying || seen.phase == Phase::Calling)
+        if (auto plans = tryPlans(seen, legal, budget_.planWorlds, rng, enough); !plans.empty())
+            return plans;
+    return tryBids(seen, legal, budget_.bidWorlds, rng, enough);
+}
+
+std::vector<Prospect> SearchPlayer::prospects(
+    const Observation& seen, std::span<const Action> legal, std::stop_token stop) const
+{
+    return stop.stop_requested() ? std::vector<Prospect>() : prospectsOf(tryAll(seen, legal, stop));
+}
+
 Action SearchPlayer::choose(
     const Observation& seen, std::span<const Action> legal, std::stop_token stop)
 {
     if (legal.size() == 1 || stop.stop_requested())
         return legal.front();
-    return decide(seen, legal, [&] { return stop.stop_requested() || (timeIsUp_ && timeIsUp_()); });
-}
-
-Action SearchPlayer::decide(
-    const Observation& seen, std::span<const Action> legal, const TimeIsUp& stop)
-{
-    Rng rng = rngFor(seen);
     const Action byRule = rules_.choose(seen, legal, {});
-    switch (seen.phase) {
-    case Phase::Playing:
-        return judgeCard(seen, legal, byRule, rng, stop);
-    case Phase::Burying:
-    case Phase::Calling:
-        if (const auto plan = bestPlan(seen, legal, budget_.planWorlds, rng, stop))
-            return *plan;
-        return judgeBid(seen, legal, byRule, rng, stop);
-    case Phase::Redealing:
-    case Phase::Over:
+    const bool oneCard = seen.phase == Phase::Playing && seen.proper.size() == 1;
+    if (oneCard || seen.phase == Phase::Redealing)
         return byRule;
-    default:
-        return judgeBid(seen, legal, byRule, rng, stop);
-    }
-}
-
-Action SearchPlayer::judgeCard(const Observation& seen, std::span<const Action> legal,
-    const Action& byRule, Rng& rng, const TimeIsUp& stop) const
-{
-    if (seen.proper.size() == 1)
+    auto trials = tryAll(seen, legal, stop);
+    if (trials.empty())
         return byRule;
-    const auto values = valuesOfCards(seen, legal, budget_.cardWorlds, rng, stop);
-    if (values.empty())
-        return byRule;
-    const auto best = std::ranges::max_element(values, {}, &CardValue::value);
-    const auto& [ruleCard, blitz] = std::get<Play>(byRule);
-    const auto rule = std::ranges::find(values, ruleCard, &CardValue::card);
-    if (rule != values.end() && rule->value >= best->value)
-        return byRule;
-    return Play { best->card };
-}
-
-Action SearchPlayer::judgeBid(const Observation& seen, std::span<const Action> legal,
-    const Action& byRule, Rng& rng, const TimeIsUp& stop) const
-{
-    const auto values = valuesOfActions(seen, legal, budget_.bidWorlds, rng, stop);
-    if (values.empty())
-        return byRule;
-    const auto best = std::ranges::max_element(values, {}, &ActionValue::value);
-    const auto rule = std::ranges::find(values, byRule, &ActionValue::action);
-    if (rule == values.end() || certaintyThat(*best, *rule) > certainEnough)
-        return best->action;
+    sortBestFirst(trials);
+    const auto rule = std::ranges::find(trials, byRule, &Trials::action);
+    if (rule == trials.end() || certaintyThat(trials.front(), *rule) > certainEnough(seen.phase))
+        return trials.front().action;
     return byRule;
 }
 

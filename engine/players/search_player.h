@@ -4,6 +4,7 @@
 #include "engine/players/player.h"
 #include "engine/players/rule_player.h"
 #include "engine/players/search_budget.h"
+#include "engine/players/trials.h"
 #include "engine/support/rng.h"
 
 namespace sheepshead {
@@ -20,12 +21,14 @@ public:
     Action choose(
         const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
 
+    /// What he expects of every action that is proper, best first; nothing if no deal fits what was
+    /// seen. He chooses the first, or one that a RulePlayer would take and that is hardly worse.
+    std::vector<Prospect> prospects(
+        const Observation& seen, std::span<const Action> legal, std::stop_token stop) const;
+
 private:
-    Action decide(const Observation& seen, std::span<const Action> legal, const TimeIsUp& stop);
-    Action judgeCard(const Observation& seen, std::span<const Action> legal, const Action& byRule,
-        Rng& rng, const TimeIsUp& stop) const;
-    Action judgeBid(const Observation& seen, std::span<const Action> legal, const Action& byRule,
-        Rng& rng, const TimeIsUp& stop) const;
+    std::vector<Trials> tryAll(
+        const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const;
     Rng rngFor(const Observation& seen) const;
 
     std::uint64_t seed_;

@@ -100,6 +100,33 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(legal, action) != legal.end());
     }
 
+    void he_expects_something_of_every_action_best_first_data()
+    {
+        QTest::addColumn<QByteArray>("decisions");
+        QTest::addColumn<int>("choices");
+        QTest::newRow("pick") << QByteArray("") << 2;
+        QTest::newRow("bury") << QByteArray("pick") << 28;
+        QTest::newRow("card") << QByteArray("pass,pass,pass,pass,pass") << 6;
+    }
+
+    void he_expects_something_of_every_action_best_first()
+    {
+        QFETCH(QByteArray, decisions);
+        QFETCH(int, choices);
+        const auto variant = variantWith("");
+        const HandState hand =
+            handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+        const auto legal = hand.legalActions();
+        const auto prospects =
+            SearchPlayer(1, small).prospects(hand.observation(*hand.toAct()), legal, {});
+        QCOMPARE(int(prospects.size()), choices);
+        QVERIFY(std::ranges::is_sorted(prospects, std::ranges::greater_equal {}, &Prospect::score));
+        for (const Prospect& prospect : prospects) {
+            QVERIFY(std::ranges::find(legal, prospect.action) != legal.end());
+            QVERIFY(prospect.winChance >= 0 && prospect.winChance <= 1);
+        }
+    }
+
     void he_wins_more_than_a_rule_player_in_his_chair_data()
     {
         QTest::addColumn<int>("layout");
