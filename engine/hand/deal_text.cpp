@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/deal_text.h"
+
+#include "engine/support/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::string_view dealHeading = "sheepshead deal 1";
+constexpr std::string_view recordHeading = "sheepshead hand 1";
+constexpr std::array<std::string_view, 6> dealWords { "variant ", "deal ", "hand ", "piles ",
+    "blind ", "neighbour " };
+
+/// The doubler is of the score, not of the cards.
+std::string withoutDoubler(std::string_view line)
+{
+    std::string text;
+    for (const std::string_view word : wordsOf(line))
+        if (!word.starts_with("doubler="))
+            text += (text.empty() ? "" : " ") + std::string(word);
+    return text;
+}
+
+} // namespace
+
+std::string dealText(const CheckedVariant& variant, const Deal& deal)
+{
+    return dealTextIn(recordText({ variant, deal, 1, {}, {} }));
+}
+
+std::string dealTextIn(std::string_view text)
+{
+    std::string deal = std::string(dealHeading) + '\n';
+    std::vector<std::string_view> lines = linesOf(text);
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (std::ranges::none_of(
+                dealWords, [&](std::string_view word) { return lines[i].starts_with(word); }))
+            break;
+        deal += withoutDoubler(lines[i]) + '\n';
+    }
+    return deal;
+}
+
+Result<HandRecord> parseDealText(std::string_view text)
+{
+    const auto lines = linesOf(text);
+    if (lines.empty() || lines.front() != dealHeading)
+        return parseRecord(text);
+    const std::string_view rest = text.substr(std::min(text.find('\n'), text.size()));
+    auto record = parseRecord(std::string(recordHeading) + std::string(rest));
+    if (record && (!record->actions.empty() || record->scores || record->doubler != 1))
+        return Problem { "line 1", "a deal has no doubler, no actions and no scores" };
+    return record;
+}
+
+bool followsFromSeed(const CheckedVariant& variant, const Deal& deal)
+{
+    return deal.seed && dealFromSeed(variant, *deal.seed, deal.dealer) == deal;
+}
+
+} // namespace sheepshead
