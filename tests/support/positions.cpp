@@ -209,16 +209,6 @@ OpenGame smallGame(Rng& rng)
     return game;
 }
 
-OpenGame openGameOf(const HandState& hand)
-{
-    const HandData& data = hand.data();
-    OpenGame game { data.play, data.trumps(), data.makers, {} };
-    for (const Seat seat : data.seats)
-        if (data.makers.contains(seat))
-            game.makersBury += data.buried[seat].points();
-    return game;
-}
-
 int pointsByBruteForce(const OpenGame& game) { return bestByTrying(game, makersPoints); }
 
 /// Tiers are named from the best for the makers down.

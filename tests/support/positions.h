@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/solver.h"
-#include "engine/hand/hand_state.h"
+#include "engine/analysis/open_game.h"
 #include "engine/support/rng.h"
 
 /// Positions in the play of the cards, for whoever analyses them.
@@ -13,8 +12,7 @@ namespace sheepshead::testing {
 /// others, some in the middle of a trick. Small enough to try every way to play.
 OpenGame smallGame(Rng& rng);
 
-/// A hand in play between two sides as a solver sees it.
-OpenGame openGameOf(const HandState& hand);
+using sheepshead::openGameOf;
 
 /// Every way to play, by the rules of the hand alone: the makers' points, their bury counted.
 int pointsByBruteForce(const OpenGame& game);

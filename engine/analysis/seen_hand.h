@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_state.h"
+#include "engine/hand/seen_action.h"
+
+#include <vector>
+
+namespace sheepshead {
+
+/// A hand as one seat has seen it so far: its own cards, and what was done and said. Enough to
+/// decide for that seat in a game that somebody else's program deals.
+struct SeenHand {
+    CheckedVariant variant;
+    Seat dealer {};
+    int doubler = 1;
+    Seat viewer {};
+    CardSet dealt;         ///< to the viewer; without the cards of two-handed piles
+    PerSeat<CardSet> open; ///< two-handed: the open cards, as they were dealt
+    CardSet blind;         ///< what the viewer took of it
+    /// The viewer's bury, his partner's where he saw it, and of any other what had lain open.
+    PerSeat<CardSet> buried;
+    std::optional<Card> under; ///< where the viewer laid it or took the trick with it
+
+    /// What the viewer is asked for, where that may be unclear: in 8H-2 only who is asked once more
+    /// knows that he may call again.
+    std::optional<Phase> phase;
+
+    /// In order. Of what a seat is asked without the others' knowing (a crack, a blitz, a redeal)
+    /// only the viewer's own refusals are among them, and none of a bury needs to be. Every call
+    /// and declaration is, a forced one too; only the usual jack may be called in silence.
+    std::vector<SeenAction> actions;
+};
+
+/// One of the hands in which the viewer has seen just this, and is to act: what he may observe and
+/// do is the same in all of them, as neither depends on a card that he has not seen. The problem's
+/// place is the field at fault, "actions[3]" among them, counted from 0.
+Result<HandState> handSeenAs(const SeenHand& seen);
+
+} // namespace sheepshead

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/analysis/seen_hand.h"
+
+#include "engine/match/match.h"
+#include "engine/players/random_player.h"
+#include "engine/players/rule_player.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/support/hands.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// Writes down for each seat what it sees of a hand, and nothing else.
+class Witnesses {
+public:
+    explicit Witnesses(const HandState& hand)
+    {
+        for (const Seat seat : hand.seats()) {
+            SeenHand& seen = seen_[seat];
+            seen.variant = hand.variant();
+            seen.viewer = seat;
+            for (const Event& event : hand.opening())
+                witness(seen, event, hand);
+        }
+    }
+
+    void watch(HandState& hand, const Action& action)
+    {
+        const Seat actor = *hand.toAct();
+        if (std::holds_alternative<Decline>(action))
+            seen_[actor].actions.push_back({ actor, action });
+        for (const Event& event : hand.apply(action))
+            for (const Seat seat : hand.seats())
+                witness(seen_[seat], event, hand);
+    }
+
+    const SeenHand& of(Seat seat) const { return seen_[seat]; }
+
+private:
+    static void witness(SeenHand& seen, const Event& truth, const HandState& hand)
+    {
+        const Event event = seenBy(seen.viewer, truth, hand.picker());
+        if (const auto* dealt = std::get_if<Dealt>(&event)) {
+            seen.dealer = dealt->dealer;
+            seen.doubler = dealt->doubler;
+            seen.dealt = dealt->hands[seen.viewer];
+            seen.open = dealt->open;
+        } else if (const auto* picked = std::get_if<Picked>(&event)) {
+            seen.blind |= picked->blind;
+        } else if (const auto* took = std::get_if<NeighbourTook>(&event)) {
+            seen.blind |= took->cards;
+        } else if (const auto* trick = std::get_if<TrickTaken>(&event); trick && trick->under) {
+            seen.under = trick->under;
+        } else if (const auto* buried = std::get_if<Buried>(&truth)) {
+            seen.buried[buried->seat] |= buried->cards & hand.data().blitzed; // lay open before
+        }
+        if (const auto action = seenActionOf(event))
+            seen.actions.push_back(*action);
+    }
+
+    PerSeat<SeenHand> seen_;
+};
+
+SeenHand throughText(SeenHand seen)
+{
+    for (SeenAction& action : seen.actions)
+        action = parseSeenAction(seenActionText(action)).value();
+    return seen;
+}
+
+} // namespace
+
+class SeenHandTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void what_a_seat_saw_is_all_that_it_takes_to_know_what_it_observes_and_may_do_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+        for (const char* rules : { "call-hold=off", "under-judged-on=before-bury", "alone=off",
+                 "call-own-ace=on", "layout=5H-J call-up=next-jack jack-alone-announced=on",
+                 "crack=one recrack=on crack-around-the-corner=on", "redeal-hand=on-request",
+                 "blind-pick=on", "layout=5H-J blind-pick=on", "no-pick=vote",
+                 "crack=several blitz-black-queens=on blitz-red-queens=on blitz-when=before-lead",
+                 "blitz-black-queens=on blitz-when=in-play", "call-sheepshead=on",
+                 "blitz-black-queens=on blitz-when=before-pick", "dealer-sits-out=on",
+                 "layout=5H-J call-up=next-jack call-up-when=before-blind", "renege=forfeits" })
+            QTest::newRow(rules) << QByteArray(rules);
+    }
+
+    void what_a_seat_saw_is_all_that_it_takes_to_know_what_it_observes_and_may_do()
+    {
+        QFETCH(QByteArray, rules);
+        RandomPlayer random(3);
+        RulePlayer rule;
+        Rng rng(4);
+        const auto variant = variantWith(rules.toStdString());
+        Match match(variant, 21, seatAt(0));
+        for (int i = 0; i < 12; ++i) {
+            HandState hand = match.dealHand();
+            Witnesses witnesses(hand);
+            while (const auto seat = hand.toAct()) {
+                const auto legal = hand.legalActions();
+                const Observation seen = hand.observation(*seat);
+                SeenHand told = throughText(witnesses.of(*seat));
+                if (variant->partner == Partner::QueenJackSeven)
+                    told.phase = hand.phase();
+                const auto alike = handSeenAs(told);
+                if (!alike) {
+                    for (const SeenAction& action : witnesses.of(*seat).actions)
+                        qWarning("%s", seenActionText(action).c_str());
+                    QFAIL((alike.problem().place + ": " + alike.problem().reason).c_str());
+                }
+                QVERIFY(alike->observation(*seat) == seen);
+                QVERIFY(alike->legalActions() == legal);
+                const bool byRule = rng.below(2) == 0;
+                witnesses.watch(
+                    hand, byRule ? rule.choose(seen, legal, {}) : random.choose(seen, legal, {}));
+            }
+            match.finish(hand);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(SeenHandTest)
+#include "seen_hand_test.moc"
