@@ -32,24 +32,23 @@ SeenFilling::SeenFilling(const SeenCourse& course)
     : course_(course)
 {
     for (const HiddenCards& hidden : hiddenCardsOf(course.sketch))
-        add(hidden);
-    // Where reneges are possible what was played proves nothing.
-    if (course.sketch.variant->renege == Renege::Forfeits)
-        add(hiddenPlacesOf(course.sketch));
+        add(likely_, hidden);
+    add(any_, hiddenPlacesOf(course.sketch));
 }
 
-void SeenFilling::add(const HiddenCards& hidden)
+void SeenFilling::add(std::vector<CardSpread>& spreads, const HiddenCards& hidden)
 {
     if (!hasRoomForAll(hidden))
         return;
     CardSpread spread(hidden, [](const HiddenPlace&, Card) { return 1.0; });
     if (spread.weight() > 0)
-        spreads_.push_back(std::move(spread));
+        spreads.push_back(std::move(spread));
 }
 
-FilledDeal SeenFilling::draw(Rng& rng) const
+FilledDeal SeenFilling::draw(Rng& rng, bool anyhow) const
 {
-    const CardSpread& spread = spreads_[rng.below(static_cast<std::uint32_t>(spreads_.size()))];
+    const auto& spreads = anyhow || likely_.empty() ? any_ : likely_;
+    const CardSpread& spread = spreads[rng.below(static_cast<std::uint32_t>(spreads.size()))];
     CardSpread::Filling filling;
     spread.draw(rng, filling);
     FilledDeal filled { { .dealer = course_.sketch.dealer }, course_.buried, course_.under };

@@ -15,18 +15,20 @@ struct FilledDeal {
     std::optional<Card> under;
 };
 
-/// Makes up where the cards lie that a seat has not seen: numbers, voids and the duties of the call
-/// are kept to, whatever else the rules ask is for who tells the hand again to find out.
+/// Makes up where the cards lie that a seat has not seen. Whether everything can then have happened
+/// as it was seen is for who tells the hand again to find out.
 class SeenFilling {
 public:
     explicit SeenFilling(const SeenCourse& course);
 
-    /// Whether the cards can lie in any way at all.
-    bool isPossible() const { return !spreads_.empty(); }
-    FilledDeal draw(Rng& rng) const;
+    /// Whether there is a card for every place.
+    bool isPossible() const { return !any_.empty(); }
+    /// As the play tells where cards can lie and cannot, or anyhow: it tells nothing of who
+    /// reneged, and too much of the oddest calls.
+    FilledDeal draw(Rng& rng, bool anyhow) const;
 
 private:
-    void add(const HiddenCards& hidden);
+    static void add(std::vector<CardSpread>& spreads, const HiddenCards& hidden);
 
     /// Of a seat's unseen cards, two-handed ones sorted by what lies on them.
     struct Unseen {
@@ -42,7 +44,8 @@ private:
     void dealBack(FilledDeal& filled, const UnseenCards& unseen, Rng& rng) const;
 
     const SeenCourse& course_;
-    std::vector<CardSpread> spreads_;
+    std::vector<CardSpread> likely_;
+    std::vector<CardSpread> any_;
 };
 
 } // namespace sheepshead

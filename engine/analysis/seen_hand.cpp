@@ -204,18 +204,20 @@ private:
 
 Result<HandState> handSeenAs(const SeenHand& seen)
 {
-    constexpr int tries = 5000; // some calls tell of many cards at once
+    // Some calls tell of many cards at once.
+    constexpr int tries = 3000;
+    constexpr int triesAnyhow = 6000;
     const Result<SeenCourse> course = courseOf(seen);
     if (!course)
         return course.problem();
     const SeenFilling filling(*course);
     if (!filling.isPossible())
-        return Problem { "actions", "no cards that the others can have explain all of this" };
+        return Problem { "actions", "these are not as many cards as the others have had" };
     Rng rng(1);
     std::optional<Problem> furthest;
     std::size_t told = 0;
-    for (int i = 0; i < tries; ++i) {
-        const FilledDeal filled = filling.draw(rng);
+    for (int i = 0; i < tries + triesAnyhow; ++i) {
+        const FilledDeal filled = filling.draw(rng, i >= tries);
         Retelling retelling(seen, *course, filled);
         if (const auto hand = retelling.tell())
             return *hand;
