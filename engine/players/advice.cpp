@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/advice.h"
+
+#include "engine/players/card_facts.h"
+#include "engine/players/plan_facts.h"
+#include "engine/players/weighed_facts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+/// Score points below which two actions are the same to anybody.
+constexpr double sameWorth = 0.02;
+/// Score points, and standard errors of them, below which the better one is hardly better.
+constexpr double nearWorth = 0.08;
+constexpr double nearErrors = 0.5;
+
+/// The best action that does not come to the same as the first one.
+const Prospect* nextBest(const std::vector<Prospect>& prospects)
+{
+    if (prospects.size() < 2)
+        return nullptr;
+    const auto other = std::ranges::find_if(prospects,
+        [&](const Prospect& p) { return p.score < prospects.front().score - sameWorth; });
+    return other == prospects.end() ? &prospects[1] : &*other;
+}
+
+bool areNear(const Prospect& one, const Prospect& other)
+{
+    const double difference = std::abs(one.score - other.score);
+    return difference < std::max(nearWorth, nearErrors * one.standardError);
+}
+
+advice::Measure compare(const Prospect& here, const Prospect* there, double Prospect::*value)
+{
+    return { here.*value, there ? std::optional(there->*value) : std::nullopt };
+}
+
+std::vector<advice::Fact> ofCards(const Observation& seen, std::span<const Action> legal,
+    const Play& here, const std::optional<Action>& against, int worlds, Rng& rng,
+    const TimeIsUp& stop)
+{
+    std::vector<Card> cards { here.card };
+    const auto* const there = against ? std::get_if<Play>(&*against) : nullptr;
+    if (there && there->card != here.card)
+        cards.push_back(there->card);
+    return cardFacts(seen, outlookOf(seen, legal, cards, worlds, rng, stop));
+}
+
+std::vector<advice::Fact> ofPlans(const Observation& seen, std::span<const Action> legal,
+    const Action& here, const std::optional<Action>& against, int worlds, Rng& rng,
+    const TimeIsUp& stop)
+{
+    std::vector<Action> actions { here };
+    if (against)
+        actions.push_back(*against);
+    return planFacts(seen, coursesOf(seen, legal, actions, worlds, rng, stop));
+}
+
+/// What is expected, where nothing else tells enough: always of a decision before the first lead.
+void addWorth(Advice& advice, const Prospect* there, bool playing)
+{
+    const Prospect& here = advice.prospects.front();
+    if (!playing || advice.facts.size() < 2)
+        advice.facts.push_back(advice::WinChance { compare(here, there, &Prospect::winChance) });
+    if (there && areNear(here, *there))
+        advice.facts.push_back(advice::NearlyEqual {});
+    else if (advice.facts.size() < 2)
+        advice.facts.push_back(advice::Worth { compare(here, there, &Prospect::score) });
+}
+
+} // namespace
+
+Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget)
+    : seed_(seed)
+    , budget_(budget)
+    , player_(seed, budget.search)
+{
+}
+
+Advice Adviser::advise(
+    const Observation& seen, std::span<const Action> legal, const std::stop_token& stop)
+{
+    Advice advice;
+    if (legal.size() == 1) {
+        advice.recommended = legal.front();
+        advice.facts = { advice::OnlyChoice {} };
+        return advice;
+    }
+    advice.prospects = player_.prospects(seen, legal, stop);
+    if (advice.prospects.size() == 1) { // the others are reneges
+        advice.recommended = advice.prospects.front().action;
+        advice.facts = { advice::OnlyChoice {} };
+        return advice;
+    }
+    if (advice.prospects.empty())
+        advice.recommended = RulePlayer().choose(seen, legal, stop);
+    else
+        advice.recommended = advice.prospects.front().action;
+    explain(advice, seen, legal, stop);
+    return advice;
+}
+
+void Adviser::explain(Advice& advice, const Observation& seen, std::span<const Action> legal,
+    const std::stop_token& stop) const
+{
+    const Prospect* const there = nextBest(advice.prospects);
+    if (there)
+        advice.against = there->action;
+    Rng rng(mixedSeed(seed_, seen.hand.bits()));
+    const auto isUp = [&] { return stop.stop_requested(); };
+    const auto* const play = std::get_if<Play>(&advice.recommended);
+    advice.facts = play
+        ? ofCards(seen, legal, *play, advice.against, budget_.factWorlds, rng, isUp)
+        : ofPlans(seen, legal, advice.recommended, advice.against, budget_.courseWorlds, rng, isUp);
+    if (!advice.prospects.empty())
+        addWorth(advice, there, play != nullptr);
+    else if (advice.facts.empty())
+        advice.facts = { advice::ByRule {} };
+    putInOrder(advice.facts);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/advice.h"
+
+#include "engine/match/match.h"
+#include "engine/players/card_facts.h"
+#include "engine/players/plan_facts.h"
+#include "engine/players/random_player.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/support/hands.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr AdviceBudget small { { .cardWorlds = 6, .planWorlds = 8, .bidWorlds = 3 }, 6, 3 };
+
+template <class Kind> const Kind* find(const std::vector<advice::Fact>& facts)
+{
+    for (const advice::Fact& fact : facts)
+        if (const auto* found = std::get_if<Kind>(&fact))
+            return found;
+    return nullptr;
+}
+
+PlayOutlook outlook(const HandState& hand, std::initializer_list<std::string_view> names)
+{
+    std::vector<Card> asked;
+    for (const std::string_view name : names)
+        asked.push_back(card(name));
+    Rng rng(1);
+    const auto legal = hand.legalActions();
+    return outlookOf(hand.observation(*hand.toAct()), legal, asked, 60, rng, [] { return false; });
+}
+
+std::vector<advice::Fact> factsOf(
+    const HandState& hand, std::initializer_list<std::string_view> names)
+{
+    return cardFacts(hand.observation(*hand.toAct()), outlook(hand, names));
+}
+
+Advice adviceOn(const HandState& hand, const AdviceBudget& budget = small)
+{
+    return Adviser(7, budget).advise(hand.observation(*hand.toAct()), hand.legalActions(), {});
+}
+
+bool same(const Advice& one, const Advice& other)
+{
+    return one.recommended == other.recommended && one.against == other.against
+        && one.facts == other.facts
+        && std::ranges::equal(
+            one.prospects, other.prospects, {}, &Prospect::score, &Prospect::score);
+}
+
+} // namespace
+
+class AdviceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_highest_trump_cannot_lose_the_trick()
+    {
+        HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        act(hand, "call AC");
+        const PlayOutlook seen = outlook(hand, { "QC", "7C" });
+        QCOMPARE(seen.cards[0].takes, 1.0);
+        QCOMPARE(seen.cards[0].overtaken, 0.0);
+        const auto facts = factsOf(hand, { "QC", "7C" });
+        const auto* takes = find<advice::TakesTrick>(facts);
+        QVERIFY(takes != nullptr);
+        QVERIFY(takes->certain);
+        QCOMPARE(takes->card, card("QC"));
+    }
+
+    void the_next_highest_can()
+    {
+        HandState hand = pickedHand(variantWith(""), "QS QH JC 9D KC 7C", "TS AS");
+        act(hand, "call AC");
+        QVERIFY(outlook(hand, { "QS" }).cards[0].takes < 1);
+        const auto facts = factsOf(hand, { "QS", "7C" });
+        const auto* takes = find<advice::TakesTrick>(facts);
+        QVERIFY(takes == nullptr || !takes->certain);
+    }
+
+    void a_lead_of_the_called_suit_is_told_and_brings_out_its_ace()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS", { { 1, "9C 8C KS 9S 7S 7H" } });
+        act(hand, "call AC");
+        const PlayOutlook seen = outlook(hand, { "9C", "7H" });
+        QCOMPARE(seen.cards[0].calledFalls, 1.0);
+        QCOMPARE(seen.cards[1].calledFalls, 0.0);
+        const auto facts = factsOf(hand, { "9C", "7H" });
+        const auto* out = find<advice::CalledCardOut>(facts);
+        QVERIFY(out != nullptr);
+        QCOMPARE(out->called, card("AC"));
+        QVERIFY(out->ledNow);
+        QVERIFY(!out->viewerHolds);
+        QVERIFY(find<advice::CalledCardFalls>(facts) != nullptr);
+    }
+
+    void whoever_is_known_to_be_on_our_side_is_friendly()
+    {
+        // Seat 1 has the called ace and knows that the picker plays with him.
+        HandState hand = pickedHand(
+            variantWith(""), "QC QS JC 9D KC 7C", "TS AS", { { 1, "AC TC 7D 9S 8S 7H" } });
+        act(hand, "call AC, play QC");
+        const auto facts = factsOf(hand, { "7D" });
+        const auto* trick = find<advice::TrickSoFar>(facts);
+        QVERIFY(trick != nullptr);
+        QCOMPARE(trick->seat, seatAt(0));
+        QCOMPARE(trick->friendly, 1.0);
+        QCOMPARE(outlook(hand, { "7D" }).cards[0].oursTakes, 1.0);
+    }
+
+    void points_buried_and_suits_left_are_told()
+    {
+        const HandState hand = handAfter(variantWith(""),
+            dealWith(variantWith(""), { { 0, "QC QS JC 9D TS AS" } }, "KC 7C"), "pick");
+        const Observation seen = hand.observation(seatAt(0));
+        const std::vector<HandCourse> courses { { .action = Bury { cards("TS AS") } },
+            { .action = Bury { cards("7C KC") } } };
+        const auto facts = planFacts(seen, courses);
+        const auto* bury = find<advice::BuryMakes>(facts);
+        QVERIFY(bury != nullptr);
+        QCOMPARE(bury->points, Points { 21 });
+        QCOMPARE(*bury->otherPoints, Points { 4 });
+        QVERIFY(bury->voids[static_cast<std::size_t>(Suit::Spades)]);
+        QVERIFY(!bury->voids[static_cast<std::size_t>(Suit::Clubs)]);
+    }
+
+    void a_hand_full_of_trump_is_to_be_picked()
+    {
+        const HandState hand =
+            handAfter(variantWith(""), dealWith(variantWith(""), { { 0, "QC QS QH JC JS AC" } }));
+        const Advice advice = adviceOn(hand, { { .bidWorlds = 40 }, 20, 20 });
+        QCOMPARE(advice.recommended, Action(Pick {}));
+        QCOMPARE(advice.against, std::optional<Action>(Pass {}));
+        const auto* strength = find<advice::Strength>(advice.facts);
+        QVERIFY(strength != nullptr);
+        QCOMPARE(*strength, (advice::Strength { 5, 3, 2, 1 }));
+        QVERIFY(find<advice::WinChance>(advice.facts) != nullptr);
+    }
+
+    void of_one_card_nothing_else_is_said()
+    {
+        HandState hand = pickedHand(
+            variantWith(""), "QC QS JC 9D KC 7C", "TS AS", { { 1, "7D 9C 8C 9S 8S 7H" } });
+        act(hand, "call AC, play QC");
+        const Advice advice = adviceOn(hand);
+        QCOMPARE(advice.recommended, Action(Play { card("7D") }));
+        QVERIFY(!advice.against);
+        QVERIFY(find<advice::OnlyChoice>(advice.facts) != nullptr);
+    }
+
+    void asked_to_stop_it_answers_at_once()
+    {
+        const HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        std::stop_source source;
+        source.request_stop();
+        constexpr int endless = 1 << 29;
+        Adviser adviser(1, { { endless, endless, endless }, endless, endless });
+        const auto legal = hand.legalActions();
+        const Advice advice =
+            adviser.advise(hand.observation(*hand.toAct()), legal, source.get_token());
+        QVERIFY(std::ranges::find(legal, advice.recommended) != legal.end());
+        QVERIFY(!advice.facts.empty());
+    }
+
+    void every_decision_gets_the_same_reasoned_advice_again_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+    }
+
+    void every_decision_gets_the_same_reasoned_advice_again()
+    {
+        QFETCH(QByteArray, rules);
+        RandomPlayer anybody(2);
+        Match match(variantWith(rules.toStdString()), 5, seatAt(0));
+        HandState hand = match.dealHand();
+        while (hand.toAct()) {
+            const auto legal = hand.legalActions();
+            const Advice advice = adviceOn(hand);
+            QVERIFY(std::ranges::find(legal, advice.recommended) != legal.end());
+            QVERIFY(!advice.facts.empty());
+            QVERIFY(
+                advice.prospects.empty() || advice.prospects.front().action == advice.recommended);
+            QVERIFY(same(adviceOn(hand), advice));
+            hand.apply(anybody.choose(hand.observation(*hand.toAct()), legal, {}));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(AdviceTest)
+#include "advice_test.moc"
