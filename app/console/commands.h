@@ -16,5 +16,6 @@ extern const Command replayCommand;
 extern const Command refereeCommand;
 extern const Command matchCommand;
 extern const Command simulateCommand;
+extern const Command verifyCommand;
 
 } // namespace sheepshead::console

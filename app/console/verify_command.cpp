@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commitment/commitment.h"
+#include "app/console/commands.h"
+#include "app/console/console_error.h"
+#include "app/console/file_content.h"
+#include "app/console/json_protocol.h"
+#include "app/console/rule_argument.h"
+#include "engine/cards/card_text.h"
+#include "engine/hand/deal_text.h"
+#include "engine/support/text.h"
+
+#include <algorithm>
+#include <iostream>
+#include <limits>
+
+namespace sheepshead::console {
+
+namespace {
+
+constexpr std::size_t fewestDigits = 8;
+constexpr std::size_t allDigits = 64;
+
+constexpr std::array options {
+    OptionRow { "--rules", "RULES", "The house rules of a deal that is in no file." },
+    OptionRow { "--dealer", "SEAT", "Who dealt it." },
+    OptionRow { "--seed", "N", "Its seed, as the program told it after the hand." },
+    OptionRow { "--hash", "HASH",
+        "What was shown before the deal; the first eight digits or more will do." },
+};
+
+constexpr Usage usage {
+    .command = "verify",
+    .arguments = "[FILE]",
+    .about =
+        "Checks that a deal is the one whose hash was shown before it. FILE holds the text of\n"
+        "the deal or the record of the hand; \"-\" is the standard input. Without FILE the\n"
+        "deal follows from --rules, --dealer and --seed. Prints the hash and the text of\n"
+        "which it is the SHA-256, with all the cards. The status is 1 if the cards do not\n"
+        "follow from the seed, or if the hash is another one.",
+    .options = options,
+    .mostArguments = 1,
+};
+
+/// A deal, the text of it that was hashed, and what it is to agree with.
+struct DealToCheck {
+    CheckedVariant variant;
+    Deal deal;
+    std::string text;
+    std::string givenHash; ///< its first digits; empty if none was given
+
+    std::string hash() const { return commitmentTo(text); }
+    bool followsFromSeed() const { return sheepshead::followsFromSeed(variant, deal); }
+    bool hashAgrees() const { return hash().starts_with(givenHash); }
+    bool agrees() const { return followsFromSeed() && hashAgrees(); }
+};
+
+DealToCheck dealInFile(const std::string& file)
+{
+    const std::string content = contentOf(file);
+    const Result<HandRecord> record = parseDealText(content);
+    if (!record)
+        throw DataError(record.problem());
+    if (!record->deal.seed)
+        throw DataError("line 3", "without 'seed=' there is nothing to check");
+    return { record->variant, record->deal, dealTextIn(content), {} };
+}
+
+DealToCheck dealOfOptions(const Options& given)
+{
+    for (const char* const needed : { "--rules", "--dealer", "--seed" })
+        if (!given.has(needed))
+            throw UsageError { std::string(needed) + " is missing, or a FILE" };
+    const CheckedVariant variant = rulesFrom(given.text("--rules", ""));
+    const auto lastSeat = static_cast<std::uint64_t>(variant.tableSeats() - 1);
+    const auto dealer = static_cast<int>(given.number("--dealer", 0, 0, lastSeat));
+    const std::uint64_t seed =
+        given.number("--seed", 0, 0, std::numeric_limits<std::uint64_t>::max());
+    const Deal deal = dealFromSeed(variant, seed, seatAt(dealer));
+    return { variant, deal, dealText(variant, deal), {} };
+}
+
+/// In small letters and without the blanks with which it may have been written down.
+std::string hashIn(const Options& given)
+{
+    const std::string text = given.text("--hash", "");
+    std::string hash;
+    for (const std::string_view word : wordsOf(text))
+        hash += word;
+    std::ranges::transform(hash, hash.begin(),
+        [](char c) { return c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const bool isHash = hash.find_first_not_of("0123456789abcdef") == std::string::npos
+        && hash.size() >= fewestDigits && hash.size() <= allDigits;
+    if (given.has("--hash") && !isHash)
+        throw UsageError { "--hash " + text + ": expected 8 to 64 hexadecimal digits" };
+    return hash;
+}
+
+DealToCheck dealIn(const Options& given)
+{
+    const bool inFile = !given.arguments().empty();
+    for (const char* const option : { "--rules", "--dealer", "--seed" })
+        if (inFile && given.has(option))
+            throw UsageError { std::string(option) + " means nothing beside a FILE" };
+    DealToCheck check = inFile ? dealInFile(given.arguments().front()) : dealOfOptions(given);
+    check.givenHash = hashIn(given);
+    return check;
+}
+
+Json pilesJson(const DealToCheck& check, Seat seat)
+{
+    Json piles = Json::array();
+    for (int i = 0; i < check.variant.layout().piles; ++i) {
+        const Pile& pile = check.deal.piles[seat][static_cast<std::size_t>(i)];
+        piles.push_back({ cardText(pile.open), cardText(pile.covered) });
+    }
+    return piles;
+}
+
+void printJson(const DealToCheck& check)
+{
+    const int seats = check.variant.tableSeats();
+    Json json = { { "hash", check.hash() }, { "rules", variantJson(*check.variant) },
+        { "dealer", indexOf(check.deal.dealer) }, { "seed", *check.deal.seed },
+        { "hands",
+            perSeatJson(seats, [&](Seat seat) { return cardsJson(check.deal.hands[seat]); }) } };
+    if (check.variant.layout().piles > 0)
+        json["piles"] = perSeatJson(seats, [&](Seat seat) { return pilesJson(check, seat); });
+    json["blind"] = cardsJson(check.deal.blind);
+    json["text"] = check.text;
+    json["followsFromSeed"] = check.followsFromSeed();
+    if (!check.givenHash.empty())
+        json["hashAgrees"] = check.hashAgrees();
+    json["agrees"] = check.agrees();
+    std::cout << pageOf(json) << '\n';
+}
+
+void printText(const DealToCheck& check)
+{
+    std::cout << check.text << "\nSHA-256 of these lines: " << check.hash() << '\n';
+    std::cout << (check.followsFromSeed() ? "The cards follow from the seed.\n"
+                                          : "THE CARDS DO NOT FOLLOW FROM THE SEED. It gives:\n");
+    if (!check.followsFromSeed()) {
+        const Deal honest = dealFromSeed(check.variant, *check.deal.seed, check.deal.dealer);
+        std::cout << dealText(check.variant, honest);
+    }
+    if (!check.givenHash.empty())
+        std::cout << (check.hashAgrees() ? "The hash is the one that was given.\n"
+                                         : "THE HASH IS NOT THE ONE THAT WAS GIVEN.\n");
+}
+
+int run(const Options& given)
+{
+    const DealToCheck check = dealIn(given);
+    if (given.json())
+        printJson(check);
+    else
+        printText(check);
+    return check.agrees() ? 0 : 1;
+}
+
+} // namespace
+
+const Command verifyCommand { usage, run };
+
+} // namespace sheepshead::console
