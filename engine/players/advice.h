@@ -23,9 +23,9 @@ struct Advice {
 
 /// How much an adviser thinks, counted in worlds.
 struct AdviceBudget {
-    SearchBudget search;
-    int factWorlds = 400;   ///< to find out what a card does
-    int courseWorlds = 120; ///< the same for a decision before the first lead
+    SearchBudget search { .cardWorlds = 1200, .planWorlds = 800, .bidWorlds = 600 };
+    int factWorlds = 600;   ///< to find out what a card does
+    int courseWorlds = 200; ///< the same for a decision before the first lead
 };
 
 /// Looks over a seat's shoulder: what a search player would do on what that seat has seen, and what

@@ -99,9 +99,10 @@ struct Beaten {
     bool operator==(const Beaten&) const = default;
 };
 
-/// Card points that this trick brings the viewer's side less those it brings the others.
+/// Card points of this trick for the viewer's side and for the others.
 struct TrickPoints {
-    Measure gain;
+    Measure ours;
+    Measure theirs;
     bool operator==(const TrickPoints&) const = default;
 };
 

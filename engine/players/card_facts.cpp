@@ -17,7 +17,7 @@ using advice::Measure;
 /// says 1. What happens in the trick is told before what follows from it.
 constexpr double manyTrump = 2;
 constexpr double mostOfTrump = 0.8;
-constexpr double manyTrickPoints = 15;
+constexpr double manyTrickPoints = 25;
 constexpr double mostOfTrickPoints = 0.7;
 constexpr double manyHandPoints = 10;
 constexpr double mostOfHandPoints = 0.5;
@@ -46,7 +46,7 @@ private:
     /// A difference that speaks against the card may still be told, if nothing else is as large.
     static double weightOf(double difference)
     {
-        return difference > 0 ? difference : -0.4 * difference;
+        return difference > 0 ? difference : -0.3 * difference;
     }
     bool everyoneForHimself() const { return seen_.leaster() || seen_.seats.size() == 2; }
 
@@ -170,7 +170,7 @@ void CardFacts::findTaking()
         apart_.add(advice::TakesTrick { here_.card, certain, takes },
             (certain ? 0.3 : 0.05)
                 + (everyoneForHimself() ? std::abs(takes.difference()) : weight));
-    if (here_.trumped + here_.overtaken > 0.15 && !certain)
+    if (here_.takes > 0.25 && here_.trumped + here_.overtaken > 0.15 && !certain)
         apart_.add(advice::Beaten { here_.trumped, here_.overtaken },
             0.4 * (here_.trumped + here_.overtaken));
 }
@@ -190,10 +190,12 @@ void CardFacts::findPoints()
 {
     if (!there_)
         return;
-    const Measure gain = measure(&CardOutlook::gain);
-    if (!seen_.leaster() && std::abs(gain.difference()) > 1)
-        apart_.add(advice::TrickPoints { gain },
-            upTo(mostOfTrickPoints, weightOf(gain.difference()) / manyTrickPoints));
+    const Measure ours = measure(&CardOutlook::ours);
+    const Measure theirs = measure(&CardOutlook::theirs);
+    const double gain = ours.difference() - theirs.difference();
+    if (!seen_.leaster() && gain > 2)
+        apart_.add(
+            advice::TrickPoints { ours, theirs }, upTo(mostOfTrickPoints, gain / manyTrickPoints));
     const Measure hand = measure(&CardOutlook::handPoints);
     const bool better = seen_.leaster() ? hand.difference() < -1 : hand.difference() > 1;
     if (better)
@@ -217,7 +219,7 @@ void CardFacts::findWhatStays()
     const bool stronger =
         !seen_.trumps.isTrump(card) || seen_.trumps.power(there_->card) > seen_.trumps.power(card);
     if (stronger && there_->takes >= here_.takes - 0.05)
-        apart_.add(advice::KeepsCard { there_->card }, 0.35);
+        apart_.add(advice::KeepsCard { there_->card }, 0.4);
 }
 
 std::vector<advice::Fact> CardFacts::find()

@@ -84,7 +84,7 @@ void TrickStory::tell(Card card, double weight, CardOutlook& outlook)
         const bool byTrump = !isTrump(card) && best && isTrump(*best);
         (byTrump ? outlook.trumped : outlook.overtaken) += weight;
     }
-    outlook.gain += weight * (ours ? points_ : -points_);
+    (ours ? outlook.ours : outlook.theirs) += weight * points_;
     if (seen_.called && trick_.contains(*seen_.called))
         outlook.calledFalls += weight;
     for (const Seat seat : setting_.seats)
@@ -97,7 +97,7 @@ void divide(PlayOutlook& outlook, SeatSet seats, double by)
 {
     for (CardOutlook& card : outlook.cards)
         for (double* value : { &card.takes, &card.oursTakes, &card.trumped, &card.overtaken,
-                 &card.gain, &card.calledFalls, &card.trumpFalls, &card.handPoints })
+                 &card.ours, &card.theirs, &card.calledFalls, &card.trumpFalls, &card.handPoints })
             *value /= by;
     for (const Seat seat : seats)
         outlook.friendly[seat] /= by;

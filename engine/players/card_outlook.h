@@ -19,7 +19,8 @@ struct CardOutlook {
     double oursTakes = 0;   ///< somebody of the viewer's side does
     double trumped = 0;     ///< it had the trick, and lost it to a trump, being none
     double overtaken = 0;   ///< it had the trick, and lost it to a higher card of its kind
-    double gain = 0;        ///< the trick's points for the viewer's side, less for the others
+    double ours = 0;        ///< the trick's points for the viewer's side
+    double theirs = 0;      ///< the same for the others
     double calledFalls = 0; ///< the called card falls to this trick
     double trumpFalls = 0;  ///< trump that the other side still plays to it
     double handPoints = 0;  ///< of the viewer's side at the end of the hand

@@ -52,7 +52,8 @@ advice::Strength PlanFacts::strength() const
 
 void PlanFacts::findOfBid()
 {
-    facts_.add(strength(), 1);
+    if (!std::holds_alternative<NameSolo>(here_.action)) // it has trump of its own
+        facts_.add(strength(), 1);
     const bool passes = std::holds_alternative<Pass>(here_.action);
     const HandCourse* const passed = passes                      ? &here_
         : there_ && std::holds_alternative<Pass>(there_->action) ? there_
