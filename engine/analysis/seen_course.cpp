@@ -22,9 +22,7 @@ public:
     {
         begin();
         checkCards();
-        course_.under = seen_.under;
-        for (std::size_t i = 0; !problem_ && i < seen_.actions.size(); ++i)
-            takeApart(i);
+        takeSteps();
         for (std::size_t i = 0; !problem_ && i < course_.steps.size(); ++i)
             note(i);
         if (!problem_)
@@ -57,9 +55,18 @@ private:
         sketch.dealt = seen_.dealt;
         sketch.blind = seen_.blind;
         sketch.open = seen_.open;
-        course_.buried = seen_.buried;
         for (const Seat seat : sketch.seats)
             sketch.covering |= seen_.open[seat];
+    }
+
+    void takeSteps()
+    {
+        const Result<SeenSteps> taken = stepsOf(seen_);
+        if (!taken)
+            return fail(taken.problem().place, taken.problem().reason);
+        course_.steps = taken->steps;
+        course_.buried = taken->buried;
+        course_.under = taken->under;
     }
 
     void checkCards()
@@ -86,73 +93,6 @@ private:
         if (known.meets(cards))
             fail(place, cardsText(known & cards) + " cannot lie in two places");
         known |= cards;
-    }
-
-    // What stands in one line becomes one step for each event that it brings about.
-
-    void takeApart(std::size_t line)
-    {
-        const auto& [seat, what] = seen_.actions[line];
-        if (const auto* action = std::get_if<Action>(&what))
-            return takeActionApart(line, seat, *action);
-        if (const auto* call = std::get_if<CallWithUnder>(&what))
-            return addStep(line, seat, CallWithUnder { call->card });
-        addStep(line, seat, what);
-    }
-
-    void addStep(std::size_t line, Seat seat, const SeenAction::What& what)
-    {
-        course_.steps.push_back({ { seat, what }, line });
-    }
-
-    void takeActionApart(std::size_t line, Seat seat, const Action& action)
-    {
-        if (const auto* bury = std::get_if<Bury>(&action))
-            return seeBury(line, seat, bury->cards);
-        if (const auto* call = std::get_if<Call>(&action))
-            return addCall(line, seat, *call);
-        if (const auto* bet = std::get_if<CallSheepshead>(&action)) {
-            addStep(line, seat, Action(CallSheepshead {}));
-            if (bet->partner)
-                addCall(line, seat, *bet->partner);
-            return;
-        }
-        if (const auto* play = std::get_if<Play>(&action)) {
-            const bool asUnder = course_.under == play->card && calledWithUnder_ == seat;
-            addStep(line, seat,
-                asUnder ? SeenAction::What(PlayOfUnder {}) : Action(Play { play->card }));
-            if (play->blitz)
-                addStep(line, seat, Action(Blitz { BlitzPair::BlackQueens }));
-            return;
-        }
-        if (std::holds_alternative<Pick>(action) || std::holds_alternative<Bid>(action))
-            picker_ = seat;
-        const bool answers = std::holds_alternative<Crack>(action) && seat == picker_;
-        if (answers)
-            return addStep(line, seat, RaiseKind::Recrack);
-        // Nobody hears others say no to what they were asked in secret.
-        if (!std::holds_alternative<Decline>(action) || seat == seen_.viewer)
-            addStep(line, seat, action);
-    }
-
-    void addCall(std::size_t line, Seat seat, const Call& call)
-    {
-        if (!call.under)
-            return addStep(line, seat, Action(Call { call.card }));
-        if (course_.under && course_.under != call.under)
-            return fail("actions[" + std::to_string(line) + ']', "another card is under");
-        course_.under = call.under;
-        addStep(line, seat, CallWithUnder { call.card });
-        calledWithUnder_ = seat;
-    }
-
-    void seeBury(std::size_t line, Seat seat, CardSet cards)
-    {
-        CardSet& known = course_.buried[seat];
-        if (!cards.containsAll(known))
-            return fail("actions[" + std::to_string(line) + ']', "other cards were buried");
-        known = cards;
-        addStep(line, seat, UnseenBury {});
     }
 
     // What the steps say of the cards.
@@ -357,8 +297,6 @@ private:
     const SeenHand& seen_;
     SeenCourse course_;
     std::optional<Problem> problem_;
-    std::optional<Seat> picker_;
-    std::optional<Seat> calledWithUnder_;
     bool underPlayed_ = false;
 };
 

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/seen_hand.h"
+#include "engine/analysis/seen_steps.h"
 
 #include <utility>
 
 namespace sheepshead {
-
-/// A step of a hand that a seat has seen: one thing said or done.
-struct SeenStep {
-    SeenAction action;
-    std::size_t line = 0; ///< of SeenHand::actions
-};
 
 /// What a list of seen actions comes to, before anybody asks whether it can have happened.
 struct SeenCourse {
