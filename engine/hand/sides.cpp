@@ -26,17 +26,6 @@ bool callIsDue(const HandData& hand)
     return called && (hand.phase == Phase::Burying || hand.phase == Phase::Calling);
 }
 
-/// 4H-4: no card is a partner card before it is played.
-bool isSettled(const HandData& hand)
-{
-    if (callIsDue(hand))
-        return false;
-    if (hand.variant->partner == Partner::FirstQueens)
-        return hand.partnerCards.size() == 2;
-    return hand.variant->partner != Partner::FirstTrick || hand.alone || hand.trickCount > 1
-        || (hand.trickCount == 1 && hand.play.cardsInTrick() == 0);
-}
-
 bool hasMakers(const HandData& hand)
 {
     return hand.phase != Phase::Bidding && !hand.noPickGame && hand.seats.size() > 2
@@ -93,6 +82,17 @@ void firstTrickTaken(HandData& hand, Seat winner, Events& events)
     hand.makers.add(winner);
     hand.openMakers.add(winner);
     events.push_back(PartnerRevealed { winner });
+}
+
+/// 4H-4: no card is a partner card before it is played.
+bool isSettled(const HandData& hand)
+{
+    if (callIsDue(hand))
+        return false;
+    if (hand.variant->partner == Partner::FirstQueens)
+        return hand.partnerCards.size() == 2;
+    return hand.variant->partner != Partner::FirstTrick || hand.alone || hand.trickCount > 1
+        || (hand.trickCount == 1 && hand.play.cardsInTrick() == 0);
 }
 
 Sides knownTo(const HandData& hand, Seat viewer)

@@ -16,6 +16,10 @@ void cardShown(HandData& hand, Seat seat, Card card, Events& events);
 /// FirstTrick: its taker is the picker's partner.
 void firstTrickTaken(HandData& hand, Seat winner, Events& events);
 
+/// Whether it is decided who plays with whom, known or not; not at 4H-4 before two queens have
+/// fallen, nor where the first trick finds the partner.
+bool isSettled(const HandData& hand);
+
 Sides knownTo(const HandData& hand, Seat viewer);
 
 /// Who is named first among the makers and counts as the picker where nobody picks (SCORE-PAIR).
