@@ -26,11 +26,14 @@ Game::Game(SheetHead head, Match match, Company company, QObject* parent)
         &session_, &GameSession::handEnded, this, [this](const HandRecord& record, bool newRow) {
             if (newRow)
                 rowRules_.add(*record.variant);
+            dealtHands_.add(record, newRow);
             seatBots();
         });
     connect(&session_, &GameSession::movedBetweenHands, this, [this](bool newRow) {
-        if (newRow)
-            rowRules_.addNone();
+        if (!newRow)
+            return;
+        rowRules_.addNone();
+        dealtHands_.addRow();
     });
 }
 
@@ -39,6 +42,14 @@ void Game::setLevels(const Levels& levels)
     nextLevels_ = levels;
     if (!session_.handInPlay())
         seatBots();
+}
+
+void Game::drawSeedsFrom(std::function<std::uint64_t()> source)
+{
+    session_.setSeedSource(std::move(source));
+    const auto last = dealtHands_.lastSeed();
+    if (last && session_.match().hasDealt(*last))
+        session_.drawSeed();
 }
 
 /// Nobody is asked anything between two hands.

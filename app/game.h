@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/dealt_hands.h"
 #include "app/match_keeper.h"
 #include "app/row_rules.h"
 #include "app/session/game_session.h"
@@ -48,6 +49,15 @@ public:
     void keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle = {});
     /// The rules of the rows that are on the sheet already, where they are known.
     void setRowRules(RowRules rules) { rowRules_ = std::move(rules); }
+    /// The hands that were played before.
+    void setDealtHands(DealtHands hands) { dealtHands_ = std::move(hands); }
+    const DealtHands& dealtHands() const { return dealtHands_; }
+
+    /// Where seeds come from that nobody can know beforehand, one for each hand to come. Without it
+    /// all deals follow from the match's first number. A match whose number can be worked out from
+    /// hands that are over gets another one at once.
+    void drawSeedsFrom(std::function<std::uint64_t()> source);
+
     /// Without a score book a game is lost when it is left.
     bool isKept() const { return keeper_ != nullptr; }
     std::optional<SheetId> sheetId() const;
@@ -77,6 +87,7 @@ private:
     std::unique_ptr<MatchKeeper> keeper_;
     std::optional<std::string> leftInTheMiddle_;
     RowRules rowRules_;
+    DealtHands dealtHands_;
     Levels levels_ = levelsOf(Level::Regular);
     Levels nextLevels_ = levels_;
 };

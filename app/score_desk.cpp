@@ -128,6 +128,7 @@ std::unique_ptr<Game> ScoreDesk::takeOut(SheetId id)
     auto game = std::make_unique<Game>(headOf(opened->stored), std::move(match).value());
     game->keepWith(opened->saved, opened->stored.handInPlay);
     game->setRowRules(RowRules(opened->stored.records));
+    game->setDealtHands(DealtHands(opened->stored.records));
     return game;
 }
 

@@ -38,6 +38,12 @@ GameSession::GameSession(Match match, Participants participants, Seat viewer, QO
 
 GameSession::~GameSession() = default;
 
+void GameSession::drawSeed()
+{
+    if (seedSource_)
+        match_.reseed(seedSource_());
+}
+
 void GameSession::dealNext()
 {
     assert(!handInPlay() && !gameOver());
@@ -131,6 +137,7 @@ void GameSession::finish()
     if (hand_->scored())
         record_->scores = hand_->scored()->scores.scores;
     const bool newRow = match_.finish(*hand_);
+    drawSeed(); // before the match is written down as it stands now
     Q_EMIT handEnded(*record_, newRow);
     closePot();
 }

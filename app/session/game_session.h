@@ -38,6 +38,13 @@ public:
     /// GAME-1: as long as the table wanted to play; no further hand is dealt.
     bool gameOver() const { return !handInPlay() && match_.finished(); }
 
+    /// From now on every hand has a seed of its own, drawn when the one before it is over, so that
+    /// a seed that is told says nothing of the hands to come. Without it all deals follow from the
+    /// match's first number.
+    void setSeedSource(std::function<std::uint64_t()> source) { seedSource_ = std::move(source); }
+    /// Draws a seed for the next hand at once; only between hands.
+    void drawSeed();
+
     /// Deals; only between hands of a game that is not over.
     void dealNext();
 
@@ -99,6 +106,7 @@ private:
 
     Match match_;
     Seat viewer_;
+    std::function<std::uint64_t()> seedSource_;
     Participants participants_;
     std::optional<HandState> hand_;
     std::optional<HandRecord> record_;

@@ -113,6 +113,12 @@ Result<StoredSheet> ScoreBook::load(SheetId id) const
         [&] { return file_->read([&] { return readSheet(file_->database(), id); }); });
 }
 
+Result<std::vector<std::string>> ScoreBook::records() const
+{
+    return attemptFor(file_->path(),
+        [&] { return file_->read([&] { return readRecords(file_->database()); }); });
+}
+
 Result<OpenedMatch> ScoreBook::goOn(SheetId id)
 {
     return attemptFor(file_->path(), [&] {

@@ -32,6 +32,8 @@ public:
     Result<std::vector<SheetInfo>> sheets() const;
     /// To look at.
     Result<StoredSheet> load(SheetId id) const;
+    /// The records of all hands that were played here, sheet by sheet.
+    Result<std::vector<std::string>> records() const;
     /// To go on with.
     Result<OpenedMatch> goOn(SheetId id);
 

@@ -139,6 +139,16 @@ std::vector<SheetInfo> readSheets(SQLite::Database& database)
     return sheets;
 }
 
+std::vector<std::string> readRecords(SQLite::Database& database)
+{
+    SQLite::Statement hand(
+        database, "SELECT record FROM hand WHERE record <> '' ORDER BY sheet, number");
+    std::vector<std::string> records;
+    while (hand.executeStep())
+        records.push_back(hand.getColumn(0).getString());
+    return records;
+}
+
 StoredSheet readSheet(SQLite::Database& database, SheetId id)
 {
     SQLite::Statement sheet(database,

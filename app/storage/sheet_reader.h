@@ -14,4 +14,7 @@ std::vector<SheetInfo> readSheets(SQLite::Database& database);
 /// a StorageError. Records are not looked into: scores stay readable whatever became of them.
 StoredSheet readSheet(SQLite::Database& database, SheetId id);
 
+/// The records of all hands, sheet by sheet, unread. Throws.
+std::vector<std::string> readRecords(SQLite::Database& database);
+
 } // namespace sheepshead

@@ -84,6 +84,14 @@ HandState Match::dealHand() const
         .value();
 }
 
+bool Match::hasDealt(std::uint64_t handSeed) const
+{
+    for (std::uint64_t i = 0; i < state_.handsDealt; ++i)
+        if (mixedSeed(state_.seed, i) == handSeed)
+            return true;
+    return false;
+}
+
 bool Match::finish(const HandState& hand)
 {
     assert(hand.over());

@@ -11,7 +11,7 @@ namespace sheepshead {
 /// Where a match stands between two hands: with the variant and the sheet all that is needed to go
 /// on with it.
 struct MatchState {
-    std::uint64_t seed = 0;       ///< every deal of the match follows from it
+    std::uint64_t seed = 0;       ///< the deals to come follow from it
     std::uint64_t handsDealt = 0; ///< redeals included
     Seat dealer {};               ///< of the next hand
     int doublersWaiting = 0;      ///< DOUBLER-STACK `queue`: hands still to be played at ×2
@@ -44,6 +44,12 @@ public:
 
     /// Deals the next hand; the same one again until finish().
     HandState dealHand() const;
+
+    /// Between two hands: from here on the deals follow from another number. Who learns the seed of
+    /// one hand can work out those of all that follow from the same number.
+    void reseed(std::uint64_t seed) { state_.seed = seed; }
+    /// Whether a hand dealt before has this seed, and follows from the number that is used now.
+    bool hasDealt(std::uint64_t handSeed) const;
 
     /// GAME-1: the agreed hands, rounds or points are played, or the players stopped.
     bool finished() const;

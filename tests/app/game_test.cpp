@@ -4,6 +4,7 @@
 #include "app/seats.h"
 #include "app/session/person.h"
 #include "engine/players/rule_player.h"
+#include "engine/support/rng.h"
 
 #include <QTest>
 
@@ -41,6 +42,9 @@ private Q_SLOTS:
     void levels_chosen_before_the_first_deal_hold_for_it();
     void levels_chosen_in_the_middle_of_a_hand_hold_from_the_next_deal_on();
     void a_regular_at_the_table_plays_by_the_rules_of_thumb_alone();
+    void a_match_whose_number_follows_from_a_hand_that_is_over_gets_another_one();
+    void a_match_whose_number_nobody_can_know_keeps_it();
+    void the_hands_that_were_played_are_kept_as_they_were_dealt();
 };
 
 void GameTest::computer_players_are_regulars_if_nothing_else_is_said()
@@ -78,6 +82,42 @@ void GameTest::a_regular_at_the_table_plays_by_the_rules_of_thumb_alone()
         QVERIFY(playerAt(seat, Level::Regular, 5)->choose(seen, legal, {}) == action);
         hand.apply(action);
     }
+}
+
+void GameTest::a_match_whose_number_follows_from_a_hand_that_is_over_gets_another_one()
+{
+    MatchState state { .seed = 5, .handsDealt = 3, .dealer = seatAt(0) };
+    const CheckedVariant variant;
+    Game game(newGame()->head(), Match::resumed(variant, state, ScoreSheet(5)).value());
+    const Deal last = dealFromSeed(variant, mixedSeed(5, 2), seatAt(4));
+    game.setDealtHands(DealtHands({ recordText({ variant, last, 1, {}, {} }) }));
+    game.drawSeedsFrom([] { return std::uint64_t { 77 }; });
+    QCOMPARE(game.session().match().state().seed, std::uint64_t { 77 });
+}
+
+void GameTest::a_match_whose_number_nobody_can_know_keeps_it()
+{
+    MatchState state { .seed = 6, .handsDealt = 3, .dealer = seatAt(0) };
+    const CheckedVariant variant;
+    Game game(newGame()->head(), Match::resumed(variant, state, ScoreSheet(5)).value());
+    const Deal last = dealFromSeed(variant, mixedSeed(5, 2), seatAt(4));
+    game.setDealtHands(DealtHands({ recordText({ variant, last, 1, {}, {} }) }));
+    game.drawSeedsFrom([] { return std::uint64_t { 77 }; });
+    QCOMPARE(game.session().match().state().seed, std::uint64_t { 6 }); // its hash was shown before
+}
+
+void GameTest::the_hands_that_were_played_are_kept_as_they_were_dealt()
+{
+    const auto game = newGame();
+    layTable(*game);
+    QVERIFY(!game->begin());
+    const Deal deal = game->session().hand()->deal();
+    QVERIFY(game->dealtHands().hands().empty());
+    QTRY_VERIFY(!game->session().handInPlay());
+    QCOMPARE(game->dealtHands().hands().size(), std::size_t { 1 });
+    const DealtRecord& dealt = game->dealtHands().hands().front();
+    QCOMPARE(dealt.row, 1);
+    QVERIFY(parseRecord(dealt.record)->deal == deal);
 }
 
 QTEST_GUILESS_MAIN(GameTest)

@@ -93,6 +93,8 @@ private Q_SLOTS:
     void rules_changed_in_a_hand_are_there_after_a_crash();
     void a_game_that_was_ended_is_not_offered_again();
     void somebody_new_is_on_the_sheet();
+    void the_next_deal_is_the_promised_one_after_a_crash_between_hands();
+    void the_deal_in_play_is_the_promised_one_after_a_crash();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -275,6 +277,46 @@ void ScoreDeskTest::somebody_new_is_on_the_sheet()
     QCOMPARE(kept.players, shown.players);
     QVERIFY(kept.newcomers == shown.newcomers);
     QVERIFY(at.desk.takeOut(*game->sheetId())->document().newcomers == shown.newcomers);
+}
+
+void ScoreDeskTest::the_next_deal_is_the_promised_one_after_a_crash_between_hands()
+{
+    std::optional<Deal> promised;
+    {
+        Desk at(*folder_);
+        at.desk.open();
+        const auto game = at.newGame();
+        game->drawSeedsFrom([] { return std::uint64_t { 1234 }; });
+        play(*game, wholeHand);
+        QCOMPARE(game->session().match().state().seed, std::uint64_t { 1234 });
+        promised = game->session().match().dealHand().deal();
+    }
+    Desk at(*folder_);
+    at.desk.open();
+    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    game->drawSeedsFrom([] { return std::uint64_t { 99 }; });
+    QCOMPARE(game->dealtHands().hands().size(), std::size_t { 1 });
+    QVERIFY(!game->begin());
+    QVERIFY(game->session().hand()->deal() == *promised);
+}
+
+void ScoreDeskTest::the_deal_in_play_is_the_promised_one_after_a_crash()
+{
+    std::optional<Deal> promised;
+    {
+        Desk at(*folder_);
+        at.desk.open();
+        const auto game = at.newGame();
+        promised = game->session().match().dealHand().deal();
+        play(*game, 12);
+    }
+    Desk at(*folder_);
+    at.desk.open();
+    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    game->drawSeedsFrom([] { return std::uint64_t { 99 }; });
+    QVERIFY(!game->begin());
+    QVERIFY(game->session().hand()->deal() == *promised);
+    QVERIFY(game->dealtHands().hands().empty()); // nothing of it is told yet
 }
 
 QTEST_MAIN(ScoreDeskTest)

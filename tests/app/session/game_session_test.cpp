@@ -46,6 +46,8 @@ private Q_SLOTS:
     void the_dealer_of_six_sits_out();
     void a_person_is_asked_and_his_answer_counts_once();
     void nobody_else_sees_who_is_asked_for_a_crack();
+    void every_hand_gets_a_seed_of_its_own_before_the_match_is_written_down();
+    void without_a_source_all_deals_follow_from_the_first_number();
 };
 
 void GameSessionTest::computer_players_play_a_hand_to_its_end_data()
@@ -204,6 +206,32 @@ void GameSessionTest::nobody_else_sees_who_is_asked_for_a_crack()
     QVERIFY(session.hand()->over());
     QVERIFY(!asked.empty());
     QVERIFY(secret > 0);
+}
+
+void GameSessionTest::every_hand_gets_a_seed_of_its_own_before_the_match_is_written_down()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, randomly(1)), viewer);
+    showAtOnce(session);
+    session.setSeedSource([next = std::uint64_t { 100 }]() mutable { return next++; });
+    std::vector<std::uint64_t> written;
+    connect(&session, &GameSession::handEnded, this,
+        [&] { written.push_back(session.match().state().seed); });
+    const Deal first = Match(variant, 1, seatAt(4)).dealHand().deal();
+    session.dealNext();
+    QVERIFY(session.hand()->deal() == first); // what was promised before it
+    session.dealNext();
+    QCOMPARE(written, (std::vector<std::uint64_t> { 100, 101 }));
+    QVERIFY(!session.match().hasDealt(*first.seed));
+}
+
+void GameSessionTest::without_a_source_all_deals_follow_from_the_first_number()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, randomly(1)), viewer);
+    showAtOnce(session);
+    session.dealNext();
+    QCOMPARE(session.match().state().seed, std::uint64_t { 1 });
 }
 
 QTEST_GUILESS_MAIN(GameSessionTest)

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void a_sheet_that_is_not_there_is_a_problem();
     void a_record_that_cannot_be_read_leaves_the_scores_readable();
     void scores_stay_as_they_were_written();
+    void the_records_of_all_sheets_are_read_at_once();
     void unknown_rules_leave_the_sheet_readable();
     void a_row_that_makes_no_sense_is_a_problem_of_its_sheet_only_data();
     void a_row_that_makes_no_sense_is_a_problem_of_its_sheet_only();
@@ -286,6 +287,21 @@ void ScoreBookTest::a_row_that_makes_no_sense_is_a_problem_of_its_sheet_only()
     QCOMPARE(faultOf(book.goOn(1).problem()), StorageFault::Unreadable);
     QVERIFY(book.load(other).ok());
     QCOMPARE(book.sheets()->size(), std::size_t { 2 });
+}
+
+void ScoreBookTest::the_records_of_all_sheets_are_read_at_once()
+{
+    const Desk desk;
+    makeBook(desk.file());
+    ScoreBook book = ScoreBook::open(desk.file()).value();
+    QVERIFY(book.begin(newSheet(matchWith("no-pick=leaster"))).ok()); // without a hand
+    const StoredSheet sheet = book.load(1).value();
+    std::vector<std::string> played;
+    for (const std::string& record : sheet.records)
+        if (!record.empty())
+            played.push_back(record);
+    QVERIFY(!played.empty());
+    QVERIFY(book.records().value() == played);
 }
 
 QTEST_GUILESS_MAIN(ScoreBookTest)

@@ -284,6 +284,20 @@ private Q_SLOTS:
         QCOMPARE(match.state().pot, 4);
     }
 
+    void a_match_deals_from_another_number_once_it_has_one()
+    {
+        Match match({}, 42, seatAt(0));
+        const std::uint64_t first = *match.dealHand().deal().seed;
+        QVERIFY(!match.hasDealt(first));
+        playHand(match, Way::Picked);
+        QVERIFY(match.hasDealt(first));
+        const Deal second = match.dealHand().deal();
+        match.reseed(43);
+        QVERIFY(!match.hasDealt(first));
+        QVERIFY(match.dealHand().deal() != second);
+        QCOMPARE(match.dealHand().deal().dealer, second.dealer);
+    }
+
     /// GAME-1, POT-END
     void players_may_stop_a_game_of_open_length()
     {
