@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/play_position.h"
 
+#include "engine/analysis/suspicious_play.h"
 #include "engine/hand/ending.h"
 #include "engine/hand/leaster.h"
 #include "engine/rules/layouts.h"
@@ -55,6 +56,18 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
                 above[static_cast<std::size_t>(card.index())].add(other);
 }
 
+namespace {
+
+void noteSuspicion(PlayPosition& position, const PlaySetting& setting, Seat seat, Card card,
+    std::optional<Card> best, Seat holder)
+{
+    if (setting.picker && seat != *setting.picker)
+        position.suspicion[static_cast<std::size_t>(seat)] *=
+            suspicionOf(setting.trumps, card, best, holder == *setting.picker);
+}
+
+} // namespace
+
 PlaySetting settingOf(const HandState& state)
 {
     const HandData& hand = state.data();
@@ -92,8 +105,18 @@ PlayPosition positionOf(const HandState& state, const PlaySetting& setting)
         const bool underLed = hand.under == trick.cards[0];
         const CardSet led = underLed ? hand.trumps().fail(hand.called->suit())
                                      : hand.trumps().suitOf(trick.cards[0]);
+        std::optional<Card> best;
+        Seat holder {};
         for (std::size_t k = 0; k < trick.count; ++k) {
             const Card card = trick.cards[k];
+            if (hand.under != card) {
+                noteSuspicion(position, setting, trick.seats[k], card, best, holder);
+                if (!best || setting.above[static_cast<std::size_t>(best->index())].contains(card)
+                    || (hand.trumps().isTrump(card) && !hand.trumps().isTrump(*best))) {
+                    best = card;
+                    holder = trick.seats[k];
+                }
+            }
             if (hand.under == card || !led.contains(card))
                 position.voids[trick.seats[k]] |= led;
             if (hand.under == card)
@@ -145,10 +168,13 @@ void playCard(PlayPosition& position, const PlaySetting& setting, Card card)
     Playing& play = position.play;
     const Seat seat = play.turn();
     const bool asUnder = !play.hand(seat).contains(card);
-    if (play.cardsInTrick() > 0 && (asUnder || !play.ledSuit().contains(card)))
+    const bool leads = play.cardsInTrick() == 0;
+    if (!leads && (asUnder || !play.ledSuit().contains(card)))
         position.voids[seat] |= play.ledSuit();
     if (!asUnder) {
         position.gone.add(card);
+        noteSuspicion(position, setting, seat, card, leads ? std::nullopt : play.best(),
+            leads ? seat : play.winning());
         if (setting.partnerCards.contains(card))
             position.known.add(seat);
         if (setting.variant->partner == Partner::FirstQueens && card.rank() == Rank::Queen)

@@ -22,6 +22,12 @@ struct PlayPosition {
     int tricksDone = 0;
     Points makersBury;
     Points blind; ///< LEASTER-BLIND: what goes with a trick still to come
+    /// How much each seat has behaved like a secret partner (suspicious_play.h).
+    std::array<float, maxSeats> suspicion = [] {
+        std::array<float, maxSeats> nothing {};
+        nothing.fill(1);
+        return nothing;
+    }();
 
     int tricks(Seat seat) const { return tricksBefore[seat] + play.tricks(seat); }
 };

@@ -2,6 +2,7 @@
 #include "engine/analysis/playout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sheepshead {
 
@@ -27,97 +28,52 @@ constexpr float leasterToCome = 3.5F;
 constexpr float leasterGive = 0.7F;
 constexpr float leasterShed = 2;
 
-constexpr std::size_t mostHeld = 17;
-constexpr std::size_t mostUnseen = 33;
-constexpr std::size_t mostAsked = 16;
-
-using NoneTable = std::array<std::array<std::array<float, mostAsked>, mostUnseen>, mostHeld>;
-
-/// That none of n unseen cards is in a hand of k, when m are unseen in all.
-const NoneTable& noneTable()
+/// From winning, in points: who has the most loses a moster, the middle score wins a mittler, and
+/// whoever is closest to 30, not over, a schneidster.
+float distance(NoPickGame game, float points, int seats)
 {
-    static const NoneTable table = [] {
-        NoneTable none {};
-        for (std::size_t k = 0; k < mostHeld; ++k)
-            for (std::size_t m = 0; m < mostUnseen; ++m) {
-                const float miss =
-                    m == 0 || k >= m ? 0.0F : 1 - static_cast<float>(k) / static_cast<float>(m);
-                none[k][m][0] = 1;
-                for (std::size_t n = 1; n < mostAsked; ++n)
-                    none[k][m][n] = none[k][m][n - 1] * miss;
-            }
-        return none;
-    }();
-    return table;
+    constexpr float deck = 120;
+    constexpr float schneider = 30;
+    constexpr float tooMany = 60;
+    if (game == NoPickGame::Mittler)
+        return std::abs(points - deck / static_cast<float>(seats));
+    if (game == NoPickGame::Schneidster)
+        return points > schneider ? tooMany : schneider - points;
+    return points;
 }
-
-float noneOf(const float* none, CardSet cards) { return none[cards.size()]; }
 
 float pointsOf(Card card) { return static_cast<float>(card.points().value); }
 
 } // namespace
 
-/// Makers know themselves, everybody knows who was shown, and the rest is a share.
-void Playout::learnSides(const PlayPosition& position)
+Playout::View Playout::look(const PlayPosition& position)
 {
-    if (learned_ && position.makers == makers_ && position.known == known_)
-        return;
-    learned_ = true;
-    makers_ = position.makers;
-    known_ = position.known;
-    const int shown = known_.size() - (setting_.picker ? 1 : 0);
-    const int hidden = std::max(0, setting_.hiddenMakers - shown);
-    for (const Seat seat : setting_.seats) {
-        auto& friendly = friendly_[static_cast<std::size_t>(seat)];
-        const bool maker = makers_.contains(seat);
-        const bool secret = maker && !known_.contains(seat);
-        const int others = setting_.seats.size() - known_.size() - (known_.contains(seat) ? 0 : 1);
-        const float share = others <= 0
-            ? 0.0F
-            : std::clamp(static_cast<float>(hidden - (secret ? 1 : 0)) / static_cast<float>(others),
-                0.0F, 1.0F);
-        float foes = 0;
-        for (const Seat other : setting_.seats) {
-            const float makes = known_.contains(other) ? 1 : share;
-            const float theirs = setting_.everyoneForHimself ? 0 : maker ? makes : 1 - makes;
-            const float ours = other == seat ? 1 : theirs;
-            friendly[static_cast<std::size_t>(other)] = ours;
-            foes += 1 - ours;
-        }
-        foes_[static_cast<std::size_t>(seat)] = foes;
-    }
-}
-
-Playout::View Playout::look(const PlayPosition& position) const
-{
+    odds_.look(position);
     const Playing& play = position.play;
     View view;
     view.seat = play.turn();
-    view.hand = play.hand(view.seat);
-    view.unseen = setting_.deck - position.gone - view.hand - position.aside[view.seat];
+    view.hand = odds_.hand();
+    view.unseen = odds_.unseen();
     view.leads = play.cardsInTrick() == 0;
     view.toPlay = setting_.seats.size() - play.cardsInTrick() - 1;
-    const auto held = static_cast<std::size_t>(
-        std::min(view.hand.size() + (play.under() ? 1 : 0), static_cast<int>(mostHeld) - 1));
-    view.none = noneTable()[held][static_cast<std::size_t>(view.unseen.size())].data();
-    if (!view.leads) {
+    if (view.leads)
+        view.trumpAgainst = position.makers.contains(view.seat) ? odds_.trumpAgainst() : 0;
+    else {
         view.led = play.ledSuit();
         view.trick = play.trick();
         view.onTable = static_cast<float>(view.trick.points().value);
-        view.bestIsOurs = friendly_[static_cast<std::size_t>(view.seat)]
-                                   [static_cast<std::size_t>(play.winning())];
+        view.bestIsOurs = odds_.friendly(play.winning());
     }
     Seat seat = view.seat;
     for (int i = 0; i < view.toPlay; ++i) {
         seat = setting_.seats.nextAfter(seat);
-        view.friendsToPlay +=
-            friendly_[static_cast<std::size_t>(view.seat)][static_cast<std::size_t>(seat)];
+        view.friendsToPlay += odds_.friendly(seat);
     }
     return view;
 }
 
 /// The chance that his side takes the trick with this card on it.
-float Playout::ours(const PlayPosition& position, const View& view, Card card, CardSet led) const
+float Playout::ours(const View& view, Card card, CardSet led) const
 {
     const TrumpOrder& trumps = setting_.trumps;
     const CardSet trump = trumps.trump();
@@ -133,29 +89,19 @@ float Playout::ours(const PlayPosition& position, const View& view, Card card, C
             best = holding;
     }
     float ours = takes || view.leads ? 1 : view.bestIsOurs;
-    if (view.toPlay == 0)
-        return ours;
-    const CardSet over = above(best) & view.unseen;
-    const bool bestIsTrump = trump.contains(best) && (takes || !rivals.empty());
-    float follows = 0; // that a seat to come beats it, following or not
-    float ruffs = 0;   // that one void in the led suit does
-    if (led == trump)
-        follows = 1 - noneOf(view.none, over);
-    else {
-        const CardSet ruffing = bestIsTrump ? over : view.unseen & trump;
-        ruffs = 1 - noneOf(view.none, ruffing);
-        const float isVoid = noneOf(view.none, view.unseen & led);
-        follows = isVoid * ruffs + (bestIsTrump ? 0 : 1 - noneOf(view.none, over & led));
-    }
-    const auto& friendly = friendly_[static_cast<std::size_t>(view.seat)];
+    const bool unbeaten = !takes && rivals.empty(); // an under that was led
+    const CardSet over = (unbeaten ? counting : above(best)) & view.unseen;
+    const CardSet following = over & led;
+    const CardSet ruffing = led == trump    ? CardSet()
+        : trumps.isTrump(best) && !unbeaten ? over
+                                            : view.unseen & trump;
     Seat seat = view.seat;
     for (int i = 0; i < view.toPlay; ++i) {
         seat = setting_.seats.nextAfter(seat);
-        const CardSet voids = position.voids[seat];
-        float beats = follows;
-        if (voids.meets(led))
-            beats = led == trump || voids.meets(trump) ? 0 : ruffs;
-        const float friendOf = friendly[static_cast<std::size_t>(seat)];
+        float beats = 1 - odds_.none(seat, following);
+        if (!ruffing.empty())
+            beats += odds_.cannotFollow(seat, led) * (1 - odds_.none(seat, ruffing));
+        const float friendOf = odds_.friendly(seat);
         ours = ours * (1 - (1 - friendOf) * beats) + (1 - ours) * friendOf * beats;
     }
     return ours;
@@ -187,10 +133,7 @@ float Playout::plan(const PlayPosition& position, const View& view, Card card) c
     const bool opens = called.contains(card) || !view.hand.contains(card);
     if (!position.makers.contains(view.seat))
         return trump ? -saveTrump : opens ? findPartner : 0;
-    const float share = 1 - view.none[1];
-    const auto out = static_cast<float>((view.unseen & setting_.trumps.trump()).size());
-    const float against = out * share * foes_[static_cast<std::size_t>(view.seat)];
-    const float trumpOut = std::min(1.0F, against / plentyOfTrump);
+    const float trumpOut = std::min(1.0F, view.trumpAgainst / plentyOfTrump);
     if (opens)
         return -hideCalled * trumpOut;
     return trump ? drawTrump * trumpOut : 0;
@@ -201,7 +144,7 @@ float Playout::worth(const PlayPosition& position, const View& view, Card card) 
     const CardSet led = !view.leads ? view.led
         : view.hand.contains(card)  ? setting_.trumps.suitOf(card)
                                     : position.play.duty().suit;
-    const float win = ours(position, view, card, led);
+    const float win = ours(view, card, led);
     const auto toPlay = static_cast<float>(view.toPlay);
     const float points = view.onTable + pointsOf(card) + pointsToCome * toPlay;
     const float opponents = toPlay - view.friendsToPlay;
@@ -211,40 +154,61 @@ float Playout::worth(const PlayPosition& position, const View& view, Card card) 
     return trick - keeping(view, card) + later;
 }
 
-/// Duck and throw points on others, but make sure of a cheap trick where one is needed.
-float Playout::worthInLeaster(const PlayPosition& position, const View& view, Card card) const
+float Playout::mineInLeaster(const View& view, Card card, CardSet led) const
 {
     const TrumpOrder& trumps = setting_.trumps;
-    const CardSet suit = trumps.suitOf(card);
-    const CardSet led = view.leads ? suit : view.led;
     const CardSet counting = trumps.trump() | led;
     const CardSet rivals = view.trick & counting;
     const bool takes = counting.contains(card)
         && (rivals.empty() || trumps.power(card) > trumps.power(trumps.strongest(rivals)));
-    float mine = 0;
-    if (takes) {
-        const CardSet following = view.unseen & led;
-        const CardSet over = above(card) & following;
-        const float forced = (1 - noneOf(view.none, over)) * noneOf(view.none, following - over);
-        mine = 1;
-        Seat seat = view.seat;
-        for (int i = 0; i < view.toPlay; ++i) {
-            seat = setting_.seats.nextAfter(seat);
-            if (!position.voids[seat].meets(led))
-                mine *= 1 - forced;
-        }
+    if (!takes)
+        return 0;
+    const CardSet following = view.unseen & led;
+    const CardSet over = above(card) & following;
+    float mine = 1;
+    Seat seat = view.seat;
+    for (int i = 0; i < view.toPlay; ++i) { // who has nothing lower is forced over it
+        seat = setting_.seats.nextAfter(seat);
+        mine *= 1 - (1 - odds_.none(seat, over)) * odds_.none(seat, following - over);
     }
+    return mine;
+}
+
+/// What taking a trick of so many points is worth.
+float Playout::gainInLeaster(const PlayPosition& position, const View& view, float trick) const
+{
+    const auto* const outcome = std::get_if<LeasterOutcome>(&setting_.outcome);
+    const NoPickGame game = outcome ? outcome->game : NoPickGame::Leaster;
+    if (game != NoPickGame::Leaster) {
+        const auto own = static_cast<float>(position.play.points(view.seat).value);
+        const int seats = setting_.seats.size();
+        return distance(game, own, seats) - distance(game, own + trick, seats);
+    }
+    const bool needs = setting_.variant->leasterTrickNeeded && position.tricks(view.seat) == 0;
+    const auto begun = static_cast<float>(position.tricksDone + (view.leads ? 0 : 1));
+    return (needs ? leasterNeed + leasterNeedGrows * begun : 0) - trick;
+}
+
+/// Duck and throw points on others, but make sure of a cheap trick where one is needed.
+float Playout::worthInLeaster(const PlayPosition& position, const View& view, Card card) const
+{
+    const CardSet suit = setting_.trumps.suitOf(card);
+    const float mine = mineInLeaster(view, card, view.leads ? suit : view.led);
     const CardSet unseenSuit = view.unseen & suit;
     const float beaten = unseenSuit.empty() ? 1
                                             : 1
             - static_cast<float>((above(card) & unseenSuit).size())
                 / static_cast<float>(unseenSuit.size());
-    const bool needs = setting_.variant->leasterTrickNeeded && position.tricks(view.seat) == 0;
-    const float need =
-        needs ? leasterNeed + leasterNeedGrows * static_cast<float>(position.tricksDone) : 0;
     const float trick =
         view.onTable + pointsOf(card) + leasterToCome * static_cast<float>(view.toPlay);
-    return mine * (need - trick) + (1 - mine) * leasterGive * pointsOf(card) + leasterShed * beaten;
+    return mine * gainInLeaster(position, view, trick) + (1 - mine) * leasterGive * pointsOf(card)
+        + leasterShed * beaten;
+}
+
+float Playout::worthOf(const PlayPosition& position, const View& view, Card card) const
+{
+    return setting_.pointsAreBad ? worthInLeaster(position, view, card)
+                                 : worth(position, view, card);
 }
 
 Card Playout::choose(const PlayPosition& position)
@@ -254,17 +218,12 @@ Card Playout::choose(const PlayPosition& position)
     rest.remove(best);
     if (rest.empty())
         return best;
-    learnSides(position);
     const View view = look(position);
-    const auto worthOf = [&](Card card) {
-        return setting_.pointsAreBad ? worthInLeaster(position, view, card)
-                                     : worth(position, view, card);
-    };
-    float bestWorth = worthOf(best);
+    float bestWorth = worthOf(position, view, best);
     while (!rest.empty()) {
         const Card card = rest.last();
         rest.remove(card);
-        const float worthHere = worthOf(card);
+        const float worthHere = worthOf(position, view, card);
         if (worthHere > bestWorth) {
             best = card;
             bestWorth = worthHere;
@@ -278,19 +237,11 @@ float Playout::regret(const PlayPosition& position, Card card)
     const CardSet legal = position.play.legal();
     if (legal.size() == 1)
         return 0;
-    learnSides(position);
     const View view = look(position);
-    float best = 0;
-    float chosen = 0;
-    bool first = true;
-    for (const Card other : legal) {
-        const float worthHere = setting_.pointsAreBad ? worthInLeaster(position, view, other)
-                                                      : worth(position, view, other);
-        best = first ? worthHere : std::max(best, worthHere);
-        first = false;
-        if (other == card)
-            chosen = worthHere;
-    }
+    const float chosen = worthOf(position, view, card);
+    float best = chosen;
+    for (const Card other : legal)
+        best = std::max(best, worthOf(position, view, other));
     return best - chosen;
 }
 

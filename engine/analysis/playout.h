@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/play_position.h"
+#include "engine/analysis/holding_odds.h"
 
 namespace sheepshead {
 
 /// Plays hands on to their end, fast: every seat by a small policy that knows its own hand, the
 /// cards that were played, who showed which void, and of the sides only what everybody or itself
-/// knows. The policy weighs what the rule player weighs, with cheaper chances.
+/// knows. The policy weighs what the rule player weighs.
 /// One object a thread; keeps a reference to the setting.
 class Playout {
 public:
     explicit Playout(const PlaySetting& setting)
         : setting_(setting)
+        , odds_(setting)
     {
     }
 
@@ -39,14 +40,16 @@ private:
         float onTable = 0;
         float bestIsOurs = 0;
         float friendsToPlay = 0;
-        const float* none = nullptr; ///< chance that a hand has none of so many unseen cards
+        float trumpAgainst = 0; ///< when he leads
     };
 
-    void learnSides(const PlayPosition& position);
-    View look(const PlayPosition& position) const;
+    View look(const PlayPosition& position);
+    float worthOf(const PlayPosition& position, const View& view, Card card) const;
     float worth(const PlayPosition& position, const View& view, Card card) const;
     float worthInLeaster(const PlayPosition& position, const View& view, Card card) const;
-    float ours(const PlayPosition& position, const View& view, Card card, CardSet led) const;
+    float mineInLeaster(const View& view, Card card, CardSet led) const;
+    float gainInLeaster(const PlayPosition& position, const View& view, float trick) const;
+    float ours(const View& view, Card card, CardSet led) const;
     float keeping(const View& view, Card card) const;
     float plan(const PlayPosition& position, const View& view, Card card) const;
     CardSet above(Card card) const
@@ -55,11 +58,7 @@ private:
     }
 
     const PlaySetting& setting_;
-    SeatSet makers_; ///< for which the sides were learned
-    SeatSet known_;
-    bool learned_ = false;
-    std::array<std::array<float, maxSeats>, maxSeats> friendly_ {};
-    std::array<float, maxSeats> foes_ {};
+    HoldingOdds odds_;
 };
 
 } // namespace sheepshead

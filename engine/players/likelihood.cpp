@@ -13,7 +13,9 @@ namespace {
 
 constexpr double surprise = 1.5;  ///< card points by which a play must be worse to be e times rarer
 constexpr double mostRegret = 12; ///< no play is rarer than one that is worse by this
-constexpr double surprisingBid = 0.3; ///< how rare a pick or a pass against the rule is
+constexpr double surprisingBid = 0.3;   ///< how rare a pick or a pass against the rule is
+constexpr double negligibleRegret = 16; ///< in surprises; nobody looks further
+constexpr double negligible = 1e-6;
 
 } // namespace
 
@@ -27,7 +29,12 @@ Likelihood::Likelihood(const Observation& seen, const PlayTable& table)
     bidder_.tricks.clear();
 }
 
-double Likelihood::of(const World& world) { return ofBids(world) * ofPlays(world); }
+/// Bids hardly matter where the plays were next to impossible.
+double Likelihood::of(const World& world)
+{
+    const double plays = ofPlays(world);
+    return plays < negligible ? plays : plays * ofBids(world);
+}
 
 /// Everybody bids by strength of hand, as rule players do.
 double Likelihood::ofBids(const World& world)
@@ -65,6 +72,8 @@ double Likelihood::ofPlays(const World& world)
         const Card card = played.card ? *played.card : *world.under;
         if (played.seat != seen_.viewer)
             regrets += std::min(mostRegret, static_cast<double>(policy_.regret(position, card)));
+        if (regrets > surprise * negligibleRegret)
+            break;
         playCard(position, table_.setting(), card);
     }
     return std::exp(-regrets / surprise);

@@ -3,6 +3,7 @@
 
 #include "engine/players/bid_search.h"
 #include "engine/players/card_search.h"
+#include "engine/players/conventions.h"
 #include "engine/players/plan_search.h"
 
 #include <algorithm>
@@ -68,6 +69,7 @@ Action SearchPlayer::choose(
     if (trials.empty())
         return byRule;
     sortBestFirst(trials);
+    keepConventions(seen, trials);
     const auto rule = std::ranges::find(trials, byRule, &Trials::action);
     if (rule == trials.end() || certaintyThat(trials.front(), *rule) > certainEnough(seen.phase))
         return trials.front().action;

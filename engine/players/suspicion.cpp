@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/suspicion.h"
 
+#include "engine/analysis/suspicious_play.h"
+
 namespace sheepshead {
 
 namespace {
-
-constexpr double ledTrump = 8;
-constexpr double ledFail = 0.4;
-constexpr double schmearedToPicker = 2.5;
-constexpr double schmearedToAnother = 0.6;
-constexpr double tookFromPicker = 0.6;
 
 /// Follows a trick card by card and knows who has it.
 class TrickWatcher {
@@ -25,25 +21,14 @@ public:
     {
         if (!played.card || played.asUnder)
             return;
+        const auto best = led_ ? std::optional(best_) : std::nullopt;
         if (played.seat != picker_)
-            suspicion_[played.seat] *= led_ ? followed(*played.card) : led(*played.card);
+            suspicion_[played.seat] *= suspicionOf(trumps_, *played.card, best, holder_ == picker_);
         if (!led_ || beatsBest(*played.card))
             hold(played);
     }
 
 private:
-    double led(Card card) const { return trumps_.isTrump(card) ? ledTrump : ledFail; }
-
-    double followed(Card card) const
-    {
-        const bool pickerHasIt = holder_ == picker_;
-        if (beatsBest(card))
-            return pickerHasIt ? tookFromPicker : 1;
-        if (card.points().value < 10)
-            return 1;
-        return pickerHasIt ? schmearedToPicker : schmearedToAnother;
-    }
-
     bool beatsBest(Card card) const
     {
         return trumps_.suitOf(card) == trumps_.suitOf(best_)

@@ -13,11 +13,19 @@ using Players = PerSeat<Player*>;
 /// not.
 Players everybody(Player& player);
 
-/// Asks before every decision which action is taken.
+/// A player that is shown what no player may see, for measuring what could be had at the most.
+class Peeker : public Player {
+public:
+    virtual void peek(const HandState& hand) = 0;
+};
+
+/// Tells of every decision before it is carried out.
 template <class Watch> void playOut(HandState& hand, const Players& players, const Watch& watch)
 {
     while (const auto seat = hand.toAct()) {
         const auto legal = hand.legalActions();
+        if (auto* const peeker = dynamic_cast<Peeker*>(players[*seat]))
+            peeker->peek(hand);
         const Action chosen = players[*seat]->choose(hand.observation(*seat), legal, {});
         watch(hand, *seat, chosen);
         hand.apply(chosen);

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/rule_player.h"
+#include "engine/players/search_player.h"
+#include "tests/measure/table.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+namespace sheepshead::measuring {
+
+/// Searches for some decisions only, the others are a rule player's; counts the time they take and
+/// how often a defender leads trump early although he need not.
+class PartlySearching : public Peeker {
+public:
+    PartlySearching(const SearchBudget& budget, std::string what)
+        : search_(1, budget)
+        , what_(std::move(what))
+    {
+    }
+
+    void peek(const HandState& hand) override { truth_ = hand; }
+    Action choose(
+        const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
+
+    double milliseconds() const { return 1000 * seconds_.count() / std::max(1, decisions_); }
+    /// In percent: how often he decided as a rule player would have.
+    double sharedChoices() const { return 100.0 * asRule_ / std::max(1, decisions_); }
+    /// In percent, of a defender's leads to the first two tricks with a fail card in hand.
+    double trumpLeads() const { return 100.0 * trumpLed_ / std::max(1, leads_); }
+    int leads() const { return leads_; }
+
+private:
+    bool searches(const Observation& seen) const;
+    Action decide(const Observation& seen, std::span<const Action> legal, std::stop_token stop);
+    Action byPolicy(const Observation& seen, std::span<const Action> legal) const;
+    Action withOpenCards(std::span<const Action> legal) const;
+    Action foreseeing(const Observation& seen, std::span<const Action> legal) const;
+    void countLead(const Observation& seen, const Action& action);
+
+    RulePlayer rules_;
+    SearchPlayer search_;
+    std::string what_;
+    std::optional<HandState> truth_;
+    std::chrono::duration<double> seconds_ { 0 };
+    int decisions_ = 0;
+    int asRule_ = 0;
+    int leads_ = 0;
+    int trumpLed_ = 0;
+};
+
+} // namespace sheepshead::measuring
