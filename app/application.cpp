@@ -30,6 +30,9 @@ Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
     return Match(variant, seed, seatAt(dealer));
 }
 
+/// Nobody can know it beforehand.
+std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
+
 std::vector<int> totalsOf(const ScoreSheet& sheet)
 {
     std::vector<int> totals;
@@ -59,6 +62,7 @@ Application::Application(const CommandLine& line)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
     , desk_(pathOf(folders_.scoreBook), *window_)
     , browser_(desk_, *window_)
+    , honest_(*window_, *table_, desk_)
     , changes_(*window_)
     , offering_(*window_)
 {
@@ -205,14 +209,16 @@ void Application::newGame()
 {
     const Preferences& preferences = setup_.preferences();
     const auto variant = check(preferences.variant).value();
-    const std::uint64_t seed =
-        std::exchange(line_.seed, std::nullopt).value_or(QRandomGenerator::system()->generate64());
+    const auto given = std::exchange(line_.seed, std::nullopt);
+    const std::uint64_t seed = given ? *given : freshSeed();
     const QDateTime now = QDateTime::currentDateTime();
     //: a day within its year, as QLocale::toString() takes it
     const QString day = QLocale().toString(now.date(), tr("MMMM d"));
     const SheetHead head { tr("Sheepshead, %1").arg(day), now,
         preferences.names.mid(0, variant.tableSeats()) };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed));
+    if (!given) // who gives one wants the same deals each time
+        game->drawSeedsFrom(freshSeed);
     if (auto saved = desk_.begin(head, game->session().match()))
         game->keepWith(*std::move(saved));
     play(std::move(game));
@@ -220,9 +226,10 @@ void Application::newGame()
 
 void Application::goOn(SheetId id)
 {
-    if (auto game = desk_.takeOut(id))
+    if (auto game = desk_.takeOut(id)) {
+        game->drawSeedsFrom(freshSeed);
         play(std::move(game));
-    else if (!game_)
+    } else if (!game_)
         newGame();
 }
 
@@ -232,6 +239,7 @@ void Application::play(std::unique_ptr<Game> game)
     game_->setLevels(setup_.preferences().levels);
     connectGame();
     changes_.setGame(game_.get());
+    honest_.setGame(game_.get());
     showPlayers();
     showName();
     showSheet();

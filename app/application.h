@@ -5,6 +5,7 @@
 #include "app/command_line.h"
 #include "app/folders.h"
 #include "app/game.h"
+#include "app/honest_deals.h"
 #include "app/rules_offering.h"
 #include "app/score_desk.h"
 #include "app/setup.h"
@@ -73,6 +74,7 @@ private:
     std::unique_ptr<MainWindow> window_;
     ScoreDesk desk_;
     BookBrowser browser_;
+    HonestDeals honest_;
     TableChanges changes_;
     RulesOffering offering_;
     std::unique_ptr<Game> game_;

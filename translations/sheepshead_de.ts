@@ -1510,6 +1510,175 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>LongRun</name>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 von %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>You, how often how many</source>
+        <translation>Du, wie oft wie viele</translation>
+    </message>
+    <message>
+        <source>You, on average</source>
+        <translation>Du, im Schnitt</translation>
+    </message>
+    <message>
+        <source>The others, on average</source>
+        <translation>Die anderen, im Schnitt</translation>
+    </message>
+    <message>
+        <source>Trump dealt to a hand</source>
+        <translation>Trümpfe, die ein Blatt bekam</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Queens dealt to a hand</source>
+        <translation>Damen, die ein Blatt bekam</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>Blinds</source>
+        <translation>Blinds</translation>
+    </message>
+    <message>
+        <source>Trump in the blind</source>
+        <translation>Trümpfe im Blind</translation>
+    </message>
+    <message>
+        <source>happened</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>of hands</source>
+        <translation>von Blättern</translation>
+    </message>
+    <message>
+        <source>Hands dealt with the queen of clubs</source>
+        <translation>Blätter mit der Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>of calls</source>
+        <translation>von Rufen</translation>
+    </message>
+    <message>
+        <source>You called</source>
+        <translation>Du hast gerufen</translation>
+    </message>
+    <message>
+        <source>Others called</source>
+        <translation>Andere haben gerufen</translation>
+    </message>
+    <message>
+        <source>Called suits that could go round</source>
+        <translation>Ruf-Farben, die laufen konnten</translation>
+    </message>
+    <message>
+        <source>Everybody but the picker was dealt a card of the called suit. Counted are the calls of pickers who were asked first: whoever passes before them says something about his cards, and then nobody can give an exact expectation.</source>
+        <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
+    </message>
+    <message>
+        <source>Asked, from dealer&apos;s left</source>
+        <translation>Gefragt, ab links vom Geber</translation>
+    </message>
+    <message>
+        <source>Leasters, and other games that nobody picked</source>
+        <translation>Leaster und andere Spiele, die niemand aufnahm</translation>
+    </message>
+    <message>
+        <source>Hands that were thrown in</source>
+        <translation>Zusammengeworfene Spiele</translation>
+    </message>
+    <message>
+        <source>Called suits that walked when they were first led (nobody trumped)</source>
+        <translation>Gerufene Farben, die beim ersten Ausspiel liefen (niemand stach)</translation>
+    </message>
+    <message>
+        <source>What the players made of their cards</source>
+        <translation>Was die Spieler aus ihren Karten machten</translation>
+    </message>
+    <message>
+        <source>How often somebody picks, or trumps a suit, hangs on who plays. There is no exact expectation for it, so here are the figures alone.</source>
+        <translation>Wie oft jemand aufnimmt oder eine Farbe sticht, hängt davon ab, wer spielt. Eine genaue Erwartung gibt es dafür nicht, darum stehen hier nur die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Picks of the times asked</source>
+        <translation>Aufgenommen, so oft gefragt wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) that were played to their end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for the rules of each hand.</source>
+        <translation>
+            <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
+            <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</source>
+        <translation>
+            <numerusform>Die Karten von %n davon zählen nicht: Sie wurden hingelegt, oder ihr Tisch lässt bei schlechtem Blatt neu geben, und das ist kein bloßes Mischen mehr.</numerusform>
+            <numerusform>Die Karten von %n davon zählen nicht: Sie wurden hingelegt, oder ihr Tisch lässt bei schlechtem Blatt neu geben, und das ist kein bloßes Mischen mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too few hands to tell</source>
+        <translation>zu wenige Spiele, um etwas zu sagen</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>unusual: 1 in %1</source>
+        <translation>ungewöhnlich: 1 von %1</translation>
+    </message>
+    <message>
+        <source>very unusual: 1 in %1</source>
+        <translation>sehr ungewöhnlich: 1 von %1</translation>
+    </message>
+    <message>
+        <source>No hand has been played to its end here yet.</source>
+        <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>&quot;1 in 40&quot; means: of 40 score books of this length, all honestly shuffled, one is as far off as this or farther. There are some ten verdicts on this page, so that about one &quot;unusual: 1 in 10&quot; belongs to it. Hands that were left in the middle are not in it: who leaves bad hands has better ones than expected.</source>
+        <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>allen Tischen</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;New game</source>
@@ -1570,6 +1739,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Rules of this table</source>
         <translation>&amp;Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Honest deals…</source>
+        <translation>&amp;Ehrliches Geben…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -4765,6 +4938,65 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::DealsPage</name>
+    <message>
+        <source>after the hand</source>
+        <translation>nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>cards that were laid out</source>
+        <translation>hingelegte Karten</translation>
+    </message>
+    <message>
+        <source>Before a hand is dealt, its whole deal is written down: the rules, the dealer, a secret number from which the shuffle follows (the seed), and every card. At once you see the hash of that text, a fingerprint of 64 digits (SHA-256): its beginning at the bottom right of the window, all of it here. From the hash nobody can tell the cards, and nobody can find other cards that have the same one. After the hand you get the text.</source>
+        <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash kann niemand die Karten erraten, und niemand kann andere Karten mit demselben Hash finden. Nach dem Spiel bekommst du den Text.</translation>
+    </message>
+    <message>
+        <source>To check a hand: note the first digits of its hash before you play it. Afterwards copy the command into a terminal, which shuffles again and compares. Or trust no program of ours: copy the text into a file and let any other work out its SHA-256, for instance &quot;sha256sum file&quot;. If the hash is the one you noted, no card was changed.</source>
+        <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Hash</source>
+        <translation>&amp;Hash</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hash, shown before</source>
+        <translation>Hash, vorher gezeigt</translation>
+    </message>
+    <message>
+        <source>Seed, told afterwards</source>
+        <translation>Startwert, danach verraten</translation>
+    </message>
+    <message>
+        <source>The hands of this game</source>
+        <translation>Die Spiele dieser Partie</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DerivationDialog</name>
     <message>
         <source>How its score came about was not kept: another version of the program wrote it.</source>
@@ -4829,6 +5061,56 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::HonestDeals</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>Dealt anew</source>
+        <translation>Neu gegeben</translation>
+    </message>
+    <message>
+        <source>Deal %1…</source>
+        <translation>Geben %1…</translation>
+    </message>
+    <message>
+        <source>Next deal %1…</source>
+        <translation>Nächstes Geben %1…</translation>
+    </message>
+    <message>
+        <source>The hash of the deal, fixed before the cards are dealt. Click for how to check it.</source>
+        <translation>Der Hash dieses Spiels: steht fest, bevor die Karten gegeben werden. Ein Klick sagt, wie man ihn prüft.</translation>
+    </message>
+    <message>
+        <source>Deal %1… had the seed %2</source>
+        <translation>Geben %1… hatte den Startwert %2</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächstes</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HonestDealsDialog</name>
+    <message>
+        <source>Honest deals</source>
+        <translation>Ehrliches Geben</translation>
+    </message>
+    <message>
+        <source>The &amp;deals of this game</source>
+        <translation>&amp;Diese Partie</translation>
+    </message>
+    <message>
+        <source>In the &amp;long run</source>
+        <translation>Auf &amp;lange Sicht</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::LastTrickPanel</name>
     <message>
         <source>%1: %2</source>
@@ -4886,6 +5168,25 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LongRunPage</name>
+    <message>
+        <source>Hands &amp;at</source>
+        <translation>Spiele &amp;an</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Long-run tables</source>
+        <translation>Tabellen auf lange Sicht</translation>
     </message>
 </context>
 <context>

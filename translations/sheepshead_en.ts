@@ -49,6 +49,23 @@
     </message>
 </context>
 <context>
+    <name>LongRun</name>
+    <message numerus="yes">
+        <source>%n hand(s) that were played to their end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for the rules of each hand.</source>
+        <translation>
+            <numerusform>%n hand that was played to its end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for its rules.</numerusform>
+            <numerusform>%n hands that were played to their end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for the rules of each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</source>
+        <translation>
+            <numerusform>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</numerusform>
+            <numerusform>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickedWords</name>
     <message numerus="yes">
         <source>%1 (raised %n time(s))</source>

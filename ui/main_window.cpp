@@ -14,6 +14,7 @@
 #include <QMenuBar>
 #include <QScreen>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace sheepshead {
@@ -45,6 +46,7 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     , notices_(new NoticeBar)
     , dock_(new QDockWidget(tr("Score sheet"), this))
     , status_(new QLabel)
+    , dealMark_(new QToolButton)
 {
     setWindowTitle(tr("Sheepshead"));
     setCentralWidget(stacked(notices_, table));
@@ -52,6 +54,11 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     addMenus();
     connectActions();
     statusBar()->addWidget(status_, 1);
+    dealMark_->setObjectName(QStringLiteral("deal"));
+    dealMark_->setAutoRaise(true);
+    dealMark_->setFocusPolicy(Qt::NoFocus);
+    statusBar()->addPermanentWidget(dealMark_);
+    setDealMark({}, {});
     setMinimumSize(640, 480);
     openAtSize(*this, { 1280, 800 });
     table->setFocus();
@@ -98,12 +105,21 @@ void MainWindow::connectActions()
     for (std::size_t i = 0; i < speedCommands.size(); ++i)
         connect(&action(speedCommands[i]), &QAction::triggered, this,
             [this, i] { Q_EMIT speedChosen(static_cast<Speed>(i)); });
+    connect(dealMark_, &QToolButton::clicked, &action(Command::HonestDeals), &QAction::trigger);
     connect(&action(Command::Keys), &QAction::triggered, this, [this] { showKeys(this); });
     connect(&action(Command::About), &QAction::triggered, this, [this] { showAbout(this); });
     connect(&action(Command::AboutQt), &QAction::triggered, this, [this] { showAboutQt(this); });
 }
 
 void MainWindow::setStatus(const QString& line) { status_->setText(line); }
+
+void MainWindow::setDealMark(const QString& mark, const QString& meaning)
+{
+    dealMark_->setText(mark);
+    dealMark_->setToolTip(meaning);
+    dealMark_->setAccessibleDescription(meaning);
+    dealMark_->setVisible(!mark.isEmpty());
+}
 
 void MainWindow::setSpeed(Speed speed)
 {

@@ -11,6 +11,7 @@
 
 class QDockWidget;
 class QLabel;
+class QToolButton;
 
 namespace sheepshead {
 
@@ -29,6 +30,9 @@ public:
     NoticeBar& notices() { return *notices_; }
 
     void setStatus(const QString& line);
+    /// A short mark of the deal at the right of the status line, with what it means; it opens
+    /// Command::HonestDeals. None if empty.
+    void setDealMark(const QString& mark, const QString& meaning);
     /// Which of the speeds has the mark in the menu.
     void setSpeed(Speed speed);
 
@@ -55,6 +59,7 @@ private:
     NoticeBar* notices_;
     QDockWidget* dock_;
     QLabel* status_;
+    QToolButton* dealMark_;
     std::function<bool()> mayClose_;
 };
 

@@ -28,6 +28,7 @@ enum class Command : std::uint8_t {
     FullScreen,
     Configure,
     Rules,
+    HonestDeals,
     Keys,
     About,
     AboutQt,

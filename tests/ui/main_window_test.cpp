@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace sheepshead;
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void a_sheet_closed_by_its_own_button_has_no_mark_in_the_menu();
     void a_speed_is_announced_and_marked();
     void the_status_line_says_what_it_is_told();
+    void the_mark_of_the_deal_opens_the_honest_deals();
     void the_window_comes_back_as_it_was_left();
     void help_opens_without_stopping_the_program_data();
     void help_opens_without_stopping_the_program();
@@ -106,6 +108,18 @@ void MainWindowTest::the_status_line_says_what_it_is_told()
     const auto labels = window_->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(
         labels, [](QLabel* label) { return label->text() == QStringLiteral("Ada is to play"); }));
+}
+
+void MainWindowTest::the_mark_of_the_deal_opens_the_honest_deals()
+{
+    auto* const mark = window_->findChild<QToolButton*>(QStringLiteral("deal"));
+    QVERIFY(!mark->isVisible());
+    window_->setDealMark(QStringLiteral("Deal 3f9a 41c2…"), QStringLiteral("fixed before"));
+    QVERIFY(mark->isVisible());
+    QCOMPARE(mark->text(), QStringLiteral("Deal 3f9a 41c2…"));
+    QSignalSpy wanted(&window_->action(Command::HonestDeals), &QAction::triggered);
+    mark->click();
+    QCOMPARE(wanted.count(), 1);
 }
 
 void MainWindowTest::the_window_comes_back_as_it_was_left()

@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sheepshead {
 
 namespace {
@@ -249,8 +251,21 @@ void ResultPanel::addCards(QVBoxLayout& column, const HandScored& scored)
     column.addStretch();
 }
 
+void ResultPanel::addDealNote()
+{
+    const QString note = std::exchange(dealNote_, {});
+    if (note.isEmpty())
+        return;
+    QLabel* const label = words(note, 12, false);
+    label->setAlignment(Qt::AlignCenter);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    lines_->addWidget(label);
+}
+
 void ResultPanel::finish()
 {
+    addDealNote();
     QFont large = font();
     large.setPixelSize(qMax(13, px(17)));
     next_->setFont(large);

@@ -38,6 +38,10 @@ public:
     /// the seats get with that counted. Forgotten once it is shown.
     void setPot(int toPot, const PerSeat<Score>& scores);
 
+    /// The deal of the hand that is shown next, for whoever wants to check it. Forgotten once it is
+    /// shown.
+    void setDealNote(const QString& note) { dealNote_ = note; }
+
     /// The size of text and cards, 1 at 1280×800; holds from the next result on.
     void setUnit(qreal unit) { unit_ = unit; }
     QSize sizeHint() const override;
@@ -58,6 +62,7 @@ private:
     void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const Seating& seating);
     void addCards(QVBoxLayout& column, const HandScored& scored);
     void addPot();
+    void addDealNote();
     void finish();
     QLabel* words(const QString& text, qreal nominal, bool bold);
     int px(qreal nominal) const { return qRound(nominal * unit_); }
@@ -69,6 +74,7 @@ private:
 
     CardTheme& theme_;
     std::optional<PotMove> pot_;
+    QString dealNote_;
     qreal unit_ = 1;
     bool picking_ = true; ///< somebody was the picker, where there were makers
     QVBoxLayout* column_;

@@ -95,6 +95,8 @@ void TableWidget::setTotals(const std::vector<int>& totals) { scene_->setTotals(
 
 void TableWidget::setPot(int points) { pot_ = points; }
 
+void TableWidget::setDealNote(const QString& note) { result_->setDealNote(note); }
+
 void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
 {
     result_->setPot(toPot, scores);

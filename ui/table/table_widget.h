@@ -41,6 +41,9 @@ public:
     /// seats get with that counted.
     void setPotMove(int toPot, const PerSeat<Score>& scores);
 
+    /// A line about the deal of a hand, before its last event is shown; its result has it.
+    void setDealNote(const QString& note);
+
     void setSpeed(Speed speed);
     /// A finished trick lies until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/deals/deals_page.h"
+
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+QLabel* paragraph(const QString& text)
+{
+    auto* const label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QStringList columnsOf(const DealtHand& hand)
+{
+    const QString seed = hand.told() ? hand.seed : DealsPage::tr("after the hand");
+    return { hand.name, hand.hash.isEmpty() ? DealsPage::tr("cards that were laid out") : hand.hash,
+        hand.hash.isEmpty() ? QString() : seed };
+}
+
+} // namespace
+
+DealsPage::DealsPage(QWidget* parent)
+    : QWidget(parent)
+    , list_(makeList())
+{
+    auto* const column = new QVBoxLayout(this);
+    column->addWidget(paragraph(tr(
+        "Before a hand is dealt, its whole deal is written down: the rules, the dealer, a secret "
+        "number from which the shuffle follows (the seed), and every card. At once you see the "
+        "hash of that text, a fingerprint of 64 digits (SHA-256): its beginning at the bottom "
+        "right of the window, all of it here. From the hash nobody can tell the cards, and "
+        "nobody can find other cards that have the same one. After the hand you get the text.")));
+    column->addWidget(paragraph(
+        tr("To check a hand: note the first digits of its hash before you play it. Afterwards copy "
+           "the command into a terminal, which shuffles again and compares. Or trust no program of "
+           "ours: copy the text into a file and let any other work out its SHA-256, for instance "
+           "\"sha256sum file\". If the hash is the one you noted, no card was changed.")));
+    column->addWidget(list_, 2);
+    auto* const form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addLine(*form, tr("&Hash"), hash_);
+    addLine(*form, tr("Co&mmand"), command_);
+    addText(*form);
+    column->addLayout(form, 2);
+}
+
+QTreeWidget* DealsPage::makeList()
+{
+    auto* const list = new QTreeWidget(this);
+    list->setHeaderLabels({ tr("Hand"), tr("Hash, shown before"), tr("Seed, told afterwards") });
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setAllColumnsShowFocus(true);
+    list->setAccessibleName(tr("The hands of this game"));
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    connect(list, &QTreeWidget::currentItemChanged, this, &DealsPage::showSelected);
+    return list;
+}
+
+QPushButton* DealsPage::copyButton(const QString& what)
+{
+    auto* const button = new QPushButton(tr("Copy"));
+    button->setAutoDefault(false);
+    button->setAccessibleName(what);
+    return button;
+}
+
+void DealsPage::addLine(QFormLayout& form, const QString& name, QLineEdit*& line)
+{
+    line = new QLineEdit;
+    line->setReadOnly(true);
+    line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    auto* const copy = copyButton(tr("Copy: %1").arg(QString(name).remove(u'&')));
+    connect(copy, &QPushButton::clicked, this,
+        [line] { QGuiApplication::clipboard()->setText(line->text()); });
+    auto* const row = new QHBoxLayout;
+    row->addWidget(line, 1);
+    row->addWidget(copy);
+    auto* const label = new QLabel(name);
+    label->setBuddy(line);
+    form.addRow(label, row);
+}
+
+void DealsPage::addText(QFormLayout& form)
+{
+    text_ = new QPlainTextEdit;
+    text_->setReadOnly(true);
+    text_->setLineWrapMode(QPlainTextEdit::NoWrap);
+    text_->setTabChangesFocus(true);
+    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    auto* const copy = copyButton(tr("Copy: %1").arg(tr("Text")));
+    connect(copy, &QPushButton::clicked, this,
+        [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });
+    auto* const row = new QHBoxLayout;
+    row->addWidget(text_, 1);
+    row->addWidget(copy, 0, Qt::AlignTop);
+    auto* const label = new QLabel(tr("&Text"));
+    label->setBuddy(text_);
+    form.addRow(label, row);
+}
+
+void DealsPage::setHands(std::vector<DealtHand> hands)
+{
+    const int selected = list_->indexOfTopLevelItem(list_->currentItem());
+    const QString hash = selected < 0 ? QString() : hands_[static_cast<std::size_t>(selected)].hash;
+    hands_ = std::move(hands);
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const DealtHand& hand : hands_) {
+        auto* const item = new QTreeWidgetItem(list_, columnsOf(hand));
+        item->setFont(1, QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        item->setToolTip(1, hand.hash);
+    }
+    const auto same = std::ranges::find(hands_, hash, &DealtHand::hash);
+    const auto index = same == hands_.end() ? 0 : static_cast<int>(same - hands_.begin());
+    list_->setCurrentItem(list_->topLevelItem(index));
+    showSelected();
+}
+
+void DealsPage::showSelected()
+{
+    const int index = list_->indexOfTopLevelItem(list_->currentItem());
+    const DealtHand hand = index < 0 ? DealtHand {} : hands_[static_cast<std::size_t>(index)];
+    const QString secret = hand.hash.isEmpty() || hand.told() ? QString() : tr("after the hand");
+    hash_->setText(hand.hash);
+    hash_->setCursorPosition(0);
+    command_->setText(hand.command);
+    command_->setPlaceholderText(secret);
+    command_->setCursorPosition(0);
+    text_->setPlainText(hand.text);
+    text_->setPlaceholderText(secret);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/deals/dealt_hand.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QFormLayout;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+
+namespace sheepshead {
+
+/// How to check that no deal of this game was changed after its hash was shown: in plain words, and
+/// the hands with all that is needed for it.
+class DealsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DealsPage(QWidget* parent = nullptr);
+
+    /// The latest first. The hand that was selected stays so.
+    void setHands(std::vector<DealtHand> hands);
+
+private:
+    QTreeWidget* makeList();
+    QPushButton* copyButton(const QString& what);
+    void addLine(QFormLayout& form, const QString& name, QLineEdit*& line);
+    void addText(QFormLayout& form);
+    void showSelected();
+
+    std::vector<DealtHand> hands_;
+    QTreeWidget* list_;
+    QLineEdit* hash_ = nullptr;
+    QLineEdit* command_ = nullptr;
+    QPlainTextEdit* text_ = nullptr;
+};
+
+} // namespace sheepshead

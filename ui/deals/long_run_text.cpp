@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/deals/long_run_text.h"
+
+#include "ui/deals/verdict.h"
+#include "ui/rules/html.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <vector>
+
+namespace sheepshead {
+
+namespace {
+
+/// A line of a table that has less is left out.
+constexpr double worthALine = 0.05;
+
+QString translated(const char* text) { return QCoreApplication::translate("LongRun", text); }
+
+QString whole(int number) { return QLocale().toString(number); }
+QString decimal(double number) { return QLocale().toString(number, 'f', 1); }
+
+QString perHand(double cards, int hands)
+{
+    return hands == 0 ? QString() : QLocale().toString(cards / hands, 'f', 2);
+}
+
+QString shareText(const Share& share)
+{
+    if (share.whole == 0)
+        return QStringLiteral("–");
+    return translated(QT_TRANSLATE_NOOP("LongRun", "%1 of %2 (%3 %)"))
+        .arg(whole(share.part), whole(share.whole),
+            QLocale().toString(100.0 * share.part / share.whole, 'f', 0));
+}
+
+QString you() { return translated(QT_TRANSLATE_NOOP("LongRun", "You")); }
+QString others() { return translated(QT_TRANSLATE_NOOP("LongRun", "The others")); }
+QString expectedHead() { return translated(QT_TRANSLATE_NOOP("LongRun", "expected")); }
+QString verdictHead() { return translated(QT_TRANSLATE_NOOP("LongRun", "Verdict")); }
+
+QString cell(const QString& text) { return html::element("td", text.toHtmlEscaped()); }
+
+QString verdictLine(const QString& who, std::optional<double> chance)
+{
+    return html::item(
+        translated(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(who, verdictText(chance)));
+}
+
+/// How many cards of a kind the hands had: a column of hands for each who was dealt any.
+class CountTable {
+public:
+    void add(const QString& who, const CardCount& count)
+    {
+        if (count.hands() > 0)
+            columns_.push_back({ who, &count });
+    }
+
+    QString text(const QString& heading, const QString& cards) const
+    {
+        if (columns_.empty())
+            return {};
+        QStringList rows { headRow(cards) };
+        for (std::size_t count = 0; count < longest(); ++count)
+            if (isWorthALine(count))
+                rows << countRow(count);
+        rows << meanRow();
+        return html::heading(heading) + html::table(rows);
+    }
+
+private:
+    struct Column {
+        QString who;
+        const CardCount* count;
+    };
+
+    std::size_t longest() const
+    {
+        std::size_t most = 0;
+        for (const Column& column : columns_)
+            most = std::max(most, column.count->byCount().size());
+        return most;
+    }
+    static Frequency at(const Column& column, std::size_t count)
+    {
+        const auto& counts = column.count->byCount();
+        return count < counts.size() ? counts[count] : Frequency {};
+    }
+    bool isWorthALine(std::size_t count) const
+    {
+        return std::ranges::any_of(columns_, [&](const Column& column) {
+            const Frequency frequency = at(column, count);
+            return frequency.happened > 0 || frequency.expected >= worthALine;
+        });
+    }
+    QString headRow(const QString& cards) const
+    {
+        QStringList cells { html::headCell(cards) };
+        for (const Column& column : columns_)
+            cells << html::figureHead(column.who) << html::figureHead(expectedHead());
+        return html::row(cells);
+    }
+    QString countRow(std::size_t count) const
+    {
+        QStringList cells { cell(whole(static_cast<int>(count))) };
+        for (const Column& column : columns_)
+            cells << html::figure(whole(at(column, count).happened))
+                  << html::figure(decimal(at(column, count).expected));
+        return html::row(cells);
+    }
+    QString meanRow() const
+    {
+        QStringList cells { cell(translated(QT_TRANSLATE_NOOP("LongRun", "On average"))) };
+        for (const Column& column : columns_) {
+            const Frequency& cards = column.count->cards();
+            cells << html::figure(perHand(cards.happened, column.count->hands()))
+                  << html::figure(perHand(cards.expected, column.count->hands()));
+        }
+        return html::row(cells);
+    }
+
+    std::vector<Column> columns_;
+};
+
+QString trumpSection(const LongRun& run)
+{
+    CountTable table;
+    table.add(you(), run.viewer.trump);
+    table.add(others(), run.others.trump);
+    const QString counts = translated(QT_TRANSLATE_NOOP("LongRun", "You, how often how many"));
+    const QString mine = translated(QT_TRANSLATE_NOOP("LongRun", "You, on average"));
+    const QString theirs = translated(QT_TRANSLATE_NOOP("LongRun", "The others, on average"));
+    return table.text(translated(QT_TRANSLATE_NOOP("LongRun", "Trump dealt to a hand")),
+               translated(QT_TRANSLATE_NOOP("LongRun", "Trump")))
+        + html::element("ul",
+            verdictLine(counts, run.viewer.trump.chanceOfCounts())
+                + verdictLine(mine, run.viewer.trump.chanceOfCards())
+                + verdictLine(theirs, run.others.trump.chanceOfCards()));
+}
+
+QString queensSection(const LongRun& run)
+{
+    CountTable table;
+    table.add(you(), run.viewer.queens);
+    table.add(others(), run.others.queens);
+    return table.text(translated(QT_TRANSLATE_NOOP("LongRun", "Queens dealt to a hand")),
+               translated(QT_TRANSLATE_NOOP("LongRun", "Queens")))
+        + html::element("ul",
+            verdictLine(you(), run.viewer.queens.chanceOfCounts())
+                + verdictLine(others(), run.others.queens.chanceOfCards()));
+}
+
+QString blindSection(const LongRun& run)
+{
+    if (run.trumpInBlind.hands() == 0)
+        return {};
+    CountTable table;
+    const QString blind = translated(QT_TRANSLATE_NOOP("LongRun", "Blinds"));
+    table.add(blind, run.trumpInBlind);
+    return table.text(translated(QT_TRANSLATE_NOOP("LongRun", "Trump in the blind")),
+               translated(QT_TRANSLATE_NOOP("LongRun", "Trump")))
+        + html::element("ul", verdictLine(blind, run.trumpInBlind.chanceOfCounts()));
+}
+
+/// One line: what happened, of how many, and what to make of it.
+QString eventRow(
+    const QString& who, const Frequency& frequency, int times, std::optional<double> chance)
+{
+    return html::row({ cell(who), html::figure(whole(frequency.happened)),
+        html::figure(decimal(frequency.expected)), html::figure(whole(times)),
+        cell(verdictText(chance)) });
+}
+
+QString eventHead(const QString& times)
+{
+    return html::row({ html::headCell({}),
+        html::figureHead(translated(QT_TRANSLATE_NOOP("LongRun", "happened"))),
+        html::figureHead(expectedHead()), html::figureHead(times), html::headCell(verdictHead()) });
+}
+
+QString queenOfClubsSection(const LongRun& run)
+{
+    QStringList rows { eventHead(translated(QT_TRANSLATE_NOOP("LongRun", "of hands"))) };
+    const auto add = [&](const QString& who, const CardCount& count) {
+        if (count.hands() > 0)
+            rows << eventRow(who, count.cards(), count.hands(), count.chanceOfCards());
+    };
+    add(you(), run.viewer.queenOfClubs);
+    add(others(), run.others.queenOfClubs);
+    return html::heading(
+               translated(QT_TRANSLATE_NOOP("LongRun", "Hands dealt with the queen of clubs")))
+        + html::table(rows);
+}
+
+QString calledSuitSection(const LongRun& run)
+{
+    QStringList rows { eventHead(translated(QT_TRANSLATE_NOOP("LongRun", "of calls"))) };
+    const auto add = [&](const QString& who, const EventCount& count) {
+        if (count.times() > 0)
+            rows << eventRow(who, count.frequency(), count.times(), count.chance());
+    };
+    add(translated(QT_TRANSLATE_NOOP("LongRun", "You called")), run.viewer.calledSuitAllRound);
+    add(translated(QT_TRANSLATE_NOOP("LongRun", "Others called")), run.others.calledSuitAllRound);
+    if (rows.size() == 1)
+        return {};
+    return html::heading(
+               translated(QT_TRANSLATE_NOOP("LongRun", "Called suits that could go round")))
+        + html::paragraph(translated(QT_TRANSLATE_NOOP("LongRun",
+            "Everybody but the picker was dealt a card of the called suit. Counted are the calls "
+            "of pickers who were asked first: whoever passes before them says something about "
+            "his cards, and then nobody can give an exact expectation.")))
+        + html::table(rows);
+}
+
+QString picksTable(const LongRun& run)
+{
+    QStringList rows { html::row(
+        { html::headCell(translated(QT_TRANSLATE_NOOP("LongRun", "Asked, from dealer's left"))),
+            html::figureHead(you()), html::figureHead(others()) }) };
+    for (std::size_t place = 0; place < run.viewer.picks.size(); ++place) {
+        const Share& mine = run.viewer.picks[place];
+        const Share& theirs = run.others.picks[place];
+        if (mine.whole + theirs.whole > 0)
+            rows << html::row({ cell(whole(static_cast<int>(place) + 1)),
+                html::figure(shareText(mine)), html::figure(shareText(theirs)) });
+    }
+    return rows.size() == 1 ? QString() : html::table(rows);
+}
+
+QString playersSection(const LongRun& run)
+{
+    QString items;
+    const auto add = [&](const QString& what, const Share& share) {
+        if (share.whole > 0)
+            items += html::item(
+                translated(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(what, shareText(share)));
+    };
+    add(translated(QT_TRANSLATE_NOOP("LongRun", "Leasters, and other games that nobody picked")),
+        run.leasters);
+    add(translated(QT_TRANSLATE_NOOP("LongRun", "Hands that were thrown in")), run.thrownIn);
+    add(translated(QT_TRANSLATE_NOOP("LongRun",
+            "Called suits that walked when they were first led "
+            "(nobody trumped)")),
+        run.calledSuitWalks);
+    const QString picks = picksTable(run);
+    if (picks.isEmpty() && items.isEmpty())
+        return {};
+    return html::heading(
+               translated(QT_TRANSLATE_NOOP("LongRun", "What the players made of their cards")))
+        + html::paragraph(translated(QT_TRANSLATE_NOOP("LongRun",
+            "How often somebody picks, or trumps a suit, hangs on who plays. There is no exact "
+            "expectation for it, so here are the figures alone.")))
+        + (picks.isEmpty()
+                ? QString()
+                : html::element("h3",
+                      translated(QT_TRANSLATE_NOOP("LongRun", "Picks of the times asked"))
+                          .toHtmlEscaped())
+                    + picks)
+        + html::element("ul", items);
+}
+
+QString introduction(const LongRun& run)
+{
+    QString text = html::paragraph(QCoreApplication::translate("LongRun",
+        "%n hand(s) that were played to their end. \"Expected\" is what an honest shuffle "
+        "gives on average, exact for the rules of each hand.",
+        nullptr, run.hands));
+    if (run.dealsCounted < run.hands)
+        text += html::paragraph(QCoreApplication::translate("LongRun",
+            "The cards of %n of them are not counted: they were laid out, or their table lets "
+            "who is dealt a bad hand ask for new cards, which is no mere shuffle any more.",
+            nullptr, run.hands - run.dealsCounted));
+    return text;
+}
+
+} // namespace
+
+QString longRunText(const LongRun& run)
+{
+    if (run.hands == 0)
+        return html::paragraph(translated(
+            QT_TRANSLATE_NOOP("LongRun", "No hand has been played to its end here yet.")));
+    QString text = introduction(run);
+    if (run.dealsCounted > 0)
+        text += trumpSection(run) + queensSection(run) + queenOfClubsSection(run)
+            + blindSection(run) + calledSuitSection(run)
+            + html::paragraph(translated(QT_TRANSLATE_NOOP("LongRun",
+                "\"1 in 40\" means: of 40 score books of this length, all honestly shuffled, one "
+                "is as far off as this or farther. There are some ten verdicts on this page, so "
+                "that about one \"unusual: 1 in 10\" belongs to it. Hands that were left in the "
+                "middle are not in it: who leaves bad hands has better ones than expected.")));
+    return text + playersSection(run);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace sheepshead {
+
+/// What to make of the chance that an honest shuffle is at least as far from what is expected: "as
+/// expected", "unusual: 1 in 40".
+QString verdictText(std::optional<double> chance);
+
+} // namespace sheepshead
