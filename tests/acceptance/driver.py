@@ -64,6 +64,11 @@ class Node:
     def write(self, text):
         self.accessible.get_editable_text_iface().set_text_contents(text)
 
+    def text(self):
+        """What stands in a field of text."""
+        text = self.accessible.get_text_iface()
+        return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text))
+
     def click(self):
         """With the mouse, a little above the left of its middle, where no other card lies."""
         place = self.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
