@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/review_worker.h"
+#include "engine/match/match.h"
+#include "engine/players/rule_player.h"
+#include "tests/support/hands.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr ReviewBudget tiny { .search = { .cardWorlds = 4, .planWorlds = 8, .bidWorlds = 2 },
+    .openTricks = 1 };
+
+std::vector<HandStep> finishedHand()
+{
+    HandState hand = Match({}, 4, seatAt(0)).dealHand();
+    HandRecord record { hand.variant(), hand.deal(), hand.doubler(), {}, {} };
+    RulePlayer player;
+    record.actions = playOut(hand, player);
+    return stepsOf(record).value();
+}
+
+} // namespace
+
+class ReviewWorkerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_decision_is_told_in_order_on_this_thread()
+    {
+        const auto steps = finishedHand();
+        ReviewWorker worker(steps, 1, tiny);
+        std::vector<std::size_t> told;
+        connect(&worker, &ReviewWorker::found, this,
+            [&](std::size_t step, const ReviewedDecision& review) {
+                QCOMPARE(QThread::currentThread(), thread());
+                QVERIFY(review.cost.value_or(0) >= 0);
+                told.push_back(step);
+            });
+        QSignalSpy finished(&worker, &ReviewWorker::finished);
+        QTRY_COMPARE(finished.count(), 1);
+        QCOMPARE(told.size(), steps.size());
+        QVERIFY(std::ranges::is_sorted(told));
+    }
+
+    void who_is_no_longer_wanted_stops_in_the_middle()
+    {
+        ReviewBudget endless;
+        endless.search = {
+            .cardWorlds = 1'000'000'000, .planWorlds = 1'000'000'000, .bidWorlds = 1'000'000'000
+        };
+        auto worker = std::make_unique<ReviewWorker>(finishedHand(), 1, endless);
+        worker.reset(); // comes back
+    }
+};
+
+QTEST_GUILESS_MAIN(ReviewWorkerTest)
+#include "review_worker_test.moc"

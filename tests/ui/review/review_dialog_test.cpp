@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/review_dialog.h"
+
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "looked_at_hand.h"
+#include "ui/review/alternatives_view.h"
+#include "ui/review/position_view.h"
+#include "ui/review/review_model.h"
+#include "ui/table/card_item.h"
+#include "ui/table/hand_item.h"
+#include "ui/table/open_cards_item.h"
+#include "ui/table/table_scene.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+std::unique_ptr<ReviewDialog> dialogOf(const LookedAtHand& hand)
+{
+    auto dialog = std::make_unique<ReviewDialog>(hand.steps, hand.end(), hand.seating);
+    dialog->show();
+    return dialog;
+}
+
+QPushButton* button(const ReviewDialog& dialog, const QString& text)
+{
+    for (QPushButton* button : dialog.findChildren<QPushButton*>())
+        if (button->text().remove(QLatin1Char('&')) == text)
+            return button;
+    return nullptr;
+}
+
+QString allWords(const ReviewDialog& dialog)
+{
+    QString words;
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+        words += label->text() + QLatin1Char('\n');
+    return words;
+}
+
+/// What lies open before the others.
+int openCards(ReviewDialog& dialog)
+{
+    int count = 0;
+    for (int i = 1; i < dialog.table().scene().seating().count(); ++i)
+        count += static_cast<int>(dialog.table().scene().openCards(seatAt(i)).items().size());
+    return count;
+}
+
+} // namespace
+
+class ReviewDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keys_step_through_the_hand()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
+        const int last = static_cast<int>(hand.steps.size());
+        QCOMPARE(dialog->currentRow(), 0);
+        QTest::keyClick(dialog.get(), Qt::Key_Right);
+        QCOMPARE(dialog->currentRow(), 1);
+        QTest::keyClick(dialog.get(), Qt::Key_End);
+        QCOMPARE(dialog->currentRow(), last);
+        QTest::keyClick(dialog.get(), Qt::Key_Right);
+        QCOMPARE(dialog->currentRow(), last);
+        QTest::keyClick(dialog.get(), Qt::Key_Left);
+        QCOMPARE(dialog->currentRow(), last - 1);
+        QTest::keyClick(dialog.get(), Qt::Key_Home);
+        QCOMPARE(dialog->currentRow(), 0);
+    }
+
+    void the_table_shows_all_cards_or_what_the_person_knew()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        QCOMPARE(openCards(*dialog), 24);
+        QVERIFY(dialog->table().scene().hand().cards() == hand.record.deal.hands[seatAt(0)]);
+        dialog->findChild<QCheckBox*>()->setChecked(false);
+        QCOMPARE(openCards(*dialog), 0);
+    }
+
+    void the_card_that_is_being_played_is_lit()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        dialog->setCurrentRow(static_cast<int>(hand.firstCard()));
+        const Card card = std::get<Play>(hand.steps[hand.firstCard()].decision.action).card;
+        std::vector<Card> lit;
+        for (QGraphicsItem* item : dialog->table().scene().items())
+            if (const auto* each = dynamic_cast<CardItem*>(item); each && each->lit())
+                lit.push_back(*each->card());
+        QVERIFY(lit == std::vector { card });
+    }
+
+    void what_the_review_finds_comes_into_the_list_and_beside_it()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        const std::size_t first = hand.firstCard();
+        dialog->setCurrentRow(static_cast<int>(first));
+        QVERIFY(allWords(*dialog).contains(QStringLiteral("not been looked at yet")));
+        dialog->setReview(first, costing(hand.steps[first], 0.75));
+        const ReviewModel& model = dialog->model();
+        const auto cost = model.index(static_cast<int>(first), ReviewModel::Cost);
+        QCOMPARE(cost.data().toString(), QStringLiteral("0.75"));
+        QVERIFY(cost.data(ReviewModel::CostliestRole).toBool());
+        QVERIFY(cost.data(ReviewModel::GaveAwayRole).toBool());
+        QVERIFY(allWords(*dialog).contains(QStringLiteral("promised 0.75 more")));
+        QVERIFY(allWords(*dialog).contains(
+            QStringLiteral("With all cards open from the first card on: makers win, 67.")));
+        const auto* choices = dialog->findChild<AlternativesView*>();
+        QCOMPARE(choices->topLevelItemCount(), 2);
+        QCOMPARE(choices->topLevelItem(0)->text(1), QStringLiteral("+0.50"));
+        QVERIFY(choices->topLevelItem(1)->text(0).startsWith(QStringLiteral("▸ ")));
+    }
+
+    void the_deal_can_be_played_again_and_from_any_point_but_the_end()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        QSignalSpy again(dialog.get(), &ReviewDialog::playAgainWanted);
+        std::vector<std::size_t> from;
+        connect(dialog.get(), &ReviewDialog::playOnWanted, this,
+            [&](std::size_t step) { from.push_back(step); });
+        button(*dialog, QStringLiteral("Play this deal again"))->click();
+        QCOMPARE(again.count(), 1);
+        dialog->setCurrentRow(7);
+        button(*dialog, QStringLiteral("Play on from here"))->click();
+        QVERIFY(from == std::vector<std::size_t> { 7 });
+        dialog->setCurrentRow(static_cast<int>(hand.steps.size()));
+        QVERIFY(!button(*dialog, QStringLiteral("Play on from here"))->isEnabled());
+    }
+
+    void it_finds_room_on_a_small_screen()
+    {
+        const auto dialog = dialogOf(LookedAtHand());
+        QVERIFY2(dialog->minimumSizeHint().width() <= 800,
+            qPrintable(QString::number(dialog->minimumSizeHint().width())));
+        QVERIFY2(dialog->minimumSizeHint().height() <= 560,
+            qPrintable(QString::number(dialog->minimumSizeHint().height())));
+    }
+
+    void every_table_can_be_stepped_through_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+    }
+
+    void every_table_can_be_stepped_through()
+    {
+        QFETCH(QByteArray, rules);
+        const LookedAtHand hand(5, rules.toStdString());
+        const auto dialog = dialogOf(hand);
+        for (int row = 0; row <= static_cast<int>(hand.steps.size()); ++row) {
+            dialog->setCurrentRow(row);
+            QCOMPARE(dialog->currentRow(), row);
+        }
+    }
+};
+
+QTEST_MAIN(ReviewDialogTest)
+#include "review_dialog_test.moc"

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/hand_review.h"
+
+#include <QTreeWidget>
+
+namespace sheepshead {
+
+/// The choices there were at one decision: what each promised, how often it won, and what it comes
+/// to with open cards. The best few, and the one that was taken.
+class AlternativesView : public QTreeWidget {
+    Q_OBJECT
+
+public:
+    explicit AlternativesView(QWidget* parent = nullptr);
+
+    void show(const HandStep& step, const ReviewedDecision& review);
+    using QTreeWidget::show;
+
+private:
+    struct Choice;
+    void add(const Choice& choice, const HandStep& step);
+};
+
+} // namespace sheepshead

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_state.h"
+#include "ui/table/felt.h"
+#include "ui/table/seating.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace sheepshead {
+
+class TableScene;
+class TableView;
+
+/// The table at one moment of a hand, to look at: nothing on it can be played.
+class PositionView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PositionView(const Seating& seating, QWidget* parent = nullptr);
+    ~PositionView() override;
+
+    void setFourColour(bool fourColour);
+    void setFelt(Felt felt);
+
+    /// With all cards open, or what the person in front of the table knew. The card is one that is
+    /// just being played; the line is for the strip above the hand.
+    void show(const HandState& hand, bool allOpen, std::optional<Card> played, const QString& line);
+    using QWidget::show;
+
+    TableScene& scene() { return *scene_; }
+
+    QSize minimumSizeHint() const override { return { 420, 300 }; }
+    QSize sizeHint() const override { return { 760, 560 }; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// What is shown, to be laid out anew where there is more or less room.
+    struct Shown {
+        HandState hand;
+        bool allOpen = false;
+        std::optional<Card> played;
+        QString line;
+    };
+
+    void lay();
+    void light(Card card);
+    void openBlind(CardSet blind);
+
+    std::unique_ptr<TableScene> scene_;
+    TableView* view_;
+    std::optional<Shown> shown_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/review/review_dialog.h"
+
+#include "ui/opening_size.h"
+#include "ui/review/alternatives_view.h"
+#include "ui/review/cost_delegate.h"
+#include "ui/review/position_view.h"
+#include "ui/review/review_model.h"
+#include "ui/review/review_words.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+namespace {
+
+std::optional<Card> playedCard(const HandStep& step)
+{
+    const auto* const play = std::get_if<Play>(&step.decision.action);
+    return play ? std::optional(play->card) : std::nullopt;
+}
+
+QLabel* wrappedLabel(QWidget* parent)
+{
+    auto* const label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+ReviewDialog::ReviewDialog(
+    std::vector<HandStep> steps, const HandState& end, const Seating& seating, QWidget* parent)
+    : QDialog(parent)
+    , model_(new ReviewModel(std::move(steps), end, seating, this))
+    , summary_(wrappedLabel(this))
+    , list_(new QTreeView)
+    , table_(new PositionView(seating))
+    , allOpen_(new QCheckBox(tr("&Show all cards")))
+    , verdict_(wrappedLabel(this))
+    , choices_(new AlternativesView)
+    , playOn_(new QPushButton(tr("Play &on from here")))
+{
+    setWindowTitle(tr("Review of the hand"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    auto* const sides = new QSplitter(Qt::Horizontal);
+    sides->addWidget(makeLists());
+    sides->addWidget(makeTable());
+    sides->setStretchFactor(0, 2);
+    sides->setStretchFactor(1, 5);
+    sides->setChildrenCollapsible(false);
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(summary_);
+    layout->addWidget(sides, 1);
+    layout->addLayout(makeButtons());
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &ReviewDialog::showRow);
+    connect(allOpen_, &QCheckBox::toggled, this, &ReviewDialog::showRow);
+    openAtSize(*this, { 1160, 760 });
+    showProgress();
+    setCurrentRow(0);
+    list_->setFocus();
+}
+
+QWidget* ReviewDialog::makeLists()
+{
+    list_->setModel(model_);
+    list_->setItemDelegateForColumn(ReviewModel::Cost, new CostDelegate(list_));
+    list_->setAccessibleName(tr("Decisions"));
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setAllColumnsShowFocus(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->header()->setStretchLastSection(false);
+    list_->header()->setSectionResizeMode(ReviewModel::Who, QHeaderView::ResizeToContents);
+    list_->header()->setSectionResizeMode(ReviewModel::What, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(ReviewModel::Cost, QHeaderView::ResizeToContents);
+    list_->setMinimumWidth(270);
+    return list_;
+}
+
+QWidget* ReviewDialog::makeTable()
+{
+    auto* const below = new QWidget;
+    auto* const column = new QVBoxLayout(below);
+    column->setContentsMargins({});
+    column->addLayout(makeSteps());
+    column->addWidget(verdict_);
+    column->addWidget(choices_, 1);
+    auto* const rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(table_);
+    rows->addWidget(below);
+    rows->setStretchFactor(0, 5);
+    rows->setStretchFactor(1, 2);
+    rows->setChildrenCollapsible(false);
+    return rows;
+}
+
+/// The keys work wherever the focus is.
+QPushButton* ReviewDialog::stepButton(
+    const QString& text, const QString& name, const QKeySequence& key, int target, bool relative)
+{
+    auto* const button = new QPushButton(text);
+    button->setAccessibleName(name);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    button->setAutoDefault(false);
+    button->setMaximumWidth(3 * button->fontMetrics().height());
+    const auto go = [=, this] { setCurrentRow(relative ? currentRow() + target : target); };
+    connect(button, &QPushButton::clicked, this, go);
+    // Not the button's own: it would take its time to look pressed.
+    connect(new QShortcut(key, this), &QShortcut::activated, this, go);
+    return button;
+}
+
+QBoxLayout* ReviewDialog::makeSteps()
+{
+    const int last = model_->rowCount() - 1;
+    auto* const row = new QHBoxLayout;
+    row->addWidget(stepButton(QStringLiteral("|◀"), tr("First"), Qt::Key_Home, 0, false));
+    row->addWidget(stepButton(QStringLiteral("◀"), tr("Previous"), Qt::Key_Left, -1, true));
+    row->addWidget(stepButton(QStringLiteral("▶"), tr("Next"), Qt::Key_Right, 1, true));
+    row->addWidget(stepButton(QStringLiteral("▶|"), tr("Last"), Qt::Key_End, last, false));
+    row->addSpacing(12);
+    allOpen_->setChecked(true);
+    row->addWidget(allOpen_);
+    row->addStretch();
+    return row;
+}
+
+QBoxLayout* ReviewDialog::makeButtons()
+{
+    auto* const again = new QPushButton(tr("Play this deal &again"));
+    auto* const close = new QPushButton(tr("&Close"));
+    again->setToolTip(tr("The same cards for practice; it does not count."));
+    playOn_->setToolTip(tr("From before this decision, for practice; it does not count."));
+    for (QPushButton* const button : { again, playOn_, close })
+        button->setAutoDefault(false);
+    connect(again, &QPushButton::clicked, this, &ReviewDialog::playAgainWanted);
+    connect(playOn_, &QPushButton::clicked, this,
+        [this] { Q_EMIT playOnWanted(static_cast<std::size_t>(currentRow())); });
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(again);
+    row->addWidget(playOn_);
+    row->addStretch();
+    row->addWidget(close);
+    return row;
+}
+
+void ReviewDialog::setLook(Felt felt, bool fourColour)
+{
+    table_->setFelt(felt);
+    table_->setFourColour(fourColour);
+}
+
+int ReviewDialog::currentRow() const { return list_->currentIndex().row(); }
+
+void ReviewDialog::setCurrentRow(int row)
+{
+    const int last = model_->rowCount() - 1;
+    list_->setCurrentIndex(model_->index(qBound(0, row, last), ReviewModel::Who));
+}
+
+void ReviewDialog::setReview(std::size_t step, const ReviewedDecision& review)
+{
+    model_->setReview(step, review);
+    ++reviewed_;
+    showProgress();
+    if (static_cast<int>(step) == currentRow())
+        showVerdict(step);
+}
+
+void ReviewDialog::showRow()
+{
+    const auto row = static_cast<std::size_t>(currentRow());
+    playOn_->setEnabled(row < model_->stepCount());
+    showTable(row);
+    showVerdict(row);
+}
+
+void ReviewDialog::showTable(std::size_t row)
+{
+    const bool isStep = row < model_->stepCount();
+    const QString line = isStep
+        ? tr("%1: %2", "a player and what he does")
+              .arg(deciderText(model_->step(row).decision.seat, model_->seating()),
+                  decisionText(model_->step(row)))
+        : QString();
+    table_->show(model_->position(row), allOpen_->isChecked(),
+        isStep ? playedCard(model_->step(row)) : std::nullopt, line);
+}
+
+void ReviewDialog::showVerdict(std::size_t row)
+{
+    choices_->clear();
+    if (row == model_->stepCount()) {
+        verdict_->setText(tr("The hand is over."));
+        return;
+    }
+    const ReviewedDecision* const review = model_->review(row);
+    verdict_->setText(review ? verdictText(model_->step(row), *review)
+                             : tr("This decision has not been looked at yet."));
+    if (review)
+        choices_->show(model_->step(row), *review);
+}
+
+/// How far the review is, then what it found of the hand as a whole.
+void ReviewDialog::showProgress()
+{
+    QString text = handSummary(
+        model_->position(model_->stepCount()), model_->fromTheFirstCard(), model_->seating());
+    if (reviewed_ < model_->stepCount())
+        text += QLatin1Char(' ')
+            + tr("Looking at decision %1 of %2 …").arg(reviewed_ + 1).arg(model_->stepCount());
+    summary_->setText(text);
+}
+
+} // namespace sheepshead

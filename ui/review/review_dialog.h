@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/hand_review.h"
+#include "ui/table/felt.h"
+#include "ui/table/seating.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTreeView;
+class QBoxLayout;
+
+namespace sheepshead {
+
+class AlternativesView;
+class PositionView;
+class ReviewModel;
+
+/// A finished hand, looked back at step by step: the decisions with what they cost, the table as it
+/// was, and at each step the choices there were. What the review finds is told to it as it comes.
+class ReviewDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ReviewDialog(std::vector<HandStep> steps, const HandState& end, const Seating& seating,
+        QWidget* parent = nullptr);
+
+    void setReview(std::size_t step, const ReviewedDecision& review);
+    void setLook(Felt felt, bool fourColour);
+
+    const ReviewModel& model() const { return *model_; }
+    PositionView& table() { return *table_; }
+    int currentRow() const;
+    void setCurrentRow(int row);
+
+Q_SIGNALS:
+    void playAgainWanted();
+    /// From before this decision.
+    void playOnWanted(std::size_t step);
+
+private:
+    QWidget* makeLists();
+    QWidget* makeTable();
+    QBoxLayout* makeSteps();
+    QBoxLayout* makeButtons();
+    QPushButton* stepButton(const QString& text, const QString& name, const QKeySequence& key,
+        int target, bool relative);
+    void showRow();
+    void showTable(std::size_t row);
+    void showVerdict(std::size_t row);
+    void showProgress();
+
+    ReviewModel* model_;
+    QLabel* summary_;
+    QTreeView* list_;
+    PositionView* table_;
+    QCheckBox* allOpen_;
+    QLabel* verdict_;
+    AlternativesView* choices_;
+    QPushButton* playOn_;
+    std::size_t reviewed_ = 0;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/hand_review.h"
+#include "ui/table/seating.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace sheepshead {
+
+/// The decisions of a finished hand as a list: who, what, and what it cost, filled in as the review
+/// finds it. The row behind the last decision is the end of the hand.
+class ReviewModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Who, What, Cost, ColumnCount };
+    enum Role {
+        CostRole = Qt::UserRole, ///< double; invalid while it is not known
+        ShareRole,               ///< of the highest cost in the hand, 0 .. 1
+        CostliestRole,           ///< bool: of its seat
+        GaveAwayRole,            ///< bool: a won hand, with open cards
+    };
+
+    ReviewModel(
+        std::vector<HandStep> steps, HandState end, Seating seating, QObject* parent = nullptr);
+
+    void setReview(std::size_t step, const ReviewedDecision& review);
+
+    std::size_t stepCount() const { return steps_.size(); }
+    const HandStep& step(std::size_t index) const { return steps_[index]; }
+    /// Nothing while it has not been looked at.
+    const ReviewedDecision* review(std::size_t index) const;
+    const Seating& seating() const { return seating_; }
+    /// The hand before the decision of a row, and as it ended behind the last.
+    const HandState& position(std::size_t row) const;
+    /// How it ends with open cards from the first card on; nothing while or where that is not
+    /// known.
+    const OpenEnd* fromTheFirstCard() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QVariant text(std::size_t row, int column) const;
+    QVariant spoken(std::size_t row) const;
+    QVariant costData(std::size_t row, int role) const;
+    bool isCostliest(std::size_t row) const;
+
+    std::vector<HandStep> steps_;
+    HandState end_;
+    Seating seating_;
+    std::vector<ReviewedDecision> reviews_;
+    std::vector<bool> known_;
+    std::vector<std::size_t> costliest_;
+    double highest_ = 0;
+};
+
+} // namespace sheepshead
