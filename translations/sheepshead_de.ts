@@ -5182,7 +5182,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>D&amp;rucken…</translation>
     </message>
     <message>
         <source>Long-run tables</source>
