@@ -3,6 +3,7 @@
 
 #include "app/stored_words.h"
 #include "ui/scores/score_book_dialog.h"
+#include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_dialog.h"
 
 namespace sheepshead {
@@ -24,6 +25,12 @@ void BookBrowser::open(std::optional<SheetId> onTable)
     connect(dialog_, &ScoreBookDialog::deleteRequested, this, &BookBrowser::remove);
     refresh();
     dialog_->open();
+}
+
+void BookBrowser::close()
+{
+    if (dialog_)
+        dialog_->close();
 }
 
 void BookBrowser::refresh()
@@ -49,13 +56,23 @@ void BookBrowser::openSheet(SheetId id)
     }
     auto* const sheet = new SheetDialog(documentOf(*stored), dialog_);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
+    connect(sheet, &SheetDialog::reviewWanted, this,
+        [this, stored = *stored](int row) { review(stored, row); });
     sheet->open();
+}
+
+void BookBrowser::review(const StoredSheet& stored, int row)
+{
+    const auto record = parseRecord(stored.records.at(static_cast<std::size_t>(row)));
+    if (record)
+        Q_EMIT reviewWanted({ *record, playersAt(documentOf(stored), row) });
+    else
+        desk_.tell(record.problem());
 }
 
 void BookBrowser::goOn(SheetId id)
 {
-    if (dialog_)
-        dialog_->close();
+    close();
     Q_EMIT goOnWanted(id);
 }
 

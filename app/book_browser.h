@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/review_desk.h"
 #include "app/score_desk.h"
 
 #include <QObject>
@@ -20,15 +21,19 @@ public:
 
     /// The sheet on the table is marked, if it is in the book.
     void open(std::optional<SheetId> onTable);
+    void close();
 
 Q_SIGNALS:
     void goOnWanted(sheepshead::SheetId id);
     void renamed(sheepshead::SheetId id, const QString& name);
+    /// A hand of a sheet that was opened.
+    void reviewWanted(const sheepshead::NamedHand& hand);
 
 private:
     void refresh();
     void openSheet(SheetId id);
     void goOn(SheetId id);
+    void review(const StoredSheet& stored, int row);
     void rename(SheetId id, const QString& name);
     void remove(SheetId id);
 

@@ -54,6 +54,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , totals_(new QTableView(this))
     , words_(new QLabel(this))
     , why_(new QPushButton(tr("How the score came &about…"), this))
+    , review_(new QPushButton(tr("Re&view…"), this))
     , happenedDelegate_(new SheetDelegate(this))
 {
     setUpTable();
@@ -61,10 +62,20 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     words_->setWordWrap(true);
     words_->setMargin(6);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    why_->setFlat(true);
-    why_->setAutoDefault(false);
+    for (QPushButton* const button : { why_, review_ }) {
+        button->setFlat(true);
+        button->setAutoDefault(false);
+    }
+    review_->setToolTip(tr("Look back at the hand, decision by decision"));
     connect(why_, &QPushButton::clicked, this, [this] { explain(table_->currentIndex().row()); });
 
+    connect(review_, &QPushButton::clicked, this,
+        [this] { Q_EMIT reviewWanted(table_->currentIndex().row()); });
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(why_);
+    buttons->addWidget(review_);
+    buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -72,7 +83,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     layout->addWidget(lineAbove(this));
     layout->addWidget(totals_);
     layout->addWidget(words_);
-    layout->addWidget(why_, 0, Qt::AlignLeft);
+    layout->addLayout(buttons);
     setFocusProxy(table_);
     shapeRows();
     tell();
@@ -181,6 +192,7 @@ void ScoreSheetView::tell()
     const int row = table_->currentIndex().row();
     const bool chosen = row >= 0 && row < model_->rowCount();
     why_->setEnabled(chosen);
+    review_->setEnabled(chosen && rowAt(row).wasDealt());
     if (!chosen) {
         words_->setText(tr("No hand has been played yet."));
         return;

@@ -37,6 +37,10 @@ public:
     /// The same of the hand that was dealt last.
     void explainLastHand();
 
+Q_SIGNALS:
+    /// The hand of a row, from 0, is to be looked back at.
+    void reviewWanted(int row);
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -57,6 +61,7 @@ private:
     QTableView* totals_;
     QLabel* words_;
     QPushButton* why_;
+    QPushButton* review_;
     SheetDelegate* happenedDelegate_;
 };
 

@@ -37,6 +37,7 @@ SheetDialog::SheetDialog(const SheetDocument& document, QWidget* parent)
     addHeading(layout);
     auto* view = new ScoreSheetView(ScoreSheetView::Shape::Wide, this);
     view->setDocument(document);
+    connect(view, &ScoreSheetView::reviewWanted, this, &SheetDialog::reviewWanted);
     layout->addWidget(view, 1);
     addButtons(layout);
     view->setFocus();

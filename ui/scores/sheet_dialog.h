@@ -16,6 +16,10 @@ class SheetDialog : public QDialog {
 public:
     explicit SheetDialog(const SheetDocument& document, QWidget* parent = nullptr);
 
+Q_SIGNALS:
+    /// The hand of a row, from 0, is to be looked back at.
+    void reviewWanted(int row);
+
 private:
     void addHeading(QVBoxLayout* layout);
     void addButtons(QVBoxLayout* layout);

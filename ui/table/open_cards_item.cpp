@@ -79,7 +79,8 @@ CardItem* OpenCardsItem::turn(Card card)
 
 Pose OpenCardsItem::poseOf(Card card) const
 {
-    return layout_.openPose(place_, slots_.slotOf(card).value_or(0));
+    return layout_.openPose(
+        place_, slots_.slotOf(card).value_or(0), static_cast<int>(slots_.all().size()));
 }
 
 void OpenCardsItem::showSlots()
@@ -99,7 +100,7 @@ void OpenCardsItem::showSlots()
     for (CardItem* const item : items_) {
         item->setPose(poseOf(*item->card()));
         item->drawFor(item->pose().width);
-        item->setZValue(1);
+        item->setZValue(1 + 0.01 * slots_.slotOf(*item->card()).value_or(0));
         item->show();
     }
 }

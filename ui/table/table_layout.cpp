@@ -201,15 +201,29 @@ Pose TableLayout::twoHandedTrickPose(int place) const
         trickCard_, 1 };
 }
 
-Pose TableLayout::openPose(int place, int slot) const
+Pose TableLayout::openPose(int place, int slot, int count) const
 {
     if (twoHanded_)
         return { twoHanded_->pile(place, slot), 0, handCard_, 1 };
+    if (count > 2)
+        return shownHandPose(seat(place), slot, count);
     const QRectF& fan = seat(place).fan;
     const qreal width = std::floor(smallCard_ * 1.3);
     return { QPointF(fan.center().x() + (slot - 0.5) * width * 1.06,
                  fan.top() + width * ratio_ / 2 + 2),
         0, width, 1 };
+}
+
+/// Over one another below the plate, not beyond the edge of the table.
+Pose TableLayout::shownHandPose(const SeatPlace& place, int index, int count) const
+{
+    const qreal width = std::floor(qMax(30.0, smallCard_ * 1.3));
+    const qreal step = qMin(width * 0.56, (place.plate.width() * 1.5 - width) / (count - 1));
+    const qreal all = width + step * (count - 1);
+    const qreal left =
+        qBound(2.0, place.plate.center().x() - all / 2, qMax(2.0, size_.width() - all - 2));
+    return { QPointF(left + width / 2 + step * index, place.fan.top() + width * ratio_ / 2 + 2), 0,
+        width, 1 };
 }
 
 Pose TableLayout::coveredPose(int place, int slot) const

@@ -53,8 +53,9 @@ public:
     Pose trickPose(int place) const;
 
     /// Cards that lie open before a seat: in the piles of a two-handed table, with what lies
-    /// beneath them; anywhere else a pair that was shown, at the fan.
-    Pose openPose(int place, int slot) const;
+    /// beneath them; anywhere else a pair that was shown, or a whole hand over one another, at the
+    /// fan.
+    Pose openPose(int place, int slot, int count = 2) const;
     Pose coveredPose(int place, int slot) const;
     bool hasPiles() const { return twoHanded_.has_value(); }
 
@@ -78,6 +79,7 @@ private:
     QSizeF plateSize(int seats) const;
     qreal belowPlate() const;
     Pose twoHandedTrickPose(int place) const;
+    Pose shownHandPose(const SeatPlace& place, int index, int count) const;
     qreal handStep(int cards, int groups) const;
 
     QSizeF size_;
