@@ -20,7 +20,8 @@ namespace sheepshead {
 namespace {
 
 constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
-    Command::ExportPdf, Command::LastTrick, Command::Rules, Command::NewPlayer, Command::EndGame };
+    Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
+    Command::EndGame };
 
 /// Deals, and who deals first, follow from the seed.
 Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
@@ -65,6 +66,7 @@ Application::Application(const CommandLine& line)
     , honest_(*window_, *table_, desk_)
     , changes_(*window_)
     , offering_(*window_)
+    , advisor_(expertAdvice(QRandomGenerator::global()->generate64()))
 {
     applyColourScheme(setup_.preferences().colours);
     take(setup_.preferences());
@@ -72,6 +74,7 @@ Application::Application(const CommandLine& line)
     connectWindow();
     connectSetup();
     connectBook();
+    connectHint();
     connectChanges();
 }
 
@@ -152,6 +155,14 @@ void Application::connectBook()
         game_->rename(name);
         showName();
     });
+}
+
+void Application::connectHint()
+{
+    connect(&window_->action(Command::Hint), &QAction::triggered, table_, &TableWidget::toggleHint);
+    connect(table_, &TableWidget::hintWanted, &advisor_, &Advisor::ask);
+    connect(table_, &TableWidget::hintUnwanted, &advisor_, &Advisor::withdraw);
+    connect(&advisor_, &Advisor::advised, table_, &TableWidget::showHint);
 }
 
 void Application::connectGame()

@@ -8,6 +8,7 @@
 #include "app/honest_deals.h"
 #include "app/rules_offering.h"
 #include "app/score_desk.h"
+#include "app/session/advisor.h"
 #include "app/setup.h"
 #include "app/table_changes.h"
 #include "ui/main_window.h"
@@ -39,6 +40,7 @@ private:
     void connectWindow();
     void connectSetup();
     void connectBook();
+    void connectHint();
     void connectChanges();
     void connectGame();
 
@@ -77,6 +79,7 @@ private:
     HonestDeals honest_;
     TableChanges changes_;
     RulesOffering offering_;
+    Advisor advisor_;
     std::unique_ptr<Game> game_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person has said that the game may be lost

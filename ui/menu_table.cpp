@@ -27,6 +27,7 @@ constexpr std::array rows {
     MenuRow { Command::Quit, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q",
         "application-exit", QAction::QuitRole, false, true },
 
+    MenuRow { Command::Hint, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Hint"), "H", "games-hint" },
     MenuRow { Command::LastTrick, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Last trick"), "L" },
 
     MenuRow { Command::ScoreSheet, Menu::View, QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "S", "",

@@ -19,6 +19,7 @@ enum class Command : std::uint8_t {
     PrintPreview,
     ExportPdf,
     Quit,
+    Hint,
     LastTrick,
     ScoreSheet,
     SpeedSlow,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/menu_table.h"
 
+#include "ui/help/keys_dialog.h"
+
 #include <QTest>
 
 #include <map>
@@ -15,6 +17,7 @@ private Q_SLOTS:
     void no_key_means_two_things();
     void no_two_entries_of_a_menu_have_the_same_letter();
     void keys_are_shown_as_they_are_pressed();
+    void the_help_on_keys_tells_of_every_one_of_the_menus();
 };
 
 namespace {
@@ -65,6 +68,17 @@ void MenuTableTest::keys_are_shown_as_they_are_pressed()
 {
     const MenuRow row { Command::NewGame, Menu::Game, "New", "Ctrl+N F2" };
     QCOMPARE(keysText(row), QStringLiteral("Ctrl+N or F2"));
+}
+
+void MenuTableTest::the_help_on_keys_tells_of_every_one_of_the_menus()
+{
+    QStringList told;
+    for (const auto& [keys, meaning] : allKeys())
+        told << keys + QStringLiteral(": ") + meaning;
+    QVERIFY(told.contains(QStringLiteral("H: Hint")));
+    for (const MenuRow& row : menuTable())
+        if (*row.keys != '\0')
+            QVERIFY2(told.filter(keysText(row) + QStringLiteral(": ")).size() >= 1, row.text);
 }
 
 QTEST_MAIN(MenuTableTest)

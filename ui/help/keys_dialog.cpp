@@ -29,6 +29,8 @@ constexpr std::array tableKeys {
         QT_TRANSLATE_NOOP("Keys", "Play or mark the first, second, … ninth card") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Tab"),
         QT_TRANSLATE_NOOP("Keys", "Go from the cards to the buttons above them") },
+    TableKey { QT_TRANSLATE_NOOP("Keys", "Esc"),
+        QT_TRANSLATE_NOOP("Keys", "Put away the hint or the last trick") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Enter on the score sheet"),
         QT_TRANSLATE_NOOP("Keys", "Tell how the score of the hand came about") },
 };

@@ -2,6 +2,7 @@
 #include "ui/table/action_words.h"
 
 #include "engine/rules/partner_cards.h"
+#include "ui/menu_table.h"
 #include "ui/table/card_words.h"
 #include "ui/table/game_words.h"
 
@@ -21,8 +22,15 @@ constexpr std::array suitKeys {
     QT_TRANSLATE_NOOP("ChoiceWords", "Dia&monds"),
 };
 
-/// The letters of the menus.
-constexpr QLatin1String menuKeys("LS");
+/// The single letters of the menus.
+QString menuKeys()
+{
+    QString letters;
+    for (const MenuRow& row : menuTable())
+        for (const QString& key : QString::fromLatin1(row.keys).split(QLatin1Char(' ')))
+            letters += key.size() == 1 ? key : QString();
+    return letters;
+}
 
 class ChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
@@ -140,7 +148,7 @@ Choice ChoiceWords::operator()(const GoAlone& alone) const
 Choice ChoiceWords::operator()(const CallSheepshead& bet) const
 {
     if (!bet.partner)
-        return { tr("S&heepshead"), tr("Said aloud: alone you bet on taking every trick."), bet };
+        return { tr("Sh&eepshead"), tr("Said aloud: alone you bet on taking every trick."), bet };
     Choice choice = (*this)(*bet.partner);
     const QString description = tr("Said aloud: with your partner you bet on taking every trick.");
     return { tr("Sheepshead: %1").arg(choice.text), description, bet, bet.partner->card };
@@ -240,7 +248,7 @@ Choice actionWords(const Action& action, const Observation& seen)
 
 void shareKeys(std::vector<Choice>& choices)
 {
-    QString taken = menuKeys;
+    QString taken = menuKeys();
     for (Choice& choice : choices) {
         const QString key = keyIn(choice.text);
         if (key.isEmpty() || taken.contains(key))

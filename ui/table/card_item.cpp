@@ -16,6 +16,7 @@ namespace {
 constexpr QColor glowColour(0xff, 0xd8, 0x6a);
 constexpr QColor focusColour(0xff, 0xff, 0xff);
 constexpr QColor markColour(0x1d, 0x5f, 0xa8);
+constexpr QColor starColour(0x9a, 0x6a, 0x0c);
 
 // Half over, a card is seen edge-on.
 qreal squeezeOf(qreal flip) { return std::abs(std::cos(M_PI * flip)); }
@@ -70,6 +71,7 @@ void CardItem::setDimmed(bool dimmed) { set(dimmed_, dimmed); }
 void CardItem::setTrumpEdge(bool edge) { set(trumpEdge_, edge); }
 void CardItem::setLit(bool lit) { set(lit_, lit); }
 void CardItem::setMarked(bool marked) { set(marked_, marked); }
+void CardItem::setHinted(bool hinted) { set(hinted_, hinted); }
 void CardItem::setFocusRing(bool ring) { set(focusRing_, ring); }
 
 void CardItem::setTag(const QString& tag)
@@ -112,6 +114,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
                : theme_.back(drawnFor_, dpr));
     if (marked_)
         paintMark(painter);
+    if (hinted_)
+        paintStar(painter);
     if (!tag_.isEmpty())
         paintTag(painter);
     if (focusRing_)
@@ -161,6 +165,26 @@ void CardItem::paintMark(QPainter* painter) const
     const QPointF tick[] { centre + QPointF(-0.45, 0.02) * radius,
         centre + QPointF(-0.12, 0.38) * radius, centre + QPointF(0.48, -0.36) * radius };
     painter->drawPolyline(tick, 3);
+}
+
+// At the left, below the index, where no other card covers it.
+void CardItem::paintStar(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    const qreal radius = rect.width() * 0.115;
+    const QPointF centre(rect.left() + radius * 1.25, rect.top() + rect.height() * 0.44);
+    painter->setPen(QPen(Qt::white, radius * 0.18));
+    painter->setBrush(starColour);
+    painter->drawEllipse(centre, radius, radius);
+    QPolygonF star;
+    for (int i = 0; i < 10; ++i) {
+        const qreal angle = M_PI * (i / 5.0 - 0.5);
+        const qreal reach = radius * (i % 2 == 0 ? 0.75 : 0.32);
+        star << centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+    }
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(Qt::white);
+    painter->drawPolygon(star);
 }
 
 void CardItem::paintTag(QPainter* painter) const

@@ -40,6 +40,9 @@ public:
     /// Chosen among others, for burying.
     void setMarked(bool marked);
     bool marked() const { return marked_; }
+    /// A star at its side: what a hint recommends.
+    void setHinted(bool hinted);
+    bool hinted() const { return hinted_; }
     /// A ring for the keyboard.
     void setFocusRing(bool ring);
     /// A word across the card's foot.
@@ -65,6 +68,7 @@ private:
     void paintRing(QPainter* painter) const;
     void paintGlow(QPainter* painter) const;
     void paintMark(QPainter* painter) const;
+    void paintStar(QPainter* painter) const;
     void paintTag(QPainter* painter) const;
 
     CardTheme& theme_;
@@ -76,6 +80,7 @@ private:
     bool trumpEdge_ = false;
     bool lit_ = false;
     bool marked_ = false;
+    bool hinted_ = false;
     bool focusRing_ = false;
 };
 

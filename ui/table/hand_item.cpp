@@ -60,6 +60,12 @@ void HandItem::setTrumps(const TrumpOrder& trumps)
     sort();
 }
 
+void HandItem::setHinted(CardSet cards)
+{
+    hinted_ = cards;
+    showLooks();
+}
+
 void HandItem::setTrumpEdges(bool edges)
 {
     trumpEdges_ = edges;
@@ -112,6 +118,7 @@ CardItem* HandItem::release(Card card)
     released->disconnect(this);
     released->setPressable(false);
     released->setMarked(false);
+    released->setHinted(false);
     released->setFocusRing(false);
     released->setDimmed(false);
     released->setTag({});
@@ -188,6 +195,7 @@ void HandItem::showLooks()
         item->setDimmed(mode_ == Mode::Playing && !active_.contains(card));
         item->setTrumpEdge(trumpEdges_ && places_.trumps.isTrump(card));
         item->setMarked(marked_.contains(card));
+        item->setHinted(hinted_.contains(card));
         item->setFocusRing(item == focused_);
         item->setTag(places_.under == card ? tr("under") : QString());
         item->setWords(cardName(card), describe(card));
@@ -196,9 +204,10 @@ void HandItem::showLooks()
 
 QString HandItem::describe(Card card) const
 {
-    const QString plain = cardDescription(card, places_.trumps);
-    return places_.piles && places_.piles->covers(card) ? tr("%1, on a covered card").arg(plain)
-                                                        : plain;
+    QString words = cardDescription(card, places_.trumps);
+    if (places_.piles && places_.piles->covers(card))
+        words = tr("%1, on a covered card").arg(words);
+    return hinted_.contains(card) ? tr("%1, recommended").arg(words) : words;
 }
 
 void HandItem::open(Mode mode, CardSet active)

@@ -62,6 +62,9 @@ public:
     CardSet marked() const { return marked_; }
     CardItem* focused() const;
 
+    /// What a hint recommends, softly marked.
+    void setHinted(CardSet cards);
+
     /// A refused card says no.
     void shake(Card card);
 
@@ -99,6 +102,7 @@ private:
     Mode mode_ = Mode::Closed;
     CardSet active_; ///< may be played or marked
     CardSet marked_;
+    CardSet hinted_;
     int toMark_ = 0;
     QPointer<CardItem> focused_;
     QPointer<CardItem> hovered_;

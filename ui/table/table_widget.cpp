@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_widget.h"
 
+#include "ui/advice/hint_button.h"
+#include "ui/advice/hint_panel.h"
 #include "ui/table/choice_bar.h"
 #include "ui/table/hand_item.h"
 #include "ui/table/last_trick_panel.h"
@@ -40,6 +42,17 @@ bool isLegal(const Turn& turn, const Action& action)
     return std::ranges::find(turn.legal, action) != turn.legal.end();
 }
 
+/// The cards of the hand that an action is about.
+CardSet cardsIn(const Action& action)
+{
+    if (const auto* play = std::get_if<Play>(&action))
+        return { play->card };
+    if (const auto* bury = std::get_if<Bury>(&action))
+        return bury->cards;
+    const auto* call = std::get_if<Call>(&action);
+    return call && call->under ? CardSet { *call->under } : CardSet();
+}
+
 bool isGoOn(int key)
 {
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
@@ -54,6 +67,8 @@ TableWidget::TableWidget(QWidget* parent)
     , view_(new TableView(*scene_, this))
     , choices_(new ChoiceBar(scene_->theme(), this))
     , result_(new ResultPanel(scene_->theme(), this))
+    , hint_(new HintPanel(this))
+    , hintButton_(new HintButton(this))
     , lastTrick_(new LastTrickPanel(scene_->theme(), this))
 {
     lastTrick_->setObjectName(QStringLiteral("lastTrick"));
@@ -81,6 +96,8 @@ void TableWidget::connectParts()
     connect(choices_, &ChoiceBar::chosen, this, &TableWidget::decide);
     connect(choices_, &ChoiceBar::sizeChanged, this, &TableWidget::placeOverlays);
     connect(choices_, &ChoiceBar::marksNeeded, this, &TableWidget::markCards);
+    connect(hintButton_, &QAbstractButton::clicked, this, &TableWidget::toggleHint);
+    connect(hint_, &HintPanel::dismissed, this, &TableWidget::closeHint);
     connect(result_, &ResultPanel::nextHand, this, &TableWidget::nextHandWanted);
     connect(result_, &ResultPanel::explanationWanted, this, &TableWidget::explanationWanted);
 }
@@ -201,6 +218,8 @@ void TableWidget::openTurn()
 {
     open_ = true;
     settleNow(turn_->seen);
+    hintButton_->show();
+    placeOverlays();
     if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
         scene_->hand().openForPlay(plays);
         view_->setFocus();
@@ -217,6 +236,8 @@ void TableWidget::openTurn()
 void TableWidget::closeTurn()
 {
     open_ = false;
+    closeHint();
+    hintButton_->hide();
     turn_.reset();
     scene_->hand().close();
     choices_->dismiss();
@@ -301,6 +322,37 @@ void TableWidget::showLastTrick()
     placeOverlays();
 }
 
+void TableWidget::toggleHint()
+{
+    if (hint_->isVisible())
+        return closeHint();
+    if (!open_) {
+        Q_EMIT statusChanged(tr("There is nothing for you to decide just now."));
+        return;
+    }
+    hint_->showThinking();
+    placeHint();
+    Q_EMIT hintWanted(*turn_);
+}
+
+void TableWidget::showHint(const Advice& advice)
+{
+    if (!open_ || !hint_->isVisible())
+        return;
+    hint_->showAdvice(advice, turn_->seen, scene_->seating());
+    scene_->hand().setHinted(cardsIn(advice.recommended));
+    placeHint();
+}
+
+void TableWidget::closeHint()
+{
+    if (!hint_->isVisible())
+        return;
+    hint_->hide();
+    scene_->hand().setHinted({});
+    Q_EMIT hintUnwanted();
+}
+
 // A click, Space or Enter while there is nothing to decide: on with it.
 void TableWidget::goOn()
 {
@@ -314,6 +366,8 @@ void TableWidget::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && lastTrick_->isVisible())
         lastTrick_->hide();
+    else if (event->key() == Qt::Key_Escape && hint_->isVisible())
+        closeHint();
     else if (isGoOn(event->key()) && !event->isAutoRepeat())
         goOn();
     else
@@ -353,6 +407,25 @@ void TableWidget::placeOverlays()
     place(choices_, bar, { strip.center().x(), strip.top() - 6 - bar.height() / 2.0 });
     place(result_, result_->sizeHint(), QRectF(rect()).center());
     place(lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
+    placeHint();
+}
+
+/// The hint at the top, down to what the person needs to see; its button beside his plate.
+void TableWidget::placeHint()
+{
+    const TableLayout& layout = scene_->layout();
+    hintButton_->setUnit(layout.unit());
+    hintButton_->resize(hintButton_->sizeHint());
+    if (layout.seats() > 0) {
+        const QRectF plate = layout.seat(0).plate;
+        hintButton_->move(qMin(qRound(plate.right() + 16), width() - hintButton_->width() - 4),
+            qRound(plate.center().y()) - hintButton_->height() / 2);
+    }
+    constexpr int gap = 8;
+    const int bottom = choices_->isVisible() ? choices_->y() : qRound(layout.strip().top());
+    hint_->setUnit(layout.unit());
+    hint_->fitInto({ width() - 2 * gap, bottom - 2 * gap });
+    hint_->move((width() - hint_->width()) / 2, gap);
 }
 
 } // namespace sheepshead

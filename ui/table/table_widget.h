@@ -17,10 +17,13 @@
 namespace sheepshead {
 
 class ChoiceBar;
+class HintButton;
+class HintPanel;
 class LastTrickPanel;
 class ResultPanel;
 class TableScene;
 class TableView;
+struct Advice;
 
 /// The whole table as one widget: shows a hand as it happens, one event after the other, and lets
 /// the person in front of it decide by mouse or keyboard.
@@ -76,6 +79,11 @@ public:
     void showLastTrick();
     bool hasLastTrick() const;
 
+    /// Asks what to do, or puts the hint away that is there.
+    void toggleHint();
+    /// The answer to hintWanted(), over the table; ignored where it comes too late.
+    void showHint(const Advice& advice);
+
     bool idle() const { return player_.idle(); }
     /// A finished trick lies there until the person has seen it.
     bool waitsForClick() const { return player_.waiting(); }
@@ -93,6 +101,10 @@ Q_SIGNALS:
     void drained();
     void nextHandWanted();
     void explanationWanted();
+    /// The person would like to know what to do; answered with showHint(), unless he does not want
+    /// to know any more.
+    void hintWanted(const sheepshead::Turn& turn);
+    void hintUnwanted();
     /// Who is expected to do what, for the status bar.
     void statusChanged(const QString& line);
 
@@ -112,7 +124,9 @@ private:
     void markCards(int count);
     void showResult(const Event& event);
     void sayHowToGoOn();
+    void closeHint();
     void placeOverlays();
+    void placeHint();
     QString known() const;
     void shown();
 
@@ -122,6 +136,8 @@ private:
     TableView* view_;
     ChoiceBar* choices_;
     ResultPanel* result_;
+    HintPanel* hint_;
+    HintButton* hintButton_;
     LastTrickPanel* lastTrick_;
     Observation seen_;
     std::optional<Turn> turn_;

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/advisor.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <condition_variable>
+#include <mutex>
+
+using namespace sheepshead;
+
+namespace {
+
+Turn anyTurn()
+{
+    Turn turn;
+    turn.legal = { Pass(), Pick() };
+    return turn;
+}
+
+/// Says the last thing that may be done.
+Advice hasty(const Observation&, std::span<const Action> legal, const std::stop_token&)
+{
+    return { legal.back(), {}, {}, { advice::OnlyChoice {} } };
+}
+
+/// Thinks until it is asked to stop.
+Advice endless(const Observation& seen, std::span<const Action> legal, const std::stop_token& stop)
+{
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any never;
+    never.wait(lock, stop, [] { return false; });
+    return hasty(seen, legal, stop);
+}
+
+} // namespace
+
+class AdvisorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void advice_is_thought_up_on_another_thread_and_told_on_this_one()
+    {
+        QThread* thoughtOn = nullptr;
+        QThread* toldOn = nullptr;
+        Advisor advisor([&](const Observation& seen, std::span<const Action> legal,
+                            const std::stop_token& stop) {
+            thoughtOn = QThread::currentThread();
+            return hasty(seen, legal, stop);
+        });
+        std::optional<Advice> told;
+        connect(
+            &advisor, &Advisor::advised, &advisor,
+            [&](const Advice& advice) {
+                told = advice;
+                toldOn = QThread::currentThread();
+            },
+            Qt::DirectConnection);
+        advisor.ask(anyTurn());
+        QTRY_VERIFY(told.has_value());
+        QVERIFY(told->recommended == Action(Pick()));
+        QCOMPARE(toldOn, QThread::currentThread());
+        QVERIFY(thoughtOn != toldOn);
+    }
+
+    void what_is_withdrawn_is_never_told()
+    {
+        int told = 0;
+        {
+            Advisor advisor(endless);
+            connect(&advisor, &Advisor::advised, this, [&] { ++told; });
+            advisor.ask(anyTurn());
+            advisor.withdraw();
+            advisor.ask(anyTurn()); // the first thought ends; its answer is then on its way
+            advisor.withdraw();
+            QCoreApplication::sendPostedEvents();
+        }
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(told, 0);
+    }
+
+    void another_question_takes_the_place_of_the_first()
+    {
+        int asked = 0;
+        Advisor advisor([&asked](const Observation& seen, std::span<const Action> legal,
+                            const std::stop_token& stop) {
+            return ++asked == 1 ? endless(seen, legal, stop) : hasty(seen, legal, stop);
+        });
+        int told = 0;
+        connect(&advisor, &Advisor::advised, this, [&] { ++told; });
+        advisor.ask(anyTurn());
+        advisor.ask(anyTurn());
+        QTRY_COMPARE(told, 1);
+        QCOMPARE(asked, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(AdvisorTest)
+#include "advisor_test.moc"

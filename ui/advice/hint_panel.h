@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/advice.h"
+#include "ui/table/seating.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace sheepshead {
+
+/// The hint over the table: what is recommended, why, and what the other choices promise. A click
+/// puts it away.
+class HintPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HintPanel(QWidget* parent = nullptr);
+
+    /// Asked for and not yet there.
+    void showThinking();
+    void showAdvice(const Advice& advice, const Observation& seen, const Seating& seating);
+
+    /// How large things are: 1 on a table of 1280×800.
+    void setUnit(qreal unit);
+    /// As large as it needs to be, but not beyond this; the worst choices give way.
+    void fitInto(QSize room);
+
+Q_SIGNALS:
+    void dismissed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void applyFonts();
+    void clearChoices();
+    void addChoices(const Advice& advice, const Observation& seen);
+    void addRow(const QStringList& cells, bool strong);
+    void showRow(int row, bool shown);
+    void tell(const QString& title, const QString& reason);
+
+    qreal unit_ = 1;
+    QVBoxLayout* column_;
+    QLabel* title_;
+    QLabel* reason_;
+    QGridLayout* choices_;
+    int rows_ = 0;       ///< of choices, their heading included
+    QStringList spoken_; ///< the choices for a screen reader
+};
+
+} // namespace sheepshead
