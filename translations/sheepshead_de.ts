@@ -33,6 +33,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>The card laid under (%1)</source>
+        <translation>Die als Under gelegte Karte (%1)</translation>
+    </message>
+    <message>
+        <source>%1 with a blitz</source>
+        <translation>%1 mit Blitz</translation>
+    </message>
+    <message>
+        <source>Bury %1</source>
+        <translation>%1 drücken</translation>
+    </message>
+    <message>
+        <source>Call %1, with %2 under</source>
+        <translation>Ruf: %1, %2 als Under</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Ruf: %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share of a hundred</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>BubbleWords</name>
     <message>
         <source>pass</source>
@@ -254,7 +282,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>H&amp;earts</source>
-        <translation>&amp;Herz</translation>
+        <translation>H&amp;erz</translation>
     </message>
     <message>
         <source>Dia&amp;monds</source>
@@ -390,8 +418,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Angesagt: Wer die Karte hält, spielt mit dir, und alle wissen, dass du zur Spielerpartei gehörst.</translation>
     </message>
     <message>
-        <source>S&amp;heepshead</source>
-        <translation>S&amp;heepshead</translation>
+        <source>Sh&amp;eepshead</source>
+        <translation>Sh&amp;eepshead</translation>
     </message>
     <message>
         <source>Said aloud: alone you bet on taking every trick.</source>
@@ -588,6 +616,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     <message>
         <source>Pick &amp;blind</source>
         <translation>&amp;Blind aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimWords</name>
+    <message>
+        <source>No card can change the score any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest is yours, whatever the others hold: %n point(s).</source>
+        <comment>the points in all tricks that are left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay down: no card can change the score any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays down: no card can change the score any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay down and take the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays down and takes the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1410,248 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>FactWords</name>
+    <message>
+        <source>%1 (%2: %3).</source>
+        <comment>a sentence, then another choice and what holds for that</comment>
+        <translation>%1 (%2: %3).</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>Nur diese Karte darfst du spielen.</translation>
+    </message>
+    <message>
+        <source>There is nothing else that you may do.</source>
+        <translation>Etwas anderes darfst du nicht tun.</translation>
+    </message>
+    <message>
+        <source>So it is done by the book; no deal was found to try it in.</source>
+        <translation>So macht man es nach der Regel; es fand sich keine Verteilung zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>It is a close thing: %1 comes to almost the same.</source>
+        <translation>Es ist knapp, fast dasselbe bringt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n Dame</numerusform>
+            <numerusform>%n Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s)</source>
+        <translation>
+            <numerusform>%n Bube</numerusform>
+            <numerusform>%n Buben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold no trump.</source>
+        <translation>Du hast keinen Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump.</source>
+        <translation>
+            <numerusform>Du hast %n Trumpf.</numerusform>
+            <numerusform>Du hast %n Trümpfe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump, %1 among them.</source>
+        <translation>
+            <numerusform>Du hast %n Trumpf, darunter %1.</numerusform>
+            <numerusform>Du hast %n Trümpfe, darunter %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You also have %n fail ace(s).</source>
+        <translation>
+            <numerusform>Dazu hast du %n Fehl-Ass.</numerusform>
+            <numerusform>Dazu hast du %n Fehl-Asse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After your pass nobody bids %1.</source>
+        <translation>Wenn du passt, bietet %1 niemand.</translation>
+    </message>
+    <message>
+        <source>After your pass nobody picks %1.</source>
+        <translation>Wenn du passt, nimmt %1 niemand auf.</translation>
+    </message>
+    <message>
+        <source>After your pass somebody else bids %1.</source>
+        <translation>Wenn du passt, bietet %1 jemand anders.</translation>
+    </message>
+    <message>
+        <source>After your pass somebody else picks %1.</source>
+        <translation>Wenn du passt, nimmt %1 jemand anders auf.</translation>
+    </message>
+    <message>
+        <source>After your pass somebody else bids %1, and nobody does %2.</source>
+        <translation>Wenn du passt, bietet %1 jemand anders und %2 niemand.</translation>
+    </message>
+    <message>
+        <source>After your pass somebody else picks %1, and nobody does %2.</source>
+        <translation>Wenn du passt, nimmt %1 jemand anders auf und %2 niemand.</translation>
+    </message>
+    <message>
+        <source>%1 have not been led, and you still hold the called card, %2.</source>
+        <translation>%1 wurde noch nicht ausgespielt, und die gerufene Karte hast noch du: %2.</translation>
+    </message>
+    <message>
+        <source>%1 have not been led: the called card, %2, is still out.</source>
+        <translation>%1 wurde noch nicht ausgespielt, die gerufene Karte ist noch im Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far.</source>
+        <translation>Der Stich gehört bisher: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side.</source>
+        <translation>Der Stich gehört bisher deiner Seite: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and plays against you.</source>
+        <translation>Der Stich gehört bisher der anderen Seite: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick so far, and is on your side %2.</source>
+        <translation>Der Stich gehört bisher: %1, %2 auf deiner Seite.</translation>
+    </message>
+    <message>
+        <source>The likeliest partner is %1, %2.</source>
+        <translation>Am ehesten ist %1 Partner, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you.</source>
+        <translation>Nach dir spielt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>It takes the trick: no card that can still be played beats it.</source>
+        <translation>Der Stich ist sicher: Keine Karte, die noch fallen kann, sticht sie.</translation>
+    </message>
+    <message>
+        <source>It takes the trick %1</source>
+        <translation>Sie macht den Stich %1</translation>
+    </message>
+    <message>
+        <source>The trick comes to your side %1</source>
+        <translation>Der Stich geht %1 an deine Seite</translation>
+    </message>
+    <message>
+        <source>It is trumped %1.</source>
+        <translation>Sie wird %1 mit Trumpf gestochen.</translation>
+    </message>
+    <message>
+        <source>A higher card takes the trick from it %1.</source>
+        <translation>Eine höhere Karte nimmt ihr %1 den Stich.</translation>
+    </message>
+    <message>
+        <source>It is trumped %1, and a higher card takes the trick from it %2.</source>
+        <translation>Sie wird %1 mit Trumpf gestochen, und %2 nimmt ihr eine höhere Karte den Stich.</translation>
+    </message>
+    <message>
+        <source>It gives the other about %1 less in this trick than %2.</source>
+        <translation>Sie gibt deinem Gegenüber in diesem Stich etwa %1 weniger als %2.</translation>
+    </message>
+    <message>
+        <source>It gives the others about %1 less in this trick than %2.</source>
+        <translation>Sie gibt den anderen in diesem Stich etwa %1 weniger als %2.</translation>
+    </message>
+    <message>
+        <source>It brings you about %1 more in this trick than %2.</source>
+        <translation>Sie bringt dir in diesem Stich etwa %1 mehr als %2.</translation>
+    </message>
+    <message>
+        <source>It brings your side about %1 more in this trick than %2.</source>
+        <translation>Sie bringt deiner Seite in diesem Stich etwa %1 mehr als %2.</translation>
+    </message>
+    <message>
+        <source>It brings out the called card, and with it the partner, %1</source>
+        <translation>Sie holt %1 die gerufene Karte und damit den Partner heraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
+        <translation>
+            <numerusform>%n Trumpf ist noch draußen; dieses Ausspiel zieht der anderen Seite davon etwa %1.</numerusform>
+            <numerusform>%n Trümpfe sind noch draußen; dieses Ausspiel zieht der anderen Seite davon etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you without %1, free to trump them.</source>
+        <translation>Danach bist du frei von %1 und kannst stechen.</translation>
+    </message>
+    <message>
+        <source>It keeps %1 for later.</source>
+        <translation>Für später bleibt dir: %1.</translation>
+    </message>
+    <message>
+        <source>It puts %1 down for your side</source>
+        <translation>So liegen %1 für deine Seite</translation>
+    </message>
+    <message>
+        <source>It puts %1 down for your side and leaves you without %2</source>
+        <translation>So liegen %1 für deine Seite, und du bist frei von %2</translation>
+    </message>
+    <message>
+        <source>The card laid under stands for %1.</source>
+        <translation>Der Under steht für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of %1.</source>
+        <translation>
+            <numerusform>Du hast %n Karte in %1.</numerusform>
+            <numerusform>Du hast %n Karten in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The trick with the called card comes to your side %1</source>
+        <translation>Der Stich mit der gerufenen Karte geht %1 an deine Seite</translation>
+    </message>
+    <message>
+        <source>The hand then counts ×%1.</source>
+        <translation>Das Spiel zählt dann ×%1.</translation>
+    </message>
+    <message>
+        <source>Raised, the hand would count ×%1.</source>
+        <translation>Erhöht würde das Spiel ×%1 zählen.</translation>
+    </message>
+    <message>
+        <source>You end with about %1</source>
+        <translation>Am Ende hast du etwa %1</translation>
+    </message>
+    <message>
+        <source>Your side ends with about %1</source>
+        <translation>Am Ende hat deine Seite etwa %1</translation>
+    </message>
+    <message>
+        <source>You win points with the hand %1</source>
+        <translation>Du gewinnst mit dem Spiel %1 Punkte</translation>
+    </message>
+    <message>
+        <source>It is worth %1 on the sheet</source>
+        <translation>Das ist auf dem Zettel %1 wert</translation>
+    </message>
+    <message>
+        <source>in almost no deal</source>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>in almost every deal</source>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <source>in %1 of 10 deals</source>
+        <translation>in %1 von 10 Fällen</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Everybody passed: a leaster. The fewest points win.</source>
@@ -1507,6 +1812,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Tell how the score of the hand came about</source>
         <translation>Sagen, wie die Punkte des Spiels zustande kamen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Put away the hint or the last trick</source>
+        <translation>Tipp oder letzten Stich wegräumen</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +2104,22 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;End the game…</source>
         <translation>Partie &amp;beenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Review the last hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay &amp;down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2507,107 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 did not follow suit and forfeits the hand.</source>
         <translation>%1 hat nicht bedient und verliert das Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Nothing else was allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it cost cannot be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other choice promised more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 promised %2 more on the sheet.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open it gave the hand away: %1 would still have won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open this seat could still win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open this seat could not win any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With such a hand a picker wins about %1 of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule of thumb one picks with it: a mauer passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule of thumb one passes, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers win all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers win with schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers lose with schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makers take no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Du</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who wins, the makers&apos; points</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the costliest decision of this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave the hand away with open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open from the first card on: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5264,62 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::AlternativesView</name>
+    <message>
+        <source>The choices there were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the sheet, by what the seat could know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the seat comes out ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it comes to if all see all cards and play as well as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▸ %1</source>
+        <extracomment>the choice that was taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with open cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::Application</name>
     <message>
         <source>&amp;New game</source>
@@ -4875,6 +5361,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Practice: this hand does not count. Your game waits for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5553,56 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1, on a covered card</source>
         <translation>%1, auf einer verdeckten Karte</translation>
     </message>
+    <message>
+        <source>%1, recommended</source>
+        <translation>%1, empfohlen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HintButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What would a good player do here, and why? Key %1.</source>
+        <translation>Was täte hier jemand, der gut spielt, und warum? Taste %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HintPanel</name>
+    <message>
+        <source>Click or press Esc to put the hint away.</source>
+        <translation>Klick oder Esc räumt den Tipp weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best of %n choices</source>
+        <translation>
+            <numerusform>Die beste von %n Möglichkeit</numerusform>
+            <numerusform>Die besten von %n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points expected</source>
+        <translation>Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: %2 points expected, wins %3.</source>
+        <comment>a choice and what it promises</comment>
+        <translation>%1: %2 Punkte zu erwarten, gewinnt %3.</translation>
+    </message>
+    <message>
+        <source>Hint: thinking…</source>
+        <translation>Tipp: Moment …</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HonestDeals</name>
@@ -5136,6 +5680,29 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Last trick (%1): %2 took %3</source>
         <comment>its number, a player, points</comment>
         <translation>Letzter Stich (%1): %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LayDownOffer</name>
+    <message>
+        <source>Lay your cards down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay down (D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is played out at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not asked again in this hand.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5496,6 +6063,26 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>P&amp;ace</source>
         <translation>&amp;Tempo</translation>
     </message>
+    <message>
+        <source>When the rest of a hand is decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y every card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer to lay the cards &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where it is certain, whatever the others hold. Computer players show their cards when every trick that is left is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the cards down at onc&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayersPage</name>
@@ -5542,6 +6129,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 Defenders</source>
         <translation>%1 Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PositionView</name>
+    <message>
+        <source>in the blind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5723,6 +6317,105 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>%n Punkt kommt aus dem Pott.</numerusform>
             <numerusform>%n Punkte kommen aus dem Pott.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ReviewDialog</name>
+    <message>
+        <source>&amp;Show all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Nächstes</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards for practice; it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From before this decision, for practice; it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what he does</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This decision has not been looked at yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at decision %1 of %2 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ReviewModel</name>
+    <message>
+        <source>End of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6340,6 +7033,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>How the score came &amp;about…</source>
         <translation>Wie die P&amp;unkte zustande kamen…</translation>
     </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back at the hand, decision by decision</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
@@ -6894,6 +7595,14 @@ Der Endstand:
         <source>pot: %1</source>
         <comment>points in the pot</comment>
         <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to decide just now.</source>
+        <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,17 @@
     </message>
 </context>
 <context>
+    <name>ClaimWords</name>
+    <message numerus="yes">
+        <source>The rest is yours, whatever the others hold: %n point(s).</source>
+        <comment>the points in all tricks that are left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DerivationWords</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -45,6 +56,58 @@
         <translation>
             <numerusform>%1 takes %n card of the blind.</numerusform>
             <numerusform>%1 takes %n cards of the blind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FactWords</name>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n queen</numerusform>
+            <numerusform>%n queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s)</source>
+        <translation>
+            <numerusform>%n jack</numerusform>
+            <numerusform>%n jacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump.</source>
+        <translation>
+            <numerusform>You hold %n trump.</numerusform>
+            <numerusform>You hold %n trump.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump, %1 among them.</source>
+        <translation>
+            <numerusform>You hold %n trump, %1 among them.</numerusform>
+            <numerusform>You hold %n trump, %1 among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You also have %n fail ace(s).</source>
+        <translation>
+            <numerusform>You also have %n fail ace.</numerusform>
+            <numerusform>You also have %n fail aces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
+        <translation>
+            <numerusform>%n trump is still out; the lead draws about %1 of it from the other side.</numerusform>
+            <numerusform>%n trump are still out; the lead draws about %1 of them from the other side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of %1.</source>
+        <translation>
+            <numerusform>You hold %n card of %1.</numerusform>
+            <numerusform>You hold %n cards of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -102,6 +165,16 @@
         <translation>
             <numerusform>%n rule differs.</numerusform>
             <numerusform>%n rules differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HintPanel</name>
+    <message numerus="yes">
+        <source>The best of %n choices</source>
+        <translation>
+            <numerusform>The best of %n choice</numerusform>
+            <numerusform>The best of %n choices</numerusform>
         </translation>
     </message>
 </context>
