@@ -37,7 +37,7 @@ std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records)
         runs, std::greater(), [](const NamedLongRun& run) { return run.run.hands; });
     if (runs.size() != 1)
         runs.insert(runs.begin(),
-            { QCoreApplication::translate("LongRun", "all tables"), std::move(all) });
+            { QCoreApplication::translate("LongRun", "All tables"), std::move(all) });
     return runs;
 }
 

@@ -1987,8 +1987,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
-        <source>all tables</source>
-        <translation>allen Tischen</translation>
+        <source>All tables</source>
+        <translation>Alle Tische</translation>
     </message>
 </context>
 <context>
@@ -5740,8 +5740,8 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::LongRunPage</name>
     <message>
-        <source>Hands &amp;at</source>
-        <translation>Spiele &amp;an</translation>
+        <source>T&amp;able</source>
+        <translation>T&amp;isch</translation>
     </message>
     <message>
         <source>C&amp;opy</source>

@@ -40,7 +40,7 @@ LongRunPage::LongRunPage(QWidget* parent)
     , choice_(new QComboBox)
     , page_(new QTextBrowser)
 {
-    auto* const label = new QLabel(tr("Hands &at"));
+    auto* const label = new QLabel(tr("T&able"));
     label->setBuddy(choice_);
     auto* const copyButton = button(tr("C&opy"));
     auto* const printButton = button(tr("&Print…"));
