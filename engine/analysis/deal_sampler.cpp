@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/deal_sampler.h"
 
+#include "engine/analysis/call_explanations.h"
 #include "engine/rules/layouts.h"
 
 #include <algorithm>
@@ -10,27 +11,25 @@ namespace sheepshead {
 
 namespace {
 
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
-
-CardSet someOf(CardSet cards, int count, Rng& rng)
+/// Whoever bid a call had something to call, even if a solo went over it.
+bool someBidIsUnexplained(const Observation& seen)
 {
-    std::array<Card, 32> pool;
-    const auto end = std::ranges::copy(cards, pool.begin()).out;
-    const auto size = static_cast<std::size_t>(end - pool.begin());
-    rng.shuffle(std::span(pool).first(size));
-    CardSet some;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
-        some.add(pool[i]);
-    return some;
+    if (seen.bid == BidKind::Call)
+        return !seen.called;
+    if (seen.bid != BidKind::Solo)
+        return false;
+    for (Seat seat = seen.seats.nextAfter(seen.dealer); seat != seen.picker;
+         seat = seen.seats.nextAfter(seat))
+        if (!seen.passed.contains(seat))
+            return true;
+    return false;
 }
 
 /// Calls and bids that say more of several cards together than can be told card by card.
 bool needsRetelling(const Observation& seen)
 {
     const bool ladder = seen.variant->partner == Partner::QueenJackSeven && seen.called;
-    const bool hadNoCall = seen.alone && !seen.variant->alone && !seen.sheepshead;
-    const bool bidding = seen.variant.layout().opening == Opening::Bidding;
-    return ladder || hadNoCall || bidding;
+    return ladder || hadNothingToCall(seen) || someBidIsUnexplained(seen);
 }
 
 } // namespace
@@ -44,6 +43,8 @@ DealSampler::DealSampler(
     const Observation& seen, std::span<const Action> legal, const Leaning& leaning)
     : seen_(seen)
     , legal_(legal)
+    , dealBack_(seen)
+    , tellsDeal_(seen.variant.layout().piles == 0 || seen.tricks.empty())
     , retell_(needsRetelling(seen))
 {
     for (const HiddenCards& hidden : hiddenCardsOf(seen)) {
@@ -54,12 +55,9 @@ DealSampler::DealSampler(
     for (const CardSpread& spread : explanations_)
         weight_ += spread.weight();
     for (const Trick& trick : seen.tricks)
-        for (const PlayedCard& played : trick.cards) {
-            if (played.card)
-                played_[played.seat].add(*played.card);
+        for (const PlayedCard& played : trick.cards)
             if (played.asUnder && played.card)
                 known_.under = played.card;
-        }
     if (seen.under)
         known_.under = seen.under;
     known_.deal.dealer = seen.dealer;
@@ -102,7 +100,7 @@ std::optional<World> DealSampler::draw(Rng& rng) const
         const CardSpread& spread = anyExplanation(rng);
         spread.draw(rng, filling);
         World world = worldOf(spread, filling, rng);
-        if (fits(world))
+        if (!tellsDeal_ || (dealBack_.draw(world, rng) && fits(world)))
             return world;
     }
     return std::nullopt;
@@ -110,18 +108,14 @@ std::optional<World> DealSampler::draw(Rng& rng) const
 
 std::vector<World> DealSampler::all() const
 {
-    constexpr int tries = 30; // of blinds that the taker can have had
     std::vector<World> worlds;
-    Rng rng(1);
+    Rng rng(1); // for piles
     for (const CardSpread& spread : explanations_)
         spread.forEach([&](const CardSpread::Filling& filling, double) {
-            for (int i = 0; i < tries; ++i) {
-                const World world = worldOf(spread, filling, rng);
-                if (!fits(world))
-                    continue;
+            World world = worldOf(spread, filling, rng);
+            const auto fit = [&](const World& dealt) { return fits(dealt); };
+            if (!tellsDeal_ || dealBack_.find(world, fit))
                 worlds.push_back(world);
-                return;
-            }
         });
     return worlds;
 }
@@ -147,11 +141,11 @@ World DealSampler::worldOf(
             break;
         case PlaceKind::Aside:
             world.deal.blind = filling[i];
+            if (seen_.blindPick)
+                world.buried[*seen_.picker] = filling[i];
             break;
         }
     }
-    if (seen_.variant.layout().piles == 0 || seen_.tricks.empty())
-        dealBack(world, rng);
     return world;
 }
 
@@ -168,53 +162,8 @@ void DealSampler::fillPiles(World& world, Seat seat, CardSet covered, Rng& rng) 
     }
 }
 
-/// What everybody must have been dealt.
-void DealSampler::dealBack(World& world, Rng& rng) const
-{
-    const Layout& layout = seen_.variant.layout();
-    for (const Seat seat : seen_.seats) {
-        CardSet cards = world.hands[seat] | played_[seat] | world.buried[seat];
-        if (seat == seen_.picker && world.under)
-            cards.add(*world.under);
-        if (layout.piles > 0)
-            cards -= seen_.open[seat];
-        const CardSet taken = fromBlind(world, seat, cards, rng);
-        world.deal.hands[seat] = cards - taken;
-        world.deal.blind |= taken;
-        if (seen_.picker && seat != seen_.picker)
-            world.deal.neighboursBlind |= taken;
-    }
-    if (!seen_.picker && layout.neighbourTakes > 0)
-        world.deal.neighboursBlind = someOf(world.deal.blind, layout.neighbourTakes, rng);
-}
-
-CardSet DealSampler::fromBlind(const World&, Seat seat, CardSet cards, Rng& rng) const
-{
-    const int count = blindCardsTaken(seen_, seat);
-    if (count == 0)
-        return {};
-    if (seat == seen_.viewer)
-        return seen_.blind;
-    const Variant& variant = *seen_.variant;
-    if (seat != seen_.picker || variant.partner != Partner::JackOfDiamonds || !seen_.called)
-        return someOf(cards, count, rng);
-    if (seen_.callUp) // JACK-UP-WHEN: the jack of diamonds was dealt to him
-        return someOf(cards.without(jackOfDiamonds), count, rng);
-    const bool calledUp = *seen_.called != jackOfDiamonds;
-    if (calledUp && variant.callUpSource == CallUpSource::BlindOnly)
-        return someOf(cards.without(jackOfDiamonds), count - 1, rng).with(jackOfDiamonds);
-    return someOf(cards, count, rng);
-}
-
 bool DealSampler::fits(const World& world) const
 {
-    const bool redeals =
-        seen_.variant->redealHand == RedealHand::Mandatory && seen_.variant.layout().piles == 0;
-    if (redeals)
-        for (const Seat seat : seen_.seats)
-            if (seat != seen_.viewer
-                && isRedealHand(world.deal.hands[seat], seen_.variant.trumps()))
-                return false;
     if (!retell_)
         return true;
     const auto hand = handBehind(seen_, world, legal_);

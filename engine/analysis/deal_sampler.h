@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/analysis/card_spread.h"
+#include "engine/analysis/deal_back.h"
 #include "engine/analysis/world.h"
 
 #include <vector>
@@ -30,17 +31,16 @@ private:
     const CardSpread& anyExplanation(Rng& rng) const;
     World worldOf(const CardSpread& spread, const CardSpread::Filling& filling, Rng& rng) const;
     void fillPiles(World& world, Seat seat, CardSet covered, Rng& rng) const;
-    void dealBack(World& world, Rng& rng) const;
-    CardSet fromBlind(const World& world, Seat seat, CardSet cards, Rng& rng) const;
     bool fits(const World& world) const;
 
     const Observation& seen_;
     std::span<const Action> legal_;
     std::vector<CardSpread> explanations_;
     double weight_ = 0;
-    PerSeat<CardSet> played_; ///< face up, and unders that the viewer has seen
-    World known_;             ///< what the viewer need not guess
-    bool retell_ = false;     ///< only doing everything again tells whether a world fits
+    DealBack dealBack_;
+    World known_;           ///< what the viewer need not guess
+    bool tellsDeal_ = true; ///< not at two-handed tables once a card was played
+    bool retell_ = false;   ///< only doing everything again tells whether a world fits
 };
 
 } // namespace sheepshead

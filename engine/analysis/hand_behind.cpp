@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/world.h"
 
-#include "engine/hand/raising.h"
-
 #include <algorithm>
 
 namespace sheepshead {
@@ -56,7 +54,8 @@ private:
             return isViewersTurn(state) && state.data().called == seen_.called;
         case Phase::Picking:
         case Phase::Raising:
-            return isViewersTurn(state) && std::ranges::equal(state.legalActions(), legal_);
+            return isViewersTurn(state) && state.data().raises() == seen_.raises()
+                && std::ranges::equal(state.legalActions(), legal_);
         default:
             return isViewersTurn(state);
         }
@@ -91,12 +90,13 @@ private:
 
     std::optional<Action> pickOrPass(const HandState& state, Seat seat) const
     {
-        const bool showsNow = seen_.variant->blitzWhen == BlitzWhen::BeforePick;
-        if (const auto pair = showsNow ? pairShown(state, seat) : std::nullopt)
+        if (const auto pair = pairToShow(state, seat))
             return Blitz { *pair };
         if (seen_.passed.contains(seat))
             return Pass {};
-        return seat == seen_.picker ? std::optional<Action>(Pick { seen_.callUp }) : std::nullopt;
+        if (seat != seen_.picker)
+            return std::nullopt;
+        return Pick { seen_.callUp, seen_.blindPick };
     }
 
     std::optional<Action> bid(Seat seat) const
@@ -131,74 +131,38 @@ private:
         return state.legalActions().front();
     }
 
-    int raisesLeft(const HandState& state) const { return seen_.raises() - state.data().raises(); }
-
-    CardSet playedBy(Seat seat) const
+    /// What was said next of all that raised the stake.
+    const Raise* nextRaise(const HandState& state) const
     {
-        CardSet cards;
-        for (const Trick& trick : seen_.tricks)
-            for (const PlayedCard& played : trick.cards)
-                if (played.seat == seat && played.card)
-                    cards.add(*played.card);
-        return cards;
+        const auto said = static_cast<std::size_t>(state.data().raises());
+        return said < seen_.raised.size() ? &seen_.raised[said] : nullptr;
     }
 
-    /// A pair is open as long as it is in hand; one that was played may have been shown.
-    std::optional<BlitzPair> pairShown(const HandState& state, Seat seat) const
+    std::optional<BlitzPair> pairToShow(const HandState& state, Seat seat) const
     {
-        if (raisesLeft(state) <= 0 || !raising::mayRaise(state.data()))
-            return std::nullopt;
-        for (const BlitzPair pair : raising::pairsOf(state.data(), seat)) {
-            const CardSet cards = raising::cardsOf(pair);
-            if (seen_.open[seat].meets(cards))
-                return pair;
-            if (playedBy(seat).containsAll(cards) && !answerIsMissing(state))
-                return pair;
+        const Raise* const next = nextRaise(state);
+        const auto* const blitz = next ? std::get_if<Blitzed>(next) : nullptr;
+        return blitz && blitz->seat == seat ? std::optional(blitz->pair) : std::nullopt;
+    }
+
+    Action raise(const HandState& state, Seat seat) const
+    {
+        if (state.data().raiseStage == RaiseStage::Blitz) {
+            const auto pair = pairToShow(state, seat);
+            return pair ? Action(Blitz { *pair }) : Action(Decline {});
         }
-        return std::nullopt;
+        const Raise* const next = nextRaise(state);
+        const auto* const crack = next ? std::get_if<Cracked>(next) : nullptr;
+        const bool answers = state.data().raiseStage == RaiseStage::Answer;
+        const bool now =
+            crack && crack->seat == seat && answers == (crack->kind != RaiseKind::Crack);
+        return now ? Action(Crack {}) : Action(Decline {});
     }
 
-    /// Pairs that can still be seen to have been shown, beyond those already told.
-    int pairsToCome(const HandState& state) const
+    /// BLITZ-WHEN "in play": with the second of the queens, if it was not said of the first one.
+    bool isShownWith(const HandState& state, Seat seat, Card card) const
     {
-        int pairs = 0;
-        for (const BlitzPair pair :
-            { BlitzPair::BlackQueens, BlitzPair::RedQueens, BlitzPair::BlackJacks })
-            for (const Seat seat : seen_.seats)
-                pairs += seen_.open[seat].meets(raising::cardsOf(pair))
-                        && !state.data().blitzed.meets(raising::cardsOf(pair))
-                    ? 1
-                    : 0;
-        return pairs;
-    }
-
-    bool answerIsMissing(const HandState& state) const
-    {
-        const HandData& hand = state.data();
-        return hand.raiseStage == RaiseStage::Answer && !hand.crackAnswered;
-    }
-
-    std::optional<Action> raise(const HandState& state, Seat seat) const
-    {
-        const HandData& hand = state.data();
-        switch (hand.raiseStage) {
-        case RaiseStage::Crack:
-            return seen_.crackers.contains(seat) ? Action(Crack {}) : Action(Decline {});
-        case RaiseStage::Answer: {
-            const bool answered = raisesLeft(state) > pairsToCome(state);
-            const bool byPicker = hand.variant->recrack
-                && (seen_.partners().empty() || !hand.variant->crackAroundTheCorner);
-            return answered && byPicker == (seat == seen_.picker) ? Action(Crack {})
-                                                                  : Action(Decline {});
-        }
-        case RaiseStage::Blitz:
-            if (const auto pair = pairShown(state, seat))
-                return Blitz { *pair };
-            return Decline {};
-        case RaiseStage::Done:
-            break;
-        }
-        return std::nullopt;
+        return pairToShow(state, seat) && !state.whyNot(Play { card, true });
     }
 
     std::optional<Action> play(const HandState& state, Seat seat)
@@ -211,9 +175,7 @@ private:
                 const auto card = played.card ? played.card : world_.under;
                 if (played.seat != seat || !card)
                     return std::nullopt;
-                const Action withPair = Play { *card, true };
-                const bool shown = raisesLeft(state) > 0 && !state.whyNot(withPair);
-                return shown ? withPair : Action(Play { *card });
+                return Play { *card, isShownWith(state, seat, *card) };
             }
             before -= size;
         }

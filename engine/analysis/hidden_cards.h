@@ -13,7 +13,7 @@ enum class PlaceKind : std::uint8_t {
     Buried,
     Under,   ///< laid face down for the called suit, played or not
     Covered, ///< two-handed: beneath the open cards
-    Aside,   ///< the blind that nobody has taken
+    Aside,   ///< the blind that nobody has taken, or that went down unseen
 };
 
 /// One such place, how many unseen cards lie there, and what the play says of them.
@@ -23,6 +23,8 @@ struct HiddenPlace {
     int room = 0;
     CardSet allowed;
     CardSet needsOneOf; ///< at least one of these lies here; empty: nothing is needed
+    /// Two-handed: of the hand since this trick, so that older voids say nothing of it.
+    bool justUncovered = false;
 };
 
 /// The cards a seat has not seen and the places they fill.

@@ -17,7 +17,7 @@ public:
         hidden_.cards = deckOf(*seen.variant) - knownCards();
         for (const Seat seat : seen.seats)
             addPlacesOf(seat);
-        if (!seen.picker && seen.variant.layout().blind > 0)
+        if (!seen.picker || seen.blindPick)
             add(PlaceKind::Aside, {}, seen.variant.layout().blind);
     }
 
@@ -35,13 +35,25 @@ private:
         return known;
     }
 
-    void add(PlaceKind kind, Seat seat, int room)
+    bool add(PlaceKind kind, Seat seat, int room)
     {
         if (room > 0)
             hidden_.places.push_back({ kind, seat, room, hidden_.cards, {} });
+        return room > 0;
     }
 
     int coveredOf(Seat seat) const { return (seen_.open[seat] & seen_.covering).size(); }
+
+    /// Two-handed tables: cards that lay beneath those of this trick and are turned after it.
+    int uncoveredOf(Seat seat) const
+    {
+        const Trick* const trick = seen_.trickOnTable();
+        if (trick == nullptr)
+            return 0;
+        return static_cast<int>(std::ranges::count_if(trick->cards, [&](const PlayedCard& played) {
+            return played.seat == seat && played.card && seen_.covering.contains(*played.card);
+        }));
+    }
 
     bool isUnderHidden() const
     {
@@ -68,8 +80,12 @@ private:
             return;
         const bool underHidden = seat == seen_.picker && isUnderHidden();
         const bool underHeld = underHidden && !wasUnderPlayed();
+        const int uncovered = uncoveredOf(seat);
         add(PlaceKind::Hand, seat,
-            seen_.cardsHeld[seat] - covered - seen_.open[seat].size() - (underHeld ? 1 : 0));
+            seen_.cardsHeld[seat] - covered - seen_.open[seat].size() - uncovered
+                - (underHeld ? 1 : 0));
+        if (add(PlaceKind::Hand, seat, uncovered))
+            hidden_.places.back().justUncovered = true;
         add(PlaceKind::Under, seat, underHidden ? 1 : 0);
         if (hasBuried(seen_, seat))
             add(PlaceKind::Buried, seat, blindCardsTaken(seen_, seat) - knownBuryOf(seat));
@@ -100,7 +116,7 @@ bool hasBuried(const Observation& seen, Seat seat)
 
 int blindCardsTaken(const Observation& seen, Seat seat)
 {
-    if (!seen.picker)
+    if (!seen.picker || seen.blindPick)
         return 0;
     const Layout& layout = seen.variant.layout();
     if (seat == seen.picker)

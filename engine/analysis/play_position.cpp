@@ -75,6 +75,7 @@ PlaySetting settingOf(const HandState& state)
     setting.picker = hand.picker;
     setting.partnerCards = hand.partnerCards;
     setting.alone = hand.alone;
+    setting.blindPick = hand.blindPick;
     setting.hiddenMakers = hand.alone ? 0 : makersInHiding(hand);
     setting.pointsAreBad = hand.noPickGame.has_value();
     setting.everyoneForHimself = hand.noPickGame || (hand.makers.empty() && hand.seats.size() == 2);
@@ -94,7 +95,8 @@ PlayPosition positionOf(const HandState& state, const PlaySetting& setting)
     if (hand.picker && !hand.noPickGame)
         position.known.add(*hand.picker);
     for (const Seat seat : hand.seats) {
-        position.aside[seat] = hand.buried[seat];
+        if (!hand.blindPick)
+            position.aside[seat] = hand.buried[seat];
         if (hand.makers.contains(seat))
             position.makersBury += hand.buried[seat].points();
     }

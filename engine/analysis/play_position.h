@@ -44,9 +44,10 @@ struct PlaySetting {
     CardSet deck;
     SeatSet seats;
     std::optional<Seat> picker;
-    CardSet partnerCards; ///< once one lies open everybody knows its player for a maker
-    int hiddenMakers = 0; ///< how many makers the others believe to be hidden at the most
-    bool alone = false;   ///< declared: nobody looks for a partner
+    CardSet partnerCards;   ///< once one lies open everybody knows its player for a maker
+    int hiddenMakers = 0;   ///< how many makers the others believe to be hidden at the most
+    bool alone = false;     ///< declared: nobody looks for a partner
+    bool blindPick = false; ///< nobody knows the bury
     bool everyoneForHimself = false;
     bool pointsAreBad = false; ///< a leaster or one of its relatives
     int blindTrick = 0;        ///< LEASTER-BLIND: the number of the trick it goes with

@@ -117,7 +117,8 @@ PlayPosition PlayTable::position(const World& world) const
     position.makers = makersIn(world);
     position.makersBury = {};
     for (const Seat seat : setting_.seats) {
-        position.aside[seat] = world.buried[seat];
+        if (!setting_.blindPick)
+            position.aside[seat] = world.buried[seat];
         if (position.makers.contains(seat))
             position.makersBury += world.buried[seat].points();
     }
@@ -154,7 +155,8 @@ PlayPosition PlayTable::start(const World& world) const
             if ((hands[seat] | world.buried[seat]).meets(setting_.partnerCards))
                 position.makers.add(seat);
     for (const Seat seat : setting_.seats)
-        position.aside[seat] = world.buried[seat];
+        if (!setting_.blindPick)
+            position.aside[seat] = world.buried[seat];
     if (world.under)
         position.aside[*setting_.picker].add(*world.under);
     position.blind = world.deal.blind.points();

@@ -118,6 +118,8 @@ CardSet openCards(const HandData& hand, Seat seat)
         const Pile& pile = hand.deal.piles[seat][static_cast<std::size_t>(i)];
         open |= { pile.open, pile.covered };
     }
+    if (hand.under) // face down, though it may have been shown
+        open.remove(*hand.under);
     return (open & hand.handOf(seat)) - stillFaceDown(hand, seat);
 }
 
@@ -127,6 +129,19 @@ int coveredCards(const HandData& hand, Seat seat)
     for (const Card card : hand.handOf(seat))
         covered += hand.play.covers(card) ? 1 : 0;
     return covered;
+}
+
+/// Of the hands, and of the trick on the table.
+CardSet coveringCards(const HandData& hand)
+{
+    CardSet cards = hand.play.cardsInTrick() > 0 ? hand.play.trick() : CardSet();
+    for (const Seat seat : hand.seats)
+        cards |= hand.handOf(seat);
+    CardSet covering;
+    for (const Card card : cards)
+        if (hand.play.covers(card))
+            covering.add(card);
+    return covering;
 }
 
 /// The under lies on the table, but its player still has it to play.
@@ -145,10 +160,8 @@ void seePlay(const HandData& hand, Observation& seen)
         seen.tricksTaken[seat] = hand.play.tricks(seat);
         seen.open[seat] = openCards(hand, seat);
         seen.cardsHeld[seat] = cardsHeld(hand, seat);
-        for (const Card card : hand.handOf(seat))
-            if (hand.play.covers(card))
-                seen.covering.add(card);
     }
+    seen.covering = coveringCards(hand);
     if (hand.phase == Phase::Playing && hand.turn == seen.viewer)
         seen.proper = hand.play.legal();
 }

@@ -72,7 +72,7 @@ struct Observation {
 
     /// Cards in a seat's hand that everybody has seen: open ones of two-handed tables, shown pairs.
     PerSeat<CardSet> open;
-    CardSet covering; ///< open cards that lie on a covered one
+    CardSet covering; ///< open cards on a covered one, and those of this trick that lay on one
 
     SeatSet passed;
     PerSeat<std::optional<NoPick>> votes;
