@@ -10,6 +10,7 @@
 #include "engine/rules/variant_text.h"
 #include "tests/support/hands.h"
 #include "tests/support/to_string.h"
+#include "tests/support/worlds.h"
 
 #include <QtTest>
 
@@ -17,28 +18,6 @@ using namespace sheepshead;
 using namespace sheepshead::testing;
 
 namespace {
-
-/// How the cards really lie.
-World truthOf(const HandState& hand)
-{
-    const HandData& data = hand.data();
-    World world;
-    world.deal = hand.deal();
-    world.buried = data.buried;
-    world.under = data.under;
-    for (const Seat seat : hand.seats()) {
-        world.hands[seat] = data.handOf(seat);
-        Piles covered {};
-        std::size_t next = 0;
-        for (int i = 0; i < hand.variant().layout().piles; ++i) {
-            const Pile& pile = hand.deal().piles[seat][static_cast<std::size_t>(i)];
-            if (world.hands[seat].contains(pile.open))
-                covered[next++] = pile;
-        }
-        world.deal.piles[seat] = covered;
-    }
-    return world;
-}
 
 void addTables()
 {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/analysis/hidden_cards.h"
+#include "engine/analysis/world.h"
+
+#include <cstdint>
+#include <set>
+#include <vector>
+
+namespace sheepshead::testing {
+
+/// What tells two worlds apart, whatever came from the blind.
+using WorldKey = std::vector<std::uint32_t>;
+
+WorldKey keyOf(const World& world);
+
+/// Deals the unseen cards out in every way that the numbers of cards allow, and does everything
+/// again to see which of them explain the observation. Keeps what it is given by reference.
+class EveryWay {
+public:
+    EveryWay(const Observation& seen, std::span<const Action> legal);
+
+    /// How many ways there are before any is tried.
+    double count() const;
+
+    /// Those that explain the observation. `like` is one world in which what is known is right.
+    std::set<WorldKey> thatFit(const World& like);
+
+private:
+    void fill(std::size_t at, CardSet rest, const World& world);
+    CardSet allCardsOf(const World& world, Seat seat) const;
+    bool explains(World world) const;
+    bool explainsWithBlind(const World& world, SeatSet::Iterator seat) const;
+    bool blindTells() const;
+
+    const Observation& seen_;
+    std::span<const Action> legal_;
+    CardSet hidden_;
+    std::vector<HiddenPlace> places_;
+    std::set<WorldKey> fitting_;
+};
+
+} // namespace sheepshead::testing
