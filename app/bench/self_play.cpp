@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/benchmarks/self_play.h"
+#include "app/bench/self_play.h"
 
 #include "engine/match/match.h"
 #include "engine/players/rule_player.h"
 
 #include <chrono>
 
-namespace sheepshead {
+namespace sheepshead::bench {
 
 namespace {
 
@@ -33,4 +33,4 @@ double handsPerSecond(int hands)
     return hands / taken.count();
 }
 
-} // namespace sheepshead
+} // namespace sheepshead::bench

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/benchmarks/solver.h"
+#include "app/bench/solver_rows.h"
 
+#include "app/bench/processor_time.h"
+#include "engine/analysis/open_game.h"
 #include "engine/players/rule_player.h"
-#include "tests/support/positions.h"
+#include "engine/support/rng.h"
 
 #include <algorithm>
-#include <ctime>
 #include <optional>
 
-#ifdef SHEEPSHEAD_DDS
-#include <dds/dll.h>
-#endif
-
-namespace sheepshead {
+namespace sheepshead::bench {
 
 namespace {
 
@@ -39,7 +36,7 @@ std::optional<OpenGame> positionFrom(const CheckedVariant& variant, std::uint64_
     }
     if (hand.over() || hand.data().noPickGame || hand.data().makers.empty())
         return std::nullopt;
-    return testing::openGameOf(hand);
+    return openGameOf(hand);
 }
 
 std::vector<OpenGame> positionsFor(const SolverRow& row)
@@ -71,14 +68,6 @@ void ask(Solver& solver, const OpenGame& game, SolverQuestion question)
     }
 }
 
-/// Of this process alone, whatever else the machine does.
-double processorMilliseconds()
-{
-    timespec time {};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
 } // namespace
 
 std::vector<SolverRow> solverRows()
@@ -96,18 +85,23 @@ std::vector<SolverRow> solverRows()
     };
 }
 
-SolverFigures measureSolver(const SolverRow& row)
+SolverFigures measureSolver(const SolverRow& row, const Stop& stop)
 {
     const std::vector<OpenGame> positions = positionsFor(row);
     Solver solver;
     std::vector<double> times;
     for (const OpenGame& game : positions) {
+        if (stop && stop())
+            break;
         const double begun = processorMilliseconds();
         ask(solver, game, row.question);
         times.push_back(processorMilliseconds() - begun);
     }
-    std::ranges::sort(times);
     SolverFigures figures;
+    figures.positions = static_cast<int>(times.size());
+    if (times.empty())
+        return figures;
+    std::ranges::sort(times);
     const auto count = static_cast<double>(times.size());
     for (const double time : times)
         figures.meanMilliseconds += time / count;
@@ -116,34 +110,4 @@ SolverFigures measureSolver(const SolverRow& row)
     return figures;
 }
 
-#ifdef SHEEPSHEAD_DDS
-
-double ddsMilliseconds(int boards)
-{
-    SetMaxThreads(1);
-    Rng rng(1);
-    double taken = 0;
-    for (int board = 0; board < boards; ++board) {
-        std::array<int, 52> cards {};
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            cards[i] = static_cast<int>(i);
-        rng.shuffle(std::span<int>(cards));
-        deal position {};
-        position.trump = static_cast<int>(rng.below(5));
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            position.remainCards[i / 13][cards[i] / 13] |= 4U << (cards[i] % 13);
-        futureTricks result {};
-        const double begun = processorMilliseconds();
-        SolveBoard(position, -1, 1, 1, &result, 0);
-        taken += processorMilliseconds() - begun;
-    }
-    return taken / boards;
-}
-
-#else
-
-double ddsMilliseconds(int) { return 0; }
-
-#endif
-
-} // namespace sheepshead
+} // namespace sheepshead::bench

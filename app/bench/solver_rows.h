@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/bench/stop.h"
 #include "engine/rules/layouts.h"
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
-namespace sheepshead {
+namespace sheepshead::bench {
 
 /// What is asked of the solver.
 enum class SolverQuestion : std::uint8_t { Reach61, Tier, Points, PointsOfCards };
@@ -27,15 +28,13 @@ std::vector<SolverRow> solverRows();
 
 /// Processor time of one question, and positions searched.
 struct SolverFigures {
+    int positions = 0;
     double meanMilliseconds = 0;
     double p95Milliseconds = 0;
     double meanNodes = 0;
 };
 
-SolverFigures measureSolver(const SolverRow& row);
+/// Stopped, of the positions that were searched until then.
+SolverFigures measureSolver(const SolverRow& row, const Stop& stop = {});
 
-/// Milliseconds of DDS, the bridge solver, for the best card of a random board, where the library
-/// was there to build with; else 0.
-double ddsMilliseconds(int boards);
-
-} // namespace sheepshead
+} // namespace sheepshead::bench

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints how fast the program is on this machine; judges nothing.
+#include "app/bench/bridge_rows.h"
+#include "app/bench/self_play.h"
+#include "app/bench/solver_rows.h"
 #include "tests/benchmarks/animation_frame.h"
-#include "tests/benchmarks/self_play.h"
-#include "tests/benchmarks/solver.h"
 #include "tests/benchmarks/start_up.h"
 
 #include <QApplication>
@@ -12,6 +13,7 @@
 #include <string_view>
 
 using namespace sheepshead;
+using namespace sheepshead::bench;
 
 namespace {
 

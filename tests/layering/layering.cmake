@@ -3,6 +3,7 @@
 #   engine        the standard library and itself: no Qt, no disk, no format of the outside world
 #   ui            engine and Qt, but neither storage nor anything of app
 #   app/storage   engine and the database, but nothing that shows a window
+#   app/bench     engine, and no Qt at all
 #   app/commitment  nothing of ours: both of the others use it
 #   app/console   engine, and no Qt at all
 
@@ -28,6 +29,7 @@ set(database "sqlite|SQLiteCpp")
 forbid(engine "${qt}|${database}|nlohmann|ui/|app/|${outside}")
 forbid(ui "${database}|app/|${outside}")
 forbid(app/storage "${widgets}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
+forbid(app/bench "${qt}|${database}|nlohmann|ui/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/commitment "${qt}|ui/|engine/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/(session|storage)/|${outside}")
 

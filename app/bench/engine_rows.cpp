@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/engine_rows.h"
+
+#include "app/bench/processor_time.h"
+#include "engine/analysis/playout.h"
+#include "engine/players/rule_player.h"
+#include "engine/support/rng.h"
+
+#include <chrono>
+#include <thread>
+
+namespace sheepshead::bench {
+
+namespace {
+
+std::size_t below(Rng& rng, std::size_t count)
+{
+    return rng.below(static_cast<std::uint32_t>(count));
+}
+
+Card anyOf(CardSet cards, Rng& rng)
+{
+    auto card = cards.begin();
+    for (std::size_t i = below(rng, static_cast<std::size_t>(cards.size())); i > 0; --i)
+        ++card;
+    return *card;
+}
+
+double perSecond(int count, double milliseconds) { return 1000 * count / milliseconds; }
+
+/// A picked hand at the first lead.
+HandState atFirstLead()
+{
+    RulePlayer player;
+    for (std::uint64_t seed = 1;; ++seed) {
+        HandState hand =
+            HandState::fromDeal(CheckedVariant(), dealFromSeed(CheckedVariant(), seed, seatAt(4)))
+                .value();
+        while (hand.toAct() && hand.phase() != Phase::Playing)
+            hand.apply(player.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+        if (hand.toAct() && hand.picker())
+            return hand;
+    }
+}
+
+void playAtRandom(const HandState& hand, int playouts)
+{
+    Rng rng(1);
+    for (int i = 0; i < playouts; ++i) {
+        Playing play = hand.data().play;
+        while (!play.over())
+            play.play(hand.data().trumps(), anyOf(play.legal(), rng));
+    }
+}
+
+void playByPolicy(const HandState& hand, int playouts)
+{
+    const PlaySetting setting = settingOf(hand);
+    const PlayPosition start = positionOf(hand, setting);
+    Playout playout(setting);
+    for (int i = 0; i < playouts; ++i) {
+        PlayPosition position = start;
+        playout.finish(position);
+    }
+}
+
+double wallSeconds(const auto& work)
+{
+    const auto begun = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+}
+
+} // namespace
+
+double randomHandsPerSecond(int hands)
+{
+    const CheckedVariant variant;
+    Rng rng(1);
+    const double begun = processorMilliseconds();
+    for (int i = 0; i < hands; ++i) {
+        const Deal deal = dealFromSeed(variant, static_cast<std::uint64_t>(i), seatAt(i % 5));
+        HandState hand = HandState::fromDeal(variant, deal).value();
+        while (hand.toAct()) {
+            const auto legal = hand.legalActions();
+            hand.apply(legal[below(rng, legal.size())]);
+        }
+    }
+    return perSecond(hands, processorMilliseconds() - begun);
+}
+
+double randomPlayoutsPerSecond(int playouts)
+{
+    const HandState hand = atFirstLead();
+    const double begun = processorMilliseconds();
+    playAtRandom(hand, playouts);
+    return perSecond(playouts, processorMilliseconds() - begun);
+}
+
+double policyPlayoutsPerSecond(int playouts)
+{
+    const HandState hand = atFirstLead();
+    const double begun = processorMilliseconds();
+    playByPolicy(hand, playouts);
+    return perSecond(playouts, processorMilliseconds() - begun);
+}
+
+double twoThreadsOverOne(int playouts)
+{
+    const HandState hand = atFirstLead();
+    const double alone = wallSeconds([&] { playByPolicy(hand, playouts); });
+    const double together = wallSeconds([&] {
+        std::jthread other([&] { playByPolicy(hand, playouts); });
+        playByPolicy(hand, playouts);
+    });
+    return 2 * alone / together;
+}
+
+} // namespace sheepshead::bench
