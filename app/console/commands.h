@@ -16,6 +16,8 @@ extern const Command replayCommand;
 extern const Command refereeCommand;
 extern const Command matchCommand;
 extern const Command simulateCommand;
+extern const Command solveCommand;
+extern const Command benchCommand;
 extern const Command verifyCommand;
 
 } // namespace sheepshead::console

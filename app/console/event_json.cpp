@@ -3,6 +3,7 @@
 
 #include "engine/cards/card_text.h"
 #include "engine/hand/event_text.h"
+#include "engine/hand/seen_action.h"
 
 #include <array>
 
@@ -149,6 +150,8 @@ Json eventJson(const Event& event, int tableSeats)
     Json json = { { "event", names[event.index()] } };
     std::visit(EventWriter { json, tableSeats }, event);
     json["text"] = eventText(event, tableSeats);
+    if (const auto action = seenActionOf(event))
+        json["action"] = seenActionText(*action);
     return json;
 }
 

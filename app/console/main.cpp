@@ -13,7 +13,7 @@ using namespace sheepshead::console;
 namespace {
 
 constexpr std::array commands { &rulesCommand, &replayCommand, &refereeCommand, &matchCommand,
-    &simulateCommand, &verifyCommand };
+    &simulateCommand, &solveCommand, &benchCommand, &verifyCommand };
 
 std::string programHelp()
 {

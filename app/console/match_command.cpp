@@ -86,6 +86,8 @@ Json playersJson(const Tournament& tournament, const std::vector<Entrant>& entra
     for (std::size_t i = 0; i < entrants.size(); ++i) {
         Json player = { { "name", entrants[i].name() } };
         player.update(averageJson(tournament.averageOf(i)));
+        player["decisions"] = entrants[i].decisions();
+        player["millisecondsADecision"] = entrants[i].millisecondsADecision();
         player["byPlace"] = Json::array();
         for (int place = 0; place < seats; ++place)
             player["byPlace"].push_back(averageJson(tournament.averageAt(i, place)));
@@ -107,12 +109,12 @@ Json faultsJson(const Tournament& tournament)
 void printText(const Tournament& tournament, const std::vector<Entrant>& entrants)
 {
     std::cout << tournament.deals() << " deals, " << tournament.hands() << " hands\n"
-              << "points a hand, and the 95 % interval\n";
+              << "points a hand, the 95 % interval, and milliseconds a decision\n";
     for (std::size_t i = 0; i < entrants.size(); ++i) {
         const Average average = tournament.averageOf(i);
         std::array<char, 64> figures {};
-        std::snprintf(
-            figures.data(), figures.size(), "%+8.3f ± %.3f  ", average.mean, average.margin);
+        std::snprintf(figures.data(), figures.size(), "%+8.3f ± %.3f %8.2f  ", average.mean,
+            average.margin, entrants[i].millisecondsADecision());
         std::cout << figures.data() << entrants[i].name() << '\n';
     }
 }

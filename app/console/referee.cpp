@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/referee.h"
 
+#include "app/console/ask.h"
 #include "app/console/deal_request.h"
 #include "app/console/event_json.h"
 #include "app/console/position.h"
@@ -124,12 +125,14 @@ Json Referee::reply(const Field& request)
         return recordReply(game(request));
     if (what == "score")
         return scoreRequest(request);
+    if (what == "ask")
+        return ask(request);
     if (what == "close")
         return close(request);
     throw DataError("do",
         "'" + what
             + "' is no request: expected rules, deal, position, legal, act, observe, events, "
-              "record, score or close");
+              "record, score, ask or close");
 }
 
 Json Referee::deal(const Field& request)
@@ -173,6 +176,15 @@ Json Referee::act(const Field& request)
     const Events events = decide(game, *action);
     games_.insert_or_assign(request.at("game").text(), game);
     return withEvents(game, events);
+}
+
+/// About a game of the referee's own, or about one that somebody else deals.
+Json Referee::ask(const Field& request) const
+{
+    if (!request.has("game"))
+        return adviceOn(handAsked(request), request);
+    request.allowOnly({ "id", "do", "game", "player", "seed", "observation" });
+    return adviceOn(game(request).state, request);
 }
 
 Json Referee::close(const Field& request)

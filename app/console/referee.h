@@ -28,6 +28,7 @@ private:
     Json deal(const Field& request);
     Json setPosition(const Field& request);
     Json act(const Field& request);
+    Json ask(const Field& request) const;
     Json close(const Field& request);
 
     const RefereedGame& game(const Field& request) const;

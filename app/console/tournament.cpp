@@ -3,12 +3,9 @@
 
 #include "app/console/console_error.h"
 #include "app/console/json_protocol.h"
-#include "engine/players/levels.h"
-#include "engine/players/random_player.h"
+#include "app/console/named_player.h"
 #include "engine/players/rule_player.h"
-#include "engine/players/search_player.h"
 #include "engine/support/rng.h"
-#include "engine/support/text.h"
 
 #include <cmath>
 
@@ -17,33 +14,6 @@ namespace sheepshead::console {
 namespace {
 
 constexpr std::string_view outside = "exec:";
-constexpr std::string_view searching = "expert:";
-
-/// Worlds for a card; the other decisions in the measure of the usual budget.
-SearchBudget budgetOf(int worlds)
-{
-    constexpr SearchBudget usual;
-    const auto share = [&](int of) { return std::max(1, of * worlds / usual.cardWorlds); };
-    return { worlds, share(usual.planWorlds), share(usual.bidWorlds) };
-}
-
-/// Nothing for a kind that is none of our own.
-std::unique_ptr<Player> ownPlayer(std::string_view kind, std::uint64_t seed)
-{
-    constexpr int mostWorlds = 100'000;
-    if (kind == "random")
-        return std::make_unique<RandomPlayer>(seed);
-    if (kind == "rule")
-        return std::make_unique<RulePlayer>();
-    if (const auto level = levelFrom(kind))
-        return playerOf(*level, seed);
-    if (!kind.starts_with(searching))
-        return nullptr;
-    const auto worlds = parseNumber<int>(kind.substr(searching.size()));
-    if (!worlds || *worlds < 1 || *worlds > mostWorlds)
-        return nullptr;
-    return std::make_unique<SearchPlayer>(seed, budgetOf(*worlds));
-}
 
 /// 0 for the seat at the dealer's left.
 int placeOf(Seat seat, const HandState& hand, int seats)
@@ -59,17 +29,35 @@ Entrant::Entrant(const std::string& text, std::uint64_t seed, std::chrono::milli
     const bool named = equals != std::string::npos && !text.starts_with(outside);
     const std::string kind = named ? text.substr(equals + 1) : text;
     name_ = named ? text.substr(0, equals) : text;
-    player_ = ownPlayer(kind, seed);
+    player_ = playerNamed(kind, seed);
     if (player_)
         return;
     if (!kind.starts_with(outside) || kind.size() == outside.size())
-        throw UsageError { "--player " + text
-            + ": expected beginner, regular, expert, expert:WORLDS, random or exec:COMMAND" };
+        throw UsageError { "--player " + text + ": expected " + std::string(playerNames)
+            + ", or exec:COMMAND" };
     player_ = std::make_unique<RulePlayer>();
     program_ = std::make_unique<OutsidePlayer>(kind.substr(outside.size()), limit);
 }
 
+/// What is no choice takes no thought.
 Action Entrant::choose(
+    const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault)
+{
+    const auto begun = std::chrono::steady_clock::now();
+    const Action action = decide(seen, legal, fault);
+    if (legal.size() > 1) {
+        ++decisions_;
+        thought_ += std::chrono::steady_clock::now() - begun;
+    }
+    return action;
+}
+
+double Entrant::millisecondsADecision() const
+{
+    return decisions_ == 0 ? 0 : 1000 * thought_.count() / decisions_;
+}
+
+Action Entrant::decide(
     const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault)
 {
     if (program_) {

@@ -5,6 +5,7 @@
 #include "engine/hand/hand_state.h"
 #include "engine/players/player.h"
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,10 +36,19 @@ public:
     Action choose(
         const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault);
 
+    /// Decisions between several actions, and how long each took on average, by the clock.
+    int decisions() const { return decisions_; }
+    double millisecondsADecision() const;
+
 private:
+    Action decide(
+        const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault);
+
     std::string name_;
     std::unique_ptr<OutsidePlayer> program_; ///< until it fails
     std::unique_ptr<Player> player_;
+    int decisions_ = 0;
+    std::chrono::duration<double> thought_ { 0 };
 };
 
 /// Average points a hand, and how far the true value may lie from it in 95 of 100 such matches.

@@ -4,6 +4,13 @@ import sys
 
 from console import check, console, interrupted_after, json_of, presets
 
+
+def without_times(match):
+    for player in match["players"]:
+        player.pop("millisecondsADecision", None)
+    return match
+
+
 # match --json of rule players on every preset ends without a refusal
 for preset in presets():
     match = json_of("match", "--rules", preset["key"], "--hands", "40")
@@ -17,7 +24,10 @@ expert, rest = match["players"]
 check(expert["name"] == "expert" and rest["name"] == "random", match)
 check(expert["average"] - expert["margin95"] > 0 > rest["average"], match)
 check(abs(expert["average"] + 4 * rest["average"]) < 1e-9, "the scores sum to nothing")
-check(json_of("match", *table) == match, "the same seed gives the same match")
+check(all(player["millisecondsADecision"] > 0 and player["decisions"] > 100
+          for player in match["players"]), "how long they think")
+check(without_times(json_of("match", *table)) == without_times(match),
+      "the same seed gives the same match")
 check("expert" in console("match", *table).stdout, "the player is named")
 once = json_of("match", *table, "--no-duplicate")
 check(once["hands"] == once["deals"] == 40, once)

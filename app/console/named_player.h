@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/search_player.h"
+
+#include <memory>
+#include <string_view>
+
+namespace sheepshead::console {
+
+/// What the names of our own players are, for whoever was given another one.
+inline constexpr std::string_view playerNames =
+    "beginner, regular, expert, expert:WORLDS or random";
+
+/// "expert", or "expert:50" with a budget of so many worlds for a card; nothing for another name.
+std::unique_ptr<SearchPlayer> expertNamed(std::string_view name, std::uint64_t seed);
+
+/// Any player of our own; nothing for a name that none of them has.
+std::unique_ptr<Player> playerNamed(std::string_view name, std::uint64_t seed);
+
+} // namespace sheepshead::console

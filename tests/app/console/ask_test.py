@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A player who is told what its seat has seen sees what it would see at that table."""
+import random
+
+from console import Referee, check, presets
+
+referee = Referee()
+rng = random.Random(5)
+
+
+class Table:
+    """A hand at the referee, and what each seat has heard and seen of it."""
+
+    def __init__(self, rules, seed, layout=""):
+        told = referee.good("deal", game="t", rules=rules, seed=seed, dealer=seed % 2)
+        self.dealt = told["events"][0]
+        self.rules, self.layout = rules, layout
+        self.over, self.turn, self.phase = told["over"], told["toAct"], told["phase"]
+        self.happened = len(told["events"])
+        self.known = [{"seat": seat, "hand": hand, "blind": [], "actions": []}
+                      for seat, hand in enumerate(self.dealt["hands"])]
+
+    def as_seen(self):
+        unclear = {"phase": self.phase} if self.layout == "8H-2" else {}
+        return {**unclear, "rules": self.rules, "dealer": self.dealt["dealer"],
+                "doubler": self.dealt["doubler"], "open": self.dealt["open"],
+                **self.known[self.turn]}
+
+    def act(self, action):
+        if action == "decline":
+            self.known[self.turn]["actions"].append(f"{self.turn} decline")
+        told = referee.good("act", game="t", seat=self.turn, action=action)
+        for own in self.known:
+            seen = referee.good("events", game="t", seat=own["seat"],
+                                **{"from": self.happened})["events"]
+            own["actions"] += [event["action"] for event in seen if "action" in event]
+            for event in seen:
+                own["under"] = event.get("under", own.get("under"))
+                if event["event"] in ("picked", "neighbour-took"):
+                    own["blind"] += event.get("cards", [])
+        self.happened += len(told["events"])
+        self.over, self.turn, self.phase = told["over"], told["toAct"], told["phase"]
+
+
+asked = 0
+for preset in presets():
+    table = Table(preset["key"], rng.randrange(1000), preset["rules"]["layout"])
+    while not table.over:
+        answer = referee.good("ask", player="regular", observation=True, **table.as_seen())
+        seen = referee.good("observe", game="t", seat=table.turn)["observation"]
+        check(answer["observation"] == seen, f"{table.as_seen()}\n{answer}\n{seen}")
+        check(answer["legal"] == referee.good("legal", game="t")["legal"], answer)
+        at_table = referee.good("ask", player="regular", game="t")
+        check(answer["action"] == at_table["action"], f"{answer} {at_table}")
+        asked += 1
+        table.act(rng.choice([answer["action"], rng.choice(answer["legal"])]))
+check(asked > 500, asked)
+
+# An expert says what it expects of every action, the best first, and the same again for a seed
+table = Table("called-ace", 24)
+for seed in (1, 1, 2):
+    answer = referee.good("ask", player="expert:10", seed=seed, **table.as_seen())
+    prospects = answer["prospects"]
+    check({each["action"] for each in prospects} == set(answer["legal"]), answer)
+    check(prospects == sorted(prospects, key=lambda each: -each["score"]), answer)
+    check(all(0 <= each["winChance"] <= 1 <= 1 + each["standardError"] for each in prospects),
+          answer)
+    check(seed != 1 or answer == referee.good("ask", player="expert:10", seed=1,
+                                              **table.as_seen()), "the same seed")
+
+# What nobody can have seen is refused with its place
+for beginning in ("pick", "bury", "call", "play"):
+    legal = referee.good("legal", game="t")["legal"]
+    table.act(next(action for action in legal if action.startswith(beginning)))
+seen = table.as_seen()
+mine, said = seen["hand"], seen["actions"]
+others = (seen["seat"] + 1) % 5
+
+
+def refused(where, why="", **changes):
+    reply = referee.ask("ask", **{"player": "regular", **seen, **changes})
+    check("error" in reply and reply["error"]["where"] == where, f"{changes}: {reply}")
+    check(why in reply["error"]["why"], reply)
+
+
+check(referee.good("ask", player="regular", **seen)["phase"] == "playing", seen)
+refused("player", "expert", player="grandmaster")
+refused("hand", hand=mine[1:])
+refused("hand", "twice", hand=mine[1:] + mine[1:2])
+refused("hands", hands=[])
+refused("dealer", dealer=7)
+refused("blind", blind="7H 8H")
+refused("phase", phase="over")
+refused("actions[0]", actions=["dance"])
+refused("actions[0]", "no such seat", actions=["7 pick"])
+refused("actions", "turn of seat", actions=said[:-1])
+refused("actions", "turn of seat", seat=others, hand=table.known[others]["hand"])
+refused("actions[3]", "card", actions=said[:-1] + [f"1 play {mine[0]}"])
+refused("actions[4]", "turn", actions=said + [f"{others} play QC"])
+refused("actions[4]", "not allowed", actions=said + [f"{seen['seat']} crack"])
+check(referee.ask("ask", game="t")["error"]["where"] == "player", "nobody is named")
+referee.end()
