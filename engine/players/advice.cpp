@@ -28,6 +28,14 @@ const Prospect* nextBest(const std::vector<Prospect>& prospects)
     return other == prospects.end() ? &prospects[1] : &*other;
 }
 
+/// The player puts first what he has tried longest, which of the poorer ones tells nothing.
+void sortBehindBest(std::vector<Prospect>& prospects)
+{
+    if (!prospects.empty())
+        std::stable_sort(prospects.begin() + 1, prospects.end(),
+            [](const Prospect& one, const Prospect& other) { return one.score > other.score; });
+}
+
 bool areNear(const Prospect& one, const Prospect& other)
 {
     const double difference = std::abs(one.score - other.score);
@@ -91,6 +99,7 @@ Advice Adviser::advise(
         return advice;
     }
     advice.prospects = player_.prospects(seen, legal, stop);
+    sortBehindBest(advice.prospects);
     if (advice.prospects.size() == 1) { // the others are reneges
         advice.recommended = advice.prospects.front().action;
         advice.facts = { advice::OnlyChoice {} };

@@ -172,9 +172,10 @@ void HintPanel::showRow(int row, bool shown)
 void HintPanel::fitInto(QSize room)
 {
     const bool thinking = reason_->text().isEmpty();
-    int width = qMin(qMax(leastWidth, qRound(nominalWidth * unit_)), room.width());
     for (int row = 0; row < rows_; ++row)
         showRow(row, true);
+    const int needed = qMax(leastWidth, column_->minimumSize().width()); // whole names of choices
+    int width = qMin(qMax(needed, qRound(nominalWidth * unit_)), room.width());
     if (thinking)
         width = qMin(width, column_->sizeHint().width());
     else if (column_->totalHeightForWidth(width) > room.height())

@@ -195,6 +195,9 @@ private Q_SLOTS:
             QVERIFY(
                 advice.prospects.empty() || advice.prospects.front().action == advice.recommended);
             QVERIFY(same(adviceOn(hand), advice));
+            QVERIFY(std::ranges::is_sorted(
+                std::span(advice.prospects).subspan(advice.prospects.empty() ? 0 : 1),
+                std::ranges::greater {}, &Prospect::score));
             hand.apply(anybody.choose(hand.observation(*hand.toAct()), legal, {}));
         }
     }

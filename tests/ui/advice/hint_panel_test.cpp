@@ -178,7 +178,10 @@ private Q_SLOTS:
         QVERIFY(!table.panel().geometry().intersects(choices->geometry()));
         int shown = 0;
         for (const QLabel* cell : table.panel().findChildren<QLabel*>())
-            shown += cell->isVisible() ? 1 : 0;
+            if (cell->isVisible()) {
+                ++shown;
+                QVERIFY(cell->wordWrap() || cell->width() >= cell->sizeHint().width());
+            }
         QVERIFY(shown >= 2 + 5); // words, the heading, the best choice
     }
 };
