@@ -29,6 +29,11 @@ constexpr std::array rows {
 
     MenuRow { Command::Hint, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Hint"), "H", "games-hint" },
     MenuRow { Command::LastTrick, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Last trick"), "L" },
+    MenuRow { Command::Review, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Review the last hand…"),
+        "Ctrl+R", "", QAction::NoRole, false, true },
+    MenuRow { Command::EndPractice, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Back to the game"),
+        "Ctrl+B" },
+    MenuRow { Command::LayDown, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Lay &down"), "D" },
 
     MenuRow { Command::ScoreSheet, Menu::View, QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "S", "",
         QAction::NoRole, true },

@@ -33,15 +33,15 @@ Pose faceDown(Pose pose)
 
 } // namespace
 
-QAbstractAnimation* CardMoves::showRedealHand(const RedealHandShown& event)
+QAbstractAnimation* CardMoves::showHand(Seat seat, CardSet cards)
 {
     auto* all = new QParallelAnimationGroup;
-    const int place = scene_.placeOf(event.seat);
+    const int place = scene_.placeOf(seat);
     int index = 0;
-    for (const Card card : event.hand) {
+    for (const Card card : cards) {
         CardItem* const item = scene_.newCard(card, faceDown(scene_.layout().fanPose(place)));
         Pose to = scene_.layout().trickPose(place);
-        to.centre.rx() += (index++ - (event.hand.size() - 1) / 2.0) * to.width * 0.5;
+        to.centre.rx() += (index++ - (cards.size() - 1) / 2.0) * to.width * 0.5;
         all->addAnimation(new CardFlight(item, to, times_.play));
         QObject::connect(all, &QObject::destroyed, item, &QObject::deleteLater);
     }

@@ -25,7 +25,8 @@ public:
 
     void setTimes(const Durations& times) { times_ = times; }
 
-    QAbstractAnimation* showRedealHand(const RedealHandShown& event);
+    /// A hand is laid open for a while (REDEAL-HAND, laying down).
+    QAbstractAnimation* showHand(Seat seat, CardSet cards);
     /// The cards are seen by their taker only; what he leaves goes on lying there.
     QAbstractAnimation* takeBlind(Seat seat, CardSet cards, int count);
     /// A blind pick: the blind goes down unseen beside who picked.

@@ -2,8 +2,10 @@
 #include "ui/table/event_clips.h"
 
 #include "ui/table/animations.h"
+#include "ui/table/claim_words.h"
 #include "ui/table/deal_moves.h"
 #include "ui/table/event_words.h"
+#include "ui/table/hand_item.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/trick_item.h"
 
@@ -12,6 +14,17 @@ namespace sheepshead {
 std::vector<Clip> EventClips::clipsOf(const Event& event)
 {
     return std::visit([this](const auto& what) { return of(what); }, event);
+}
+
+std::vector<Clip> EventClips::clipsOf(const Claim& claim, CardSet cards)
+{
+    return { { .begin = [this, claim, cards] {
+        scene_.say(claim.seat, laidDownText(claim, scene_.seating()), bubbleStays);
+        if (claim.seat == scene_.seating().viewer)
+            scene_.hand().setCards({}, {}); // they lie on the table now
+        scene_.change(claim.seat, [](SeatState& state) { state.cards = 0; });
+        return moves_.showHand(claim.seat, cards);
+    } } };
 }
 
 Clip EventClips::saying(const Event& event, Seat seat)
@@ -39,7 +52,7 @@ std::vector<Clip> EventClips::of(const RedealHandShown& event)
 {
     return { { .begin = [this, event] {
         scene_.announce(eventText(event, scene_.seating()), bubbleStays);
-        return moves_.showRedealHand(event);
+        return moves_.showHand(event.seat, event.hand);
     } } };
 }
 

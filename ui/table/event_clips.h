@@ -5,6 +5,7 @@
 #include "ui/table/event_player.h"
 #include "ui/table/speeds.h"
 
+#include "engine/analysis/claim.h"
 #include "engine/hand/event.h"
 
 #include <vector>
@@ -33,6 +34,8 @@ public:
     void setWaitAfterTrick(bool wait) { waitAfterTrick_ = wait; }
 
     std::vector<Clip> clipsOf(const Event& event);
+    /// The claimant's cards, laid open.
+    std::vector<Clip> clipsOf(const Claim& claim, CardSet cards);
 
 private:
     std::vector<Clip> of(const Dealt& event);

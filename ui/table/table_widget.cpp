@@ -6,6 +6,7 @@
 #include "ui/table/choice_bar.h"
 #include "ui/table/hand_item.h"
 #include "ui/table/last_trick_panel.h"
+#include "ui/table/lay_down_offer.h"
 #include "ui/table/refusal_words.h"
 #include "ui/table/result_panel.h"
 #include "ui/table/status_words.h"
@@ -70,6 +71,7 @@ TableWidget::TableWidget(QWidget* parent)
     , hint_(new HintPanel(this))
     , hintButton_(new HintButton(this))
     , lastTrick_(new LastTrickPanel(scene_->theme(), this))
+    , offer_(new LayDownOffer(scene_->theme(), this))
 {
     lastTrick_->setObjectName(QStringLiteral("lastTrick"));
     result_->hide();
@@ -96,9 +98,12 @@ void TableWidget::connectParts()
     connect(choices_, &ChoiceBar::chosen, this, &TableWidget::decide);
     connect(choices_, &ChoiceBar::sizeChanged, this, &TableWidget::placeOverlays);
     connect(choices_, &ChoiceBar::marksNeeded, this, &TableWidget::markCards);
+    connect(offer_, &LayDownOffer::layDown, this, &TableWidget::layDown);
+    connect(offer_, &LayDownOffer::playOn, this, &TableWidget::playOn);
     connect(hintButton_, &QAbstractButton::clicked, this, &TableWidget::toggleHint);
     connect(hint_, &HintPanel::dismissed, this, &TableWidget::closeHint);
     connect(result_, &ResultPanel::nextHand, this, &TableWidget::nextHandWanted);
+    connect(result_, &ResultPanel::reviewWanted, this, &TableWidget::reviewWanted);
     connect(result_, &ResultPanel::explanationWanted, this, &TableWidget::explanationWanted);
 }
 
@@ -117,6 +122,14 @@ void TableWidget::setDealNote(const QString& note) { result_->setDealNote(note);
 void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
 {
     result_->setPot(toPot, scores);
+}
+
+void TableWidget::setPractice(bool practice)
+{
+    practice_ = practice;
+    result_->setPractice(practice);
+    if (practice)
+        setTotals({});
 }
 
 void TableWidget::setSpeed(Speed speed)
@@ -154,8 +167,16 @@ void TableWidget::show(const Event& event)
             showResult(event);
             return nullptr;
         } });
-    if (std::holds_alternative<Dealt>(event))
+    if (std::holds_alternative<Dealt>(event)) {
         result_->hide();
+        playsOn_ = false;
+    }
+}
+
+void TableWidget::showLaidDown(const Claim& claim, CardSet cards)
+{
+    for (Clip& clip : clips_.clipsOf(claim, cards))
+        player_.enqueue(std::move(clip));
 }
 
 void TableWidget::settle(const Observation& seen)
@@ -193,6 +214,10 @@ void TableWidget::settleNow(const Observation& seen)
 QString TableWidget::known() const
 {
     const QString strip = tableStrip(seen_, scene_->seating());
+    if (practice_) {
+        const QString practice = tr("Practice, does not count");
+        return strip.isEmpty() ? practice : practice + QStringLiteral(" · ") + strip;
+    }
     if (pot_ == 0)
         return strip;
     const QString pot = tr("pot: %1", "points in the pot").arg(pot_);
@@ -223,6 +248,7 @@ void TableWidget::openTurn()
     if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
         scene_->hand().openForPlay(plays);
         view_->setFocus();
+        offerToLayDown();
         return;
     }
     scene_->hushViewer();
@@ -241,6 +267,38 @@ void TableWidget::closeTurn()
     turn_.reset();
     scene_->hand().close();
     choices_->dismiss();
+    offer_->hide();
+    Q_EMIT mayLayDownChanged(false);
+}
+
+void TableWidget::offerToLayDown()
+{
+    if (!turn_->claim)
+        return;
+    Q_EMIT mayLayDownChanged(true);
+    if (playsOn_)
+        return;
+    offer_->offer(*turn_->claim);
+    offer_->raise();
+    placeOverlays();
+}
+
+void TableWidget::layDown()
+{
+    if (!open_ || !turn_->claim)
+        return;
+    closeTurn();
+    scene_->hushViewer();
+    view_->setFocus();
+    Q_EMIT laysDown();
+}
+
+/// Whoever plays a card instead has answered, too.
+void TableWidget::playOn()
+{
+    playsOn_ = true;
+    offer_->hide();
+    view_->setFocus();
 }
 
 void TableWidget::withdraw() { closeTurn(); }
@@ -249,6 +307,7 @@ void TableWidget::decide(const Action& action)
 {
     if (!open_)
         return;
+    playsOn_ = playsOn_ || offer_->isVisibleTo(this);
     closeTurn();
     scene_->hushViewer();
     view_->setFocus();
@@ -402,9 +461,12 @@ void TableWidget::placeOverlays()
     };
     choices_->setUnit(layout.unit());
     result_->setUnit(layout.unit());
+    offer_->setUnit(layout.unit());
     const QSize bar = choices_->sizeFor(width());
     const QRectF strip = layout.strip();
     place(choices_, bar, { strip.center().x(), strip.top() - 6 - bar.height() / 2.0 });
+    const QSize offer = offer_->sizeHint();
+    place(offer_, offer, { strip.center().x(), strip.top() - 6 - offer.height() / 2.0 });
     place(result_, result_->sizeHint(), QRectF(rect()).center());
     place(lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
     placeHint();

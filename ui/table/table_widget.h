@@ -20,6 +20,7 @@ class ChoiceBar;
 class HintButton;
 class HintPanel;
 class LastTrickPanel;
+class LayDownOffer;
 class ResultPanel;
 class TableScene;
 class TableView;
@@ -47,6 +48,9 @@ public:
     /// A line about the deal of a hand, before its last event is shown; its result has it.
     void setDealNote(const QString& note);
 
+    /// What is on the table does not count; it says so until it is told otherwise.
+    void setPractice(bool practice);
+
     void setSpeed(Speed speed);
     /// A finished trick lies until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);
@@ -63,6 +67,8 @@ public:
     /// After the events of one action: what the viewer knows once they have been shown. The strip,
     /// the status line, the ring at whoever is to act and the card that is winning follow it.
     void settle(const Observation& seen);
+    /// Somebody has laid down these cards; what is left of the hand is not shown.
+    void showLaidDown(const Claim& claim, CardSet cards);
     /// The same at once, forgetting what is not yet shown: the table as it is in the middle of a
     /// hand.
     void restore(const Observation& seen);
@@ -70,6 +76,9 @@ public:
     void ask(const Turn& turn);
     /// The decision is not wanted any more.
     void withdraw();
+
+    /// Lays the cards down, if they may be.
+    void layDown();
 
     /// What Space or a click beside the cards does: what is just being shown comes to its end.
     void goOn();
@@ -99,7 +108,13 @@ Q_SIGNALS:
     void chosen(const sheepshead::Action& action);
     /// Everything is shown; time may go on.
     void drained();
+    /// The person lays his cards down, as the turn that is open says he may.
+    void laysDown();
+    /// He may from now on, or may not any more.
+    void mayLayDownChanged(bool may);
     void nextHandWanted();
+    /// The hand that is over is to be looked back at.
+    void reviewWanted();
     void explanationWanted();
     /// The person would like to know what to do; answered with showHint(), unless he does not want
     /// to know any more.
@@ -122,6 +137,8 @@ private:
     void askForBlitz(Card card);
     void refuse(Refusal refusal);
     void markCards(int count);
+    void offerToLayDown();
+    void playOn();
     void showResult(const Event& event);
     void sayHowToGoOn();
     void closeHint();
@@ -139,10 +156,13 @@ private:
     HintPanel* hint_;
     HintButton* hintButton_;
     LastTrickPanel* lastTrick_;
+    LayDownOffer* offer_;
     Observation seen_;
     std::optional<Turn> turn_;
     int pot_ = 0;
-    bool open_ = false; ///< the person may decide
+    bool practice_ = false;
+    bool open_ = false;    ///< the person may decide
+    bool playsOn_ = false; ///< he does not want to lay his cards down in this hand
 };
 
 } // namespace sheepshead
