@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/laid_table.h"
 #include "app/questions.h"
 #include "app/seats.h"
 #include "app/session/person.h"
@@ -10,6 +11,7 @@
 #include "ui/preferences/colour_scheme.h"
 #include "ui/print_dialogs.h"
 #include "ui/rules/rules_dialog.h"
+#include "ui/scores/sheet_changes.h"
 
 #include <QRandomGenerator>
 
@@ -18,6 +20,8 @@
 namespace sheepshead {
 
 namespace {
+
+const QString practiceTopic = QStringLiteral("practice");
 
 constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
     Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
@@ -67,6 +71,8 @@ Application::Application(const CommandLine& line)
     , changes_(*window_)
     , offering_(*window_)
     , advisor_(expertAdvice(QRandomGenerator::global()->generate64()))
+    , reviews_(*window_)
+    , practice_(*table_)
 {
     applyColourScheme(setup_.preferences().colours);
     take(setup_.preferences());
@@ -76,6 +82,7 @@ Application::Application(const CommandLine& line)
     connectBook();
     connectHint();
     connectChanges();
+    connectReview();
 }
 
 Application::~Application() = default;
@@ -103,6 +110,10 @@ void Application::connectWindow()
     onCommand(Command::Rules, &Application::showRules);
     onCommand(Command::Configure, [this] { setup_.configure(window_.get()); });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
+    onCommand(Command::LayDown, [this] { table_->layDown(); });
+    window_->action(Command::LayDown).setEnabled(false); // until the table says that it may be
+    connect(table_, &TableWidget::mayLayDownChanged, &window_->action(Command::LayDown),
+        &QAction::setEnabled);
     for (const Command command : needGame)
         window_->action(command).setEnabled(false); // until there is one
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
@@ -120,8 +131,10 @@ void Application::connectSetup()
             applyColourScheme(now.colours);
         take(now);
         useSpeed(now.speed);
-        if (game_)
+        if (game_) {
             game_->setLevels(now.levels);
+            game_->session().setLayingDown(now.layingDown);
+        }
         if (now.variant != was.variant)
             changes_.changeRules(now.variant);
     });
@@ -168,12 +181,7 @@ void Application::connectHint()
 void Application::connectGame()
 {
     GameSession& session = game_->session();
-    connect(&session, &GameSession::restored, table_, &TableWidget::restore);
-    connect(&session, &GameSession::happened, table_, qOverload<const Event&>(&TableWidget::show));
-    connect(&session, &GameSession::settled, table_, &TableWidget::settle);
-    connect(&game_->person(), &Person::asked, table_, &TableWidget::ask);
-    connect(table_, &TableWidget::chosen, &game_->person(), &Person::answer);
-    connect(table_, &TableWidget::drained, &session, &GameSession::tableReady);
+    layOn(*table_, *game_);
     connect(&session, &GameSession::handEnded, this, &Application::announcePot);
     connect(&session, &GameSession::handOver, this, &Application::endHand);
     connect(&session, &GameSession::handBegan, this, [this] {
@@ -181,6 +189,32 @@ void Application::connectGame()
             rules_->page().setVariant(game_->session().rules());
     });
     connect(game_.get(), &Game::notWritten, &desk_, &ScoreDesk::tell);
+}
+
+void Application::connectReview()
+{
+    connect(
+        &window_->action(Command::Review), &QAction::triggered, this, &Application::reviewLastHand);
+    connect(
+        &window_->action(Command::EndPractice), &QAction::triggered, &practice_, &Practice::end);
+    connect(table_, &TableWidget::reviewWanted, this, &Application::reviewLastHand);
+    connect(sheet_, &ScoreSheetView::reviewWanted, this, [this](int row) { reviewRow(row); });
+    connect(&browser_, &BookBrowser::reviewWanted, this, &Application::review);
+    connect(&reviews_, &ReviewDesk::practiceWanted, this, &Application::beginPractice);
+    connect(&practice_, &Practice::handEnded, this, &Application::allowCommands);
+    connect(&practice_, &Practice::began, this, [this] {
+        allowCommands();
+        window_->notices().say(tr("Practice: this hand does not count. Your game waits for you."),
+            { { tr("&Back to the game"), [this] { practice_.end(); } } }, practiceTopic);
+    });
+    connect(&practice_, &Practice::ended, this, [this] {
+        window_->notices().clear(practiceTopic);
+        showSheet();
+        allowCommands();
+        announceLastPot();
+    });
+    for (const Command command : { Command::Review, Command::EndPractice })
+        window_->action(command).setEnabled(false);
 }
 
 void Application::beginFirstGame()
@@ -246,8 +280,11 @@ void Application::goOn(SheetId id)
 
 void Application::play(std::unique_ptr<Game> game)
 {
+    practice_.drop();
+    window_->notices().clear(practiceTopic);
     game_ = std::move(game);
     game_->setLevels(setup_.preferences().levels);
+    game_->session().setLayingDown(setup_.preferences().layingDown);
     connectGame();
     changes_.setGame(game_.get());
     honest_.setGame(game_.get());
@@ -281,11 +318,55 @@ void Application::allowCommands()
         window_->action(command).setEnabled(true);
     window_->action(Command::ScoreBook).setEnabled(desk_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
-        window_->action(command).setEnabled(!game_->session().gameOver());
+        window_->action(command).setEnabled(!game_->session().gameOver() && !practice_.isOn());
+    window_->action(Command::Review).setEnabled(lastHand().has_value());
+    window_->action(Command::EndPractice).setEnabled(practice_.isOn());
+}
+
+/// Of the practice while there is one, else of the game.
+std::optional<NamedHand> Application::lastHand() const
+{
+    if (practice_.isOn())
+        return practice_.lastHand();
+    const auto& hands = game_->dealtHands().hands();
+    const auto record =
+        hands.empty() ? Result<HandRecord>(Problem {}) : parseRecord(hands.back().record);
+    return record ? std::optional(NamedHand { *record, game_->head().players }) : std::nullopt;
+}
+
+void Application::reviewLastHand()
+{
+    if (const auto hand = lastHand())
+        review(*hand);
+}
+
+void Application::reviewRow(int row)
+{
+    for (const DealtRecord& dealt : game_->dealtHands().hands())
+        if (dealt.row == row + 1)
+            if (const auto record = parseRecord(dealt.record))
+                review({ *record, playersAt(game_->document(), row) });
+}
+
+void Application::review(const NamedHand& hand)
+{
+    if (const auto problem = reviews_.open(hand, setup_.preferences()))
+        desk_.tell(*problem);
+}
+
+void Application::beginPractice(const NamedHand& hand)
+{
+    browser_.close();
+    if (const auto problem = practice_.begin(*game_, hand, setup_.preferences()))
+        desk_.tell(*problem);
 }
 
 void Application::dealNext()
 {
+    if (practice_.isOn()) {
+        practice_.end();
+        return;
+    }
     if (game_->session().handInPlay())
         return;
     if (game_->session().gameOver()) {
@@ -305,12 +386,22 @@ void Application::announcePot(const HandRecord&, bool newRow)
     table_->setPotMove(row.toPot, row.scores.scores);
 }
 
+/// For a result that is shown again.
+void Application::announceLastPot()
+{
+    const auto& hands = game_->dealtHands().hands();
+    const auto& hand = game_->session().hand();
+    const auto rows = static_cast<int>(game_->session().match().sheet().rows().size());
+    if (hand && hand->over() && !hands.empty() && hands.back().row == rows)
+        announcePot({}, rows > 0);
+}
+
 void Application::endHand()
 {
     showSheet();
+    allowCommands();
     if (!game_->session().gameOver())
         return;
-    allowCommands();
     changes_.noteEnd();
 }
 

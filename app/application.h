@@ -6,6 +6,8 @@
 #include "app/folders.h"
 #include "app/game.h"
 #include "app/honest_deals.h"
+#include "app/practice.h"
+#include "app/review_desk.h"
 #include "app/rules_offering.h"
 #include "app/score_desk.h"
 #include "app/session/advisor.h"
@@ -43,6 +45,7 @@ private:
     void connectHint();
     void connectChanges();
     void connectGame();
+    void connectReview();
 
     void beginFirstGame();
     void wantNewGame();
@@ -58,6 +61,13 @@ private:
     void leaveGame(const QString& verb, std::function<void()> then);
     bool losesGame() const;
     bool mayClose();
+
+    void review(const NamedHand& hand);
+    void reviewLastHand();
+    void reviewRow(int row);
+    void announceLastPot();
+    std::optional<NamedHand> lastHand() const;
+    void beginPractice(const NamedHand& hand);
 
     void showRules();
     void take(const Preferences& preferences);
@@ -80,7 +90,9 @@ private:
     TableChanges changes_;
     RulesOffering offering_;
     Advisor advisor_;
+    ReviewDesk reviews_;
     std::unique_ptr<Game> game_;
+    Practice practice_;           ///< after the game that waits for it
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person has said that the game may be lost
 };

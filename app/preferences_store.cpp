@@ -14,6 +14,7 @@ constexpr auto levelsKey = "table/levels";
 constexpr auto rulesKey = "table/rules";
 constexpr auto speedKeyName = "play/speed";
 constexpr auto waitKey = "play/wait-after-trick";
+constexpr auto layingDownKeyName = "play/laying-down";
 constexpr auto feltKeyName = "look/felt";
 constexpr auto fourColourKey = "look/four-colour";
 constexpr auto coloursKeyName = "look/colours";
@@ -71,6 +72,7 @@ Preferences PreferencesStore::preferences() const
     found.variant = variantFrom(text(rulesKey)).value_or(found.variant);
     found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
     found.waitAfterTrick = settings_.value(qt(waitKey), found.waitAfterTrick).toBool();
+    found.layingDown = layingDownFrom(text(layingDownKeyName)).value_or(found.layingDown);
     found.felt = feltFrom(text(feltKeyName)).value_or(found.felt);
     found.fourColour = settings_.value(qt(fourColourKey), found.fourColour).toBool();
     found.colours = coloursFrom(text(coloursKeyName)).value_or(found.colours);
@@ -93,6 +95,7 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(rulesKey), QString::fromStdString(variantText(preferences.variant)));
     settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));
     settings_.setValue(qt(waitKey), preferences.waitAfterTrick);
+    settings_.setValue(qt(layingDownKeyName), layingDownKey(preferences.layingDown));
     settings_.setValue(qt(feltKeyName), feltKey(preferences.felt));
     settings_.setValue(qt(fourColourKey), preferences.fourColour);
     settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));

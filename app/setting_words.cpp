@@ -13,6 +13,13 @@ const QStringList& speeds()
     return keys;
 }
 
+const QStringList& waysToLayDown()
+{
+    static const QStringList keys { QStringLiteral("never"), QStringLiteral("ask"),
+        QStringLiteral("always") };
+    return keys;
+}
+
 const QStringList& felts()
 {
     static const QStringList keys { QStringLiteral("slate-blue"), QStringLiteral("forest-green"),
@@ -38,6 +45,15 @@ template <class Enum> std::optional<Enum> named(const QStringList& keys, const Q
 QStringList speedKeys() { return speeds(); }
 QString speedKey(Speed speed) { return speeds().at(static_cast<int>(speed)); }
 std::optional<Speed> speedFrom(const QString& key) { return named<Speed>(speeds(), key); }
+
+QString layingDownKey(LayingDown layingDown)
+{
+    return waysToLayDown().at(static_cast<int>(layingDown));
+}
+std::optional<LayingDown> layingDownFrom(const QString& key)
+{
+    return named<LayingDown>(waysToLayDown(), key);
+}
 
 QString feltKey(Felt felt) { return felts().at(static_cast<int>(felt)); }
 std::optional<Felt> feltFrom(const QString& key) { return named<Felt>(felts(), key); }

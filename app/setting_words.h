@@ -15,6 +15,9 @@ QStringList speedKeys();
 QString speedKey(Speed speed);
 std::optional<Speed> speedFrom(const QString& key);
 
+QString layingDownKey(LayingDown layingDown);
+std::optional<LayingDown> layingDownFrom(const QString& key);
+
 QString feltKey(Felt felt);
 std::optional<Felt> feltFrom(const QString& key);
 

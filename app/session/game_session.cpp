@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_session.h"
 
+#include "app/session/laying_down.h"
+
 #include <utility>
 
 namespace sheepshead {
@@ -89,8 +91,31 @@ void GameSession::begin(HandState hand, HandRecord record)
     endShown_ = false;
 }
 
+void GameSession::stepAside()
+{
+    aside_ = true;
+    tableReady_ = false;
+}
+
+/// The question that is open is asked again: the table has forgotten it.
+void GameSession::comeBack()
+{
+    aside_ = false;
+    if (!hand_)
+        return;
+    Q_EMIT restored(hand_->observation(viewer_));
+    tableReady_ = true;
+    if (hand_->over())
+        tell({ endOf(*hand_) });
+    else if (!answer_)
+        askNext();
+    act();
+}
+
 void GameSession::tableReady()
 {
+    if (aside_)
+        return;
     tableReady_ = true;
     act();
 }
@@ -105,7 +130,9 @@ void GameSession::act()
 {
     if (!tableReady_ || telling_ || !hand_)
         return;
-    if (answer_)
+    if (std::exchange(laysDown_, false))
+        playOut(*std::exchange(claim_, std::nullopt));
+    else if (answer_)
         apply(*std::exchange(answer_, std::nullopt));
     else if (hand_->over() && !std::exchange(endShown_, true))
         Q_EMIT handOver();
@@ -128,8 +155,56 @@ void GameSession::apply(const Action& action)
 /// Players may think while the table is still moving.
 void GameSession::askNext()
 {
-    if (const auto seat = hand_->toAct())
-        participants_[static_cast<std::size_t>(indexOf(*seat))]->ask(turnOf(*seat));
+    claim_.reset();
+    const auto seat = hand_->toAct();
+    if (!seat)
+        return;
+    Turn turn = turnOf(*seat);
+    if (layingDown_ != LayingDown::Never)
+        claim_ = claimOf(turn.seen, turn.legal);
+    laysDown_ = laysDownUnasked(turn);
+    if (laysDown_)
+        return;
+    if (*seat == viewer_)
+        turn.claim = claim_;
+    participants_[static_cast<std::size_t>(indexOf(*seat))]->ask(turn);
+}
+
+/// A computer player shows his cards only for tricks: that no card can change the score may be
+/// something that he alone knows.
+bool GameSession::laysDownUnasked(const Turn& turn) const
+{
+    if (!claim_)
+        return false;
+    return turn.seen.viewer == viewer_ ? layingDown_ == LayingDown::Always
+                                       : claim_->kind == ClaimKind::AllTricks;
+}
+
+void GameSession::layDown()
+{
+    if (!claim_ || claim_->seat != viewer_ || laysDown_)
+        return;
+    participants_[static_cast<std::size_t>(indexOf(viewer_))]->withdraw();
+    laysDown_ = true;
+    act();
+}
+
+/// The record has every card as if it had been played one after the other.
+void GameSession::playOut(const Claim& claim)
+{
+    const CardSet cards = hand_->observation(claim.seat).hand;
+    const std::vector<SeatAction> decisions = playedOut(*hand_, claim);
+    std::vector<Event> events;
+    for (const SeatAction& decision : decisions) {
+        events = hand_->apply(decision.action);
+        record_->actions.push_back(decision);
+        Q_EMIT decided(decision);
+    }
+    finish();
+    Q_EMIT laidDown(claim, cards);
+    tell({ events.back() });
+    askNext();
+    act();
 }
 
 void GameSession::finish()
@@ -182,6 +257,8 @@ void GameSession::giveUpHand()
     hand_.reset();
     record_.reset();
     answer_.reset();
+    claim_.reset();
+    laysDown_ = false;
     endShown_ = true;
     Q_EMIT handGivenUp();
 }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/session/participant.h"
+#include "engine/analysis/claim.h"
 #include "engine/hand/hand_record.h"
 #include "engine/match/match.h"
+#include "ui/table/laying_down.h"
 
 #include <functional>
 #include <memory>
@@ -45,6 +47,12 @@ public:
     /// Draws a seed for the next hand at once; only between hands.
     void drawSeed();
 
+    /// Whether hands are laid down once their rest is decided; from the next decision on. Never,
+    /// if nothing else is said.
+    void setLayingDown(LayingDown how) { layingDown_ = how; }
+    /// The person at the table lays his cards down, if the open question says that he may.
+    void layDown();
+
     /// Deals; only between hands of a game that is not over.
     void dealNext();
 
@@ -69,6 +77,12 @@ public:
     /// The table has shown all that happened.
     void tableReady();
 
+    /// Something else comes onto the table: nothing happens until comeBack(), though players who
+    /// were asked may think on.
+    void stepAside();
+    /// The table is free again: shows the hand as it stands, and goes on.
+    void comeBack();
+
 Q_SIGNALS:
     /// For whoever keeps the match, always before the table shows anything of it.
     void handBegan(const sheepshead::HandRecord& record);
@@ -86,6 +100,8 @@ Q_SIGNALS:
     /// For the table.
     void restored(const sheepshead::Observation& seen);
     void happened(const sheepshead::Event& seen);
+    /// A seat has laid these cards down. What was played then is not told, only what it came to.
+    void laidDown(const sheepshead::Claim& claim, sheepshead::CardSet cards);
     /// After the events of one decision: all that the viewer knows now.
     void settled(const sheepshead::Observation& seen);
 
@@ -98,6 +114,8 @@ private:
     void act();
     void apply(const Action& action);
     void askNext();
+    bool laysDownUnasked(const Turn& turn) const;
+    void playOut(const Claim& claim);
     void finish();
     void giveUpHand();
     void move(const std::function<void()>& change);
@@ -111,7 +129,11 @@ private:
     std::optional<HandState> hand_;
     std::optional<HandRecord> record_;
     std::optional<Action> answer_; ///< of the seat to act, while the table is not ready for it
+    LayingDown layingDown_ = LayingDown::Never;
+    std::optional<Claim> claim_; ///< of the seat to act
+    bool laysDown_ = false;      ///< it does, once the table is ready for it
     bool tableReady_ = false;
+    bool aside_ = false;
     bool telling_ = false;
     bool endShown_ = true;
 };

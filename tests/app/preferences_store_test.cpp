@@ -42,6 +42,7 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.variant.noPick = NoPick::Doubler;
     wanted.speed = Speed::Off;
     wanted.waitAfterTrick = true;
+    wanted.layingDown = LayingDown::Always;
     wanted.felt = Felt::Oak;
     wanted.fourColour = true;
     wanted.colours = ColourScheme::Dark;
@@ -65,6 +66,8 @@ void PreferencesStoreTest::what_means_nothing_has_its_default_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
     QTest::addRow("speed") << QStringLiteral("play/speed") << QVariant(QStringLiteral("warp"));
+    QTest::addRow("laying down") << QStringLiteral("play/laying-down")
+                                 << QVariant(QStringLiteral("perhaps"));
     QTest::addRow("felt") << QStringLiteral("look/felt") << QVariant(7);
     QTest::addRow("colours") << QStringLiteral("look/colours") << QVariant(QStringLiteral(""));
     QTest::addRow("unknown rule") << QStringLiteral("table/rules")

@@ -23,6 +23,7 @@ public:
 private:
     RadioGroup* speed_;
     QCheckBox* waitAfterTrick_;
+    RadioGroup* layingDown_;
 };
 
 } // namespace sheepshead

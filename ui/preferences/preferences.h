@@ -5,6 +5,7 @@
 #include "engine/players/levels.h"
 #include "engine/rules/variant.h"
 #include "ui/table/felt.h"
+#include "ui/table/laying_down.h"
 #include "ui/table/speeds.h"
 
 #include <QString>
@@ -32,6 +33,7 @@ struct Preferences {
 
     Speed speed = Speed::Normal;
     bool waitAfterTrick = false;
+    LayingDown layingDown = LayingDown::Ask;
 
     Felt felt = Felt::SlateBlue;
     bool fourColour = false;

@@ -47,6 +47,7 @@ Preferences unusual()
     preferences.variant.noPick = NoPick::Doubler;
     preferences.speed = Speed::Off;
     preferences.waitAfterTrick = true;
+    preferences.layingDown = LayingDown::Never;
     preferences.felt = Felt::Oak;
     preferences.fourColour = true;
     preferences.colours = ColourScheme::Dark;
