@@ -622,35 +622,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     <name>ClaimWords</name>
     <message>
         <source>No card can change the score any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte kann die Punkte noch ändern.</translation>
     </message>
     <message numerus="yes">
         <source>The rest is yours, whatever the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Auge.</numerusform>
+            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Augen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rest is yours, whatever the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest gehört dir, was auch immer die anderen halten.</translation>
     </message>
     <message>
         <source>You lay down: no card can change the score any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst hin: Keine Karte kann die Punkte noch ändern.</translation>
     </message>
     <message>
         <source>%1 lays down: no card can change the score any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt hin: Keine Karte kann die Punkte noch ändern.</translation>
     </message>
     <message>
         <source>You lay down and take the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst hin und machst den Rest.</translation>
     </message>
     <message>
         <source>%1 lays down and takes the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt hin und macht den Rest.</translation>
     </message>
 </context>
 <context>
@@ -2119,7 +2119,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Lay &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt hinle&amp;gen</translation>
     </message>
 </context>
 <context>
@@ -5686,23 +5686,23 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::LayDownOffer</name>
     <message>
         <source>Lay your cards down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt hinlegen?</translation>
     </message>
     <message>
         <source>Lay down (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinlegen (D)</translation>
     </message>
     <message>
         <source>The rest is played out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest wird auf einmal zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>You are not asked again in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel wirst du nicht noch einmal gefragt.</translation>
     </message>
 </context>
 <context>
@@ -6065,23 +6065,23 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>When the rest of a hand is decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Rest eines Spiels entschieden ist</translation>
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jede Karte spielen</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinlegen an&amp;bieten</translation>
     </message>
     <message>
         <source>Only where it is certain, whatever the others hold. Computer players show their cards when every trick that is left is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wo es sicher ist, was auch immer die anderen halten. Computerspieler legen ihr Blatt offen, wenn ihnen alle restlichen Stiche gehören.</translation>
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort hinle&amp;gen</translation>
     </message>
 </context>
 <context>

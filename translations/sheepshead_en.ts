@@ -26,9 +26,9 @@
     <message numerus="yes">
         <source>The rest is yours, whatever the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The rest is yours, whatever the others hold: %n point.</numerusform>
+            <numerusform>The rest is yours, whatever the others hold: %n points.</numerusform>
         </translation>
     </message>
 </context>
