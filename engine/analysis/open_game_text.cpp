@@ -184,9 +184,11 @@ private:
         for (const Seat maker : written_.game.makers)
             if (!seats_.contains(maker))
                 return fail("makers", "seat " + number(maker) + " has no hand");
+        CardSet held;
+        for (const Seat seat : seats_)
+            held |= hands_[seat];
         for (const auto& [open, beneath] : covers_)
-            if (std::ranges::none_of(
-                    seats_, [&](Seat seat) { return hands_[seat].contains(open); }))
+            if (!held.contains(open))
                 return fail("covers", cardText(open) + " is in no hand");
         if (!duty_.suit.empty()
             && !(seats_.contains(duty_.picker) && seats_.contains(duty_.partner)))

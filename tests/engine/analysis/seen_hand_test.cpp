@@ -7,6 +7,7 @@
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "tests/support/hands.h"
+#include "tests/support/random_variant.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -74,6 +75,40 @@ SeenHand throughText(SeenHand seen)
     return seen;
 }
 
+/// Asks at every decision of some hands, random and sensible ones, for what the seat has seen.
+bool everySeatIsUnderstood(const CheckedVariant& variant, int hands)
+{
+    RandomPlayer random(3);
+    RulePlayer rule;
+    Rng rng(4);
+    Match match(variant, 21, seatAt(0));
+    for (int i = 0; i < hands; ++i) {
+        HandState hand = match.dealHand();
+        Witnesses witnesses(hand);
+        while (const auto seat = hand.toAct()) {
+            const auto legal = hand.legalActions();
+            const Observation seen = hand.observation(*seat);
+            SeenHand told = throughText(witnesses.of(*seat));
+            if (variant->partner == Partner::QueenJackSeven)
+                told.phase = hand.phase();
+            const auto alike = handSeenAs(told);
+            if (!alike || !(alike->observation(*seat) == seen) || alike->legalActions() != legal) {
+                for (const SeenAction& action : told.actions)
+                    qWarning("%s", seenActionText(action).c_str());
+                if (!alike)
+                    qWarning(
+                        "%s: %s", alike.problem().place.c_str(), alike.problem().reason.c_str());
+                return false;
+            }
+            const bool byRule = rng.below(2) == 0;
+            witnesses.watch(
+                hand, byRule ? rule.choose(seen, legal, {}) : random.choose(seen, legal, {}));
+        }
+        match.finish(hand);
+    }
+    return true;
+}
+
 } // namespace
 
 class SeenHandTest : public QObject {
@@ -100,34 +135,50 @@ private Q_SLOTS:
     void what_a_seat_saw_is_all_that_it_takes_to_know_what_it_observes_and_may_do()
     {
         QFETCH(QByteArray, rules);
-        RandomPlayer random(3);
-        RulePlayer rule;
-        Rng rng(4);
-        const auto variant = variantWith(rules.toStdString());
-        Match match(variant, 21, seatAt(0));
-        for (int i = 0; i < 12; ++i) {
-            HandState hand = match.dealHand();
-            Witnesses witnesses(hand);
-            while (const auto seat = hand.toAct()) {
-                const auto legal = hand.legalActions();
-                const Observation seen = hand.observation(*seat);
-                SeenHand told = throughText(witnesses.of(*seat));
-                if (variant->partner == Partner::QueenJackSeven)
-                    told.phase = hand.phase();
-                const auto alike = handSeenAs(told);
-                if (!alike) {
-                    for (const SeenAction& action : witnesses.of(*seat).actions)
-                        qWarning("%s", seenActionText(action).c_str());
-                    QFAIL((alike.problem().place + ": " + alike.problem().reason).c_str());
-                }
-                QVERIFY(alike->observation(*seat) == seen);
-                QVERIFY(alike->legalActions() == legal);
-                const bool byRule = rng.below(2) == 0;
-                witnesses.watch(
-                    hand, byRule ? rule.choose(seen, legal, {}) : random.choose(seen, legal, {}));
+        QVERIFY(everySeatIsUnderstood(variantWith(rules.toStdString()), 12));
+    }
+
+    void so_it_is_at_tables_that_nobody_has_thought_of()
+    {
+        Rng rng(5);
+        int tables = 0;
+        for (int i = 0; i < 600; ++i)
+            if (const auto variant = check(randomVariant(rng))) {
+                QVERIFY2(everySeatIsUnderstood(*variant, 1), variantText(**variant).c_str());
+                ++tables;
             }
-            match.finish(hand);
-        }
+        QVERIFY(tables > 80);
+    }
+
+    void what_cannot_have_happened_is_refused_with_its_place_data()
+    {
+        QTest::addColumn<QByteArray>("actions");
+        QTest::addColumn<QByteArray>("place");
+        QTest::newRow("nobody else's turn") << QByteArray("2 pick") << QByteArray("actions[0]");
+        QTest::newRow("no such call")
+            << QByteArray("0 pick, 0 call QC") << QByteArray("actions[1]");
+        QTest::newRow("a card of the viewer's")
+            << QByteArray("0 pick, 0 call AS, 0 play QS") << QByteArray("actions[2]");
+        QTest::newRow("the same card again")
+            << QByteArray("0 pick, 0 call AS, 0 play KH, 1 play 9S, 2 play KH")
+            << QByteArray("actions[4]");
+        QTest::newRow("not the viewer's turn") << QByteArray("0 pick") << QByteArray("actions");
+        QTest::newRow("no blind taken") << QByteArray("0 pass, 1 pick") << QByteArray("blind");
+    }
+
+    void what_cannot_have_happened_is_refused_with_its_place()
+    {
+        QFETCH(QByteArray, actions);
+        QFETCH(QByteArray, place);
+        SeenHand seen;
+        seen.dealer = seatAt(4);
+        seen.viewer = seatAt(1);
+        seen.dealt = cards("QS QD AD KC 8C 9S");
+        for (const QByteArray& line : actions.split(','))
+            seen.actions.push_back(parseSeenAction(line.toStdString()).value());
+        const auto hand = handSeenAs(seen);
+        QVERIFY(!hand);
+        QCOMPARE(QByteArray(hand.problem().place.c_str()), place);
     }
 };
 
