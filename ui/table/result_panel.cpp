@@ -90,15 +90,19 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     , column_(new QVBoxLayout(this))
     , next_(new QPushButton(tr("&Next hand"), this))
     , why_(new QPushButton(tr("Ho&w the score came about…"), this))
+    , review_(new QPushButton(tr("&Review…"), this))
 {
     next_->setAutoDefault(true);
     setFocusProxy(next_);
     connect(next_, &QPushButton::clicked, this, &ResultPanel::nextHand);
     why_->setAutoDefault(false);
     connect(why_, &QPushButton::clicked, this, &ResultPanel::explanationWanted);
+    review_->setAutoDefault(false);
+    connect(review_, &QPushButton::clicked, this, &ResultPanel::reviewWanted);
     auto* const buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(why_);
+    buttons->addWidget(review_);
     buttons->addWidget(next_);
     buttons->addStretch();
     column_->addLayout(buttons);
@@ -119,8 +123,14 @@ void ResultPanel::show(
     addDetails(scored, seats, seating);
     pot_.reset();
     setAccessibleDescription(outcomeText(scored, *variant, seating));
-    why_->show();
+    why_->setVisible(!practice_);
     finish();
+}
+
+void ResultPanel::setPractice(bool practice)
+{
+    practice_ = practice;
+    next_->setText(practice ? tr("&Back to the game") : tr("&Next hand"));
 }
 
 void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
@@ -159,6 +169,8 @@ void ResultPanel::restart(const QString& title)
     const int margin = shadow + px(20);
     column_->setContentsMargins(margin, margin - px(4), margin, margin - px(2));
     addWords(title, 25, true);
+    if (practice_)
+        addWords(tr("Practice: it does not count."), 15, false);
     setAccessibleName(title);
 }
 
@@ -270,8 +282,10 @@ void ResultPanel::finish()
     large.setPixelSize(qMax(13, px(17)));
     next_->setFont(large);
     next_->setMinimumSize(qMax(px(170), next_->sizeHint().width()), px(42));
-    why_->setFont(large);
-    why_->setMinimumSize(why_->sizeHint().width(), px(42));
+    for (QPushButton* const button : { why_, review_ }) {
+        button->setFont(large);
+        button->setMinimumSize(button->sizeHint().width(), px(42));
+    }
     updateGeometry();
     show();
 }

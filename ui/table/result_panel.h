@@ -42,12 +42,17 @@ public:
     /// shown.
     void setDealNote(const QString& note) { dealNote_ = note; }
 
+    /// The hands that are shown from now on were practice, and what follows is the game itself.
+    void setPractice(bool practice);
+
     /// The size of text and cards, 1 at 1280×800; holds from the next result on.
     void setUnit(qreal unit) { unit_ = unit; }
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     void nextHand();
+    /// The hand is to be looked back at, decision by decision.
+    void reviewWanted();
     /// How the score came about is to be told.
     void explanationWanted();
 
@@ -76,12 +81,14 @@ private:
     std::optional<PotMove> pot_;
     QString dealNote_;
     qreal unit_ = 1;
+    bool practice_ = false;
     bool picking_ = true; ///< somebody was the picker, where there were makers
     QVBoxLayout* column_;
     QWidget* content_ = nullptr; ///< made anew for every hand
     QVBoxLayout* lines_ = nullptr;
     QPushButton* next_;
     QPushButton* why_;
+    QPushButton* review_;
 };
 
 } // namespace sheepshead

@@ -217,7 +217,7 @@ Pose TableLayout::openPose(int place, int slot, int count) const
 /// Over one another below the plate, not beyond the edge of the table.
 Pose TableLayout::shownHandPose(const SeatPlace& place, int index, int count) const
 {
-    const qreal width = std::floor(qMax(30.0, smallCard_ * 1.3));
+    const qreal width = std::floor(qMax(24.0, smallCard_ * 1.3));
     const qreal step = qMin(width * 0.56, (place.plate.width() * 1.5 - width) / (count - 1));
     const qreal all = width + step * (count - 1);
     const qreal left =
