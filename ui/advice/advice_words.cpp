@@ -78,7 +78,7 @@ QString adviceReason(const Advice& advice, const Observation& seen, const Seatin
 QString expectedText(double score, int decimals)
 {
     const double unit = std::pow(10, -decimals);
-    const QString figure = QLocale().toString(std::abs(score), 'f', decimals);
+    QString figure = QLocale().toString(std::abs(score), 'f', decimals);
     if (std::abs(score) < unit / 2)
         return figure;
     return (score < 0 ? QChar(u'\u2212') : QChar(u'+')) + figure;

@@ -75,11 +75,13 @@ private Q_SLOTS:
     void the_button_asks_for_what_is_to_be_decided()
     {
         AskedTable table(toLead());
-        QSignalSpy wanted(&table.widget(), &TableWidget::hintWanted);
+        std::vector<std::vector<Action>> wanted;
+        connect(&table.widget(), &TableWidget::hintWanted, this,
+            [&](const Turn& turn) { wanted.push_back(turn.legal); });
         QVERIFY(table.button().isVisible());
         QTest::mouseClick(&table.button(), Qt::LeftButton);
-        QCOMPARE(wanted.size(), 1);
-        QCOMPARE(wanted.first().first().value<Turn>().legal, table.turn().legal);
+        QCOMPARE(wanted.size(), std::size_t { 1 });
+        QVERIFY(wanted.front() == table.turn().legal);
         QVERIFY(table.panel().isVisible());
         QCOMPARE(table.panel().accessibleName(), QStringLiteral("Hint: thinking…"));
     }
