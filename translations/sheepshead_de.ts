@@ -1481,14 +1481,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Karte spielen, zum Drücken markieren oder den Knopf drücken</translation>
     </message>
     <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>Play or mark the first, second, … ninth card</source>
-        <translation>Die erste, zweite, … neunte Karte spielen oder markieren</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tabulator</translation>
     </message>
@@ -1507,6 +1499,22 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Tell how the score of the hand came about</source>
         <translation>Sagen, wie die Punkte des Spiels zustande kamen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>At tables for two: go from row to row of the cards</source>
+        <translation>An Tischen für zwei: von Reihe zu Reihe der Karten gehen</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 bis 9, 0</translation>
+    </message>
+    <message>
+        <source>Play or mark the first, second, … ninth, tenth card</source>
+        <translation>Die erste, zweite, … neunte, zehnte Karte spielen oder markieren</translation>
     </message>
 </context>
 <context>
