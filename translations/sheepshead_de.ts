@@ -1345,6 +1345,30 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 picks blind: the blind goes down unseen, and the hand counts ×2.</source>
         <translation>%1 nimmt blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
     </message>
+    <message>
+        <source>You had the partner jack: one partner fewer.</source>
+        <translation>Du hattest den Partner-Buben selbst: ein Partner weniger.</translation>
+    </message>
+    <message>
+        <source>%1 had the partner jack: one partner fewer.</source>
+        <translation>%1 hatte den Partner-Buben selbst: ein Partner weniger.</translation>
+    </message>
+    <message>
+        <source>You took the first trick and play alone.</source>
+        <translation>Du hast den ersten Stich gemacht und spielst allein.</translation>
+    </message>
+    <message>
+        <source>%1 took the first trick and plays alone.</source>
+        <translation>%1 hat den ersten Stich gemacht und spielt allein.</translation>
+    </message>
+    <message>
+        <source>You are a partner.</source>
+        <translation>Du bist ein Partner.</translation>
+    </message>
+    <message>
+        <source>%1 is a partner.</source>
+        <translation>%1 ist ein Partner.</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -6065,6 +6089,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>cracked</source>
         <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>Spielerpartei</translation>
     </message>
 </context>
 <context>
