@@ -5302,6 +5302,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>maker</source>
         <translation>Spielerpartei</translation>
     </message>
+    <message>
+        <source>partner or maker</source>
+        <translation>Partner oder Spielerpartei</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::Questions</name>

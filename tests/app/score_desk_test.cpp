@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/score_desk.h"
 
+#include "app/row_rules.h"
 #include "app/seats.h"
 #include "app/session/person.h"
 #include "app/stored_words.h"
+#include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
 
 #include <QMessageBox>
@@ -93,6 +95,7 @@ private Q_SLOTS:
     void rules_changed_in_a_hand_are_there_after_a_crash();
     void a_game_that_was_ended_is_not_offered_again();
     void somebody_new_is_on_the_sheet();
+    void each_row_knows_whether_somebody_could_pick();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -275,6 +278,15 @@ void ScoreDeskTest::somebody_new_is_on_the_sheet()
     QCOMPARE(kept.players, shown.players);
     QVERIFY(kept.newcomers == shown.newcomers);
     QVERIFY(at.desk.takeOut(*game->sheetId())->document().newcomers == shown.newcomers);
+}
+
+void ScoreDeskTest::each_row_knows_whether_somebody_could_pick()
+{
+    RowRules rules;
+    rules.add(defaultVariant(LayoutId::FourJack));
+    rules.add(defaultVariant(LayoutId::FourBlackQueens));
+    QVERIFY(rules.first()->picking);
+    QVERIFY(!rules.changes().at(0).picking);
 }
 
 QTEST_MAIN(ScoreDeskTest)
