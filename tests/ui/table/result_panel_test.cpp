@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace sheepshead;
 using sheepshead::testing::card;
 using sheepshead::testing::cards;
@@ -201,7 +203,10 @@ void ResultPanelTest::how_the_score_came_about_can_be_asked_of_a_hand_that_was_p
     Shown shown;
     QSignalSpy asked(shown.panel, &ResultPanel::explanationWanted);
     shown.panel->show(won(74), five, seating(), {});
-    QPushButton* const why = shown.panel->findChildren<QPushButton*>().last();
+    const auto buttons = shown.panel->findChildren<QPushButton*>();
+    QPushButton* const why = *std::ranges::find_if(buttons, [](const QPushButton* button) {
+        return button->text().startsWith(QStringLiteral("Ho&w"));
+    });
     QTest::mouseClick(why, Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
     shown.panel->show(ThrownIn { ThrowIn::Doubler });
