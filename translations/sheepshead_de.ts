@@ -442,8 +442,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Das Blatt wird gezeigt, und derselbe Spieler gibt neu.</translation>
     </message>
     <message>
-        <source>&amp;Doubler</source>
-        <translation>&amp;Doubler</translation>
+        <source>D&amp;oubler</source>
+        <translation>D&amp;oubler</translation>
     </message>
     <message>
         <source>The cards are thrown in, and the next hand counts double.</source>
@@ -1408,6 +1408,30 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 picks blind: the blind goes down unseen, and the hand counts ×2.</source>
         <translation>%1 nimmt blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
     </message>
+    <message>
+        <source>You had the partner jack: one partner fewer.</source>
+        <translation>Du hattest den Partner-Buben selbst: ein Partner weniger.</translation>
+    </message>
+    <message>
+        <source>%1 had the partner jack: one partner fewer.</source>
+        <translation>%1 hatte den Partner-Buben selbst: ein Partner weniger.</translation>
+    </message>
+    <message>
+        <source>You took the first trick and play alone.</source>
+        <translation>Du hast den ersten Stich gemacht und spielst allein.</translation>
+    </message>
+    <message>
+        <source>%1 took the first trick and plays alone.</source>
+        <translation>%1 hat den ersten Stich gemacht und spielt allein.</translation>
+    </message>
+    <message>
+        <source>You are a partner.</source>
+        <translation>Du bist ein Partner.</translation>
+    </message>
+    <message>
+        <source>%1 is a partner.</source>
+        <translation>%1 ist ein Partner.</translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>
@@ -1786,14 +1810,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Karte spielen, zum Drücken markieren oder den Knopf drücken</translation>
     </message>
     <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>Play or mark the first, second, … ninth card</source>
-        <translation>Die erste, zweite, … neunte Karte spielen oder markieren</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tabulator</translation>
     </message>
@@ -1812,6 +1828,22 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Tell how the score of the hand came about</source>
         <translation>Sagen, wie die Punkte des Spiels zustande kamen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>At tables for two: go from row to row of the cards</source>
+        <translation>An Tischen für zwei: von Reihe zu Reihe der Karten gehen</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 bis 9, 0</translation>
+    </message>
+    <message>
+        <source>Play or mark the first, second, … ninth, tenth card</source>
+        <translation>Die erste, zweite, … neunte, zehnte Karte spielen oder markieren</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6210,6 +6242,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>maker</source>
         <translation>Spielerpartei</translation>
     </message>
+    <message>
+        <source>partner or maker</source>
+        <translation>Partner oder Spielerpartei</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::Questions</name>
@@ -7104,6 +7140,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>cracked</source>
         <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>maker</source>
+        <translation>Spielerpartei</translation>
     </message>
 </context>
 <context>

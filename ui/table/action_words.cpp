@@ -162,7 +162,7 @@ Choice ChoiceWords::operator()(const AskRedeal& ask) const
 Choice ChoiceWords::operator()(const Vote& vote) const
 {
     if (vote.forGame == NoPick::Doubler)
-        return { tr("&Doubler"), tr("The cards are thrown in, and the next hand counts double."),
+        return { tr("D&oubler"), tr("The cards are thrown in, and the next hand counts double."),
             vote };
     return { tr("L&easter"), tr("Everybody plays for himself, and the fewest points win."), vote };
 }
