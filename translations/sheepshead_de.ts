@@ -2143,11 +2143,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Review the last hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückblick auf das letzte Spiel …</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
         <source>Lay &amp;down</source>
@@ -2545,101 +2545,101 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>ReviewWords</name>
     <message>
         <source>Nothing else was allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes war nicht erlaubt.</translation>
     </message>
     <message>
         <source>What it cost cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es gekostet hat, lässt sich nicht sagen.</translation>
     </message>
     <message>
         <source>No other choice promised more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes versprach mehr.</translation>
     </message>
     <message>
         <source>%1 promised %2 more on the sheet.</source>
         <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ versprach %2 Punkte mehr auf dem Zettel.</translation>
     </message>
     <message>
         <source>With all cards open it gave the hand away: %1 would still have won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit offenen Karten war das Spiel damit verschenkt: Mit %1 war es noch zu gewinnen.</translation>
     </message>
     <message>
         <source>With all cards open this seat could still win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit offenen Karten war das Spiel für diesen Platz noch zu gewinnen.</translation>
     </message>
     <message>
         <source>With all cards open this seat could not win any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit offenen Karten war das Spiel für diesen Platz nicht mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>With such a hand a picker wins about %1 of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit so einem Blatt gewinnt ein Picker in etwa %1 der Fälle.</translation>
     </message>
     <message>
         <source>By the rule of thumb one picks with it: a mauer passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Faustregel nimmt man damit auf: Wer passt, mauert.</translation>
     </message>
     <message>
         <source>By the rule of thumb one passes, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch nach der Faustregel passt man damit.</translation>
     </message>
     <message>
         <source>makers win all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpartei macht alle Stiche</translation>
     </message>
     <message>
         <source>makers win with schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpartei gewinnt mit Schneider</translation>
     </message>
     <message>
         <source>makers win</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpartei gewinnt</translation>
     </message>
     <message>
         <source>makers lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpartei verliert</translation>
     </message>
     <message>
         <source>makers lose with schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpartei verliert mit Schneider</translation>
     </message>
     <message>
         <source>makers take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerpartei macht keinen Stich</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Du</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>who wins, the makers&apos; points</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>not looked at yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht angesehen</translation>
     </message>
     <message>
         <source>cost unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten unbekannt</translation>
     </message>
     <message>
         <source>cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kostete %1</translation>
     </message>
     <message>
         <source>the costliest decision of this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>die teuerste Entscheidung dieses Platzes</translation>
     </message>
     <message>
         <source>gave the hand away with open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>verschenkte mit offenen Karten das Spiel</translation>
     </message>
     <message>
         <source>With all cards open from the first card on: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit offenen Karten von der ersten Karte an: %1.</translation>
     </message>
 </context>
 <context>
@@ -5299,56 +5299,56 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices there were</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zur Wahl stand</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt</translation>
     </message>
     <message>
         <source>With open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit offenen Karten</translation>
     </message>
     <message>
         <source>Points on the sheet, by what the seat could know</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf dem Zettel, nach dem, was der Platz wissen konnte</translation>
     </message>
     <message>
         <source>How often the seat comes out ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Platz Punkte gewinnt</translation>
     </message>
     <message>
         <source>What it comes to if all see all cards and play as well as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Was herauskommt, wenn alle alle Karten sehen und so gut wie möglich spielen</translation>
     </message>
     <message>
         <source>▸ %1</source>
         <extracomment>the choice that was taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▸ %1</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet %1</translation>
     </message>
     <message>
         <source>wins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt %1</translation>
     </message>
     <message>
         <source>with open cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit offenen Karten: %1</translation>
     </message>
 </context>
 <context>
@@ -5396,11 +5396,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::PositionView</name>
     <message>
         <source>in the blind</source>
-        <translation type="unfinished"></translation>
+        <translation>im Blind</translation>
     </message>
 </context>
 <context>
@@ -6356,102 +6356,102 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückblick …</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
         <source>Practice: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: Es zählt nicht.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
         <source>&amp;Show all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten &amp;zeigen</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
         <source>Review of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick auf das Spiel</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Nächstes</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal spielen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>The same cards for practice; it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten zur Übung; es zählt nicht.</translation>
     </message>
     <message>
         <source>From before this decision, for practice; it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vor dieser Entscheidung an, zur Übung; es zählt nicht.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and what he does</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished">Das Spiel ist zu Ende.</translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>This decision has not been looked at yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung ist noch nicht angesehen.</translation>
     </message>
     <message>
         <source>Looking at decision %1 of %2 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung %1 von %2 wird angesehen …</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
     <message>
         <source>End of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -7071,11 +7071,11 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rück&amp;blick …</translation>
     </message>
     <message>
         <source>Look back at the hand, decision by decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -7638,7 +7638,7 @@ Der Endstand:
     </message>
     <message>
         <source>Practice, does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung, zählt nicht</translation>
     </message>
     <message>
         <source>There is nothing for you to decide just now.</source>
