@@ -192,7 +192,8 @@ void GameSession::layDown()
 /// The record has every card as if it had been played one after the other.
 void GameSession::playOut(const Claim& claim)
 {
-    const CardSet cards = hand_->observation(claim.seat).hand;
+    const Observation seen = hand_->observation(claim.seat);
+    const CardSet cards = seen.under ? seen.hand.with(*seen.under) : seen.hand;
     const std::vector<SeatAction> decisions = playedOut(*hand_, claim);
     std::vector<Event> events;
     for (const SeatAction& decision : decisions) {

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/hands.h"
+#include "tests/ui/table/played_table.h"
+#include "ui/table/card_item.h"
+#include "ui/table/choice_button.h"
+#include "ui/table/hand_item.h"
+#include "ui/table/lay_down_offer.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/table_view.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr Seat viewer = seatAt(0);
+
+/// A hand that nothing can beat, at its first lead.
+HandState claimable()
+{
+    HandState hand = pickedHand(variantWith(""), "QC QS QH QD JC JS", "AH AS");
+    act(hand, "alone");
+    return hand;
+}
+
+Turn turnOf(const HandState& hand, const std::optional<Claim>& claim)
+{
+    return { hand.observation(viewer), hand.legalActions(),
+        [hand](const Action& action) { return hand.whyNot(action); }, claim };
+}
+
+Claim claimOfViewer(const HandState& hand)
+{
+    return claimOf(hand.observation(viewer), hand.legalActions()).value();
+}
+
+} // namespace
+
+/// A table at which a person may lay his cards down.
+class TableLayingDownTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void a_claim_is_offered_beside_the_cards();
+    void without_a_claim_nothing_is_offered();
+    void the_offer_lays_down();
+    void whoever_plays_on_is_not_asked_again_but_may_lay_down();
+    void a_card_played_instead_is_an_answer_too();
+    void the_next_hand_asks_anew();
+    void cards_laid_down_are_shown_and_the_words_say_whose();
+
+private:
+    LayDownOffer& offer() { return *table_->findChild<LayDownOffer*>(); }
+    QAbstractButton* button(int index) { return offer().findChildren<ChoiceButton*>().at(index); }
+    void ask(const std::optional<Claim>& claim) { table_->ask(turnOf(hand_, claim)); }
+
+    HandState hand_ = claimable();
+    std::unique_ptr<TableWidget> table_;
+};
+
+void TableLayingDownTest::init()
+{
+    table_ = std::make_unique<TableWidget>();
+    table_->resize(1020, 740);
+    table_->setSpeed(Speed::Off);
+    table_->setSeating(seatingFor(hand_.variant(), viewer));
+    table_->restore(hand_.observation(viewer));
+    table_->show();
+    QVERIFY(QTest::qWaitForWindowActive(table_.get()));
+}
+
+void TableLayingDownTest::a_claim_is_offered_beside_the_cards()
+{
+    QSignalSpy may(table_.get(), &TableWidget::mayLayDownChanged);
+    ask(claimOfViewer(hand_));
+    QVERIFY(offer().isVisible());
+    QCOMPARE(may.last().first().toBool(), true);
+    QVERIFY(table_->scene().hand().mode() == HandItem::Mode::Playing);
+    QVERIFY(table_->rect().contains(offer().geometry()));
+    QVERIFY(offer().accessibleDescription().contains(QStringLiteral("98")));
+}
+
+void TableLayingDownTest::without_a_claim_nothing_is_offered()
+{
+    QSignalSpy lays(table_.get(), &TableWidget::laysDown);
+    ask({});
+    QVERIFY(!offer().isVisible());
+    table_->layDown();
+    QCOMPARE(lays.count(), 0);
+}
+
+void TableLayingDownTest::the_offer_lays_down()
+{
+    QSignalSpy lays(table_.get(), &TableWidget::laysDown);
+    QSignalSpy may(table_.get(), &TableWidget::mayLayDownChanged);
+    ask(claimOfViewer(hand_));
+    QTest::mouseClick(button(0), Qt::LeftButton);
+    QCOMPARE(lays.count(), 1);
+    QCOMPARE(may.last().first().toBool(), false);
+    QVERIFY(!offer().isVisible());
+    table_->layDown(); // once is enough
+    QCOMPARE(lays.count(), 1);
+}
+
+void TableLayingDownTest::whoever_plays_on_is_not_asked_again_but_may_lay_down()
+{
+    QSignalSpy lays(table_.get(), &TableWidget::laysDown);
+    ask(claimOfViewer(hand_));
+    QTest::mouseClick(button(1), Qt::LeftButton);
+    QVERIFY(!offer().isVisible());
+    QVERIFY(table_->scene().hand().mode() == HandItem::Mode::Playing);
+    table_->withdraw();
+    ask(claimOfViewer(hand_));
+    QVERIFY(!offer().isVisible());
+    table_->layDown();
+    QCOMPARE(lays.count(), 1);
+}
+
+void TableLayingDownTest::a_card_played_instead_is_an_answer_too()
+{
+    QSignalSpy chosen(table_.get(), &TableWidget::chosen);
+    ask(claimOfViewer(hand_));
+    QTest::keyClick(&table_->view(), Qt::Key_1);
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(!offer().isVisible());
+    ask(claimOfViewer(hand_));
+    QVERIFY(!offer().isVisible());
+}
+
+void TableLayingDownTest::the_next_hand_asks_anew()
+{
+    ask(claimOfViewer(hand_));
+    QTest::mouseClick(button(1), Qt::LeftButton);
+    table_->withdraw();
+    table_->clear();
+    QSignalSpy drained(table_.get(), &TableWidget::drained);
+    for (const Event& event : hand_.opening())
+        table_->show(seenBy(viewer, event));
+    table_->settle(hand_.observation(viewer));
+    QTRY_COMPARE(drained.count(), 1);
+    ask(claimOfViewer(hand_));
+    QVERIFY(offer().isVisible());
+}
+
+void TableLayingDownTest::cards_laid_down_are_shown_and_the_words_say_whose()
+{
+    const CardSet cards = hand_.observation(viewer).hand;
+    Claim claim = claimOfViewer(hand_);
+    claim.seat = seatAt(1);
+    QSignalSpy drained(table_.get(), &TableWidget::drained);
+    table_->showLaidDown(claim, cards);
+    const auto lying = [&] {
+        int count = 0;
+        for (QGraphicsItem* item : table_->scene().items())
+            if (const auto* card = dynamic_cast<CardItem*>(item); card && card->card())
+                count += cards.contains(*card->card()) ? 1 : 0;
+        return count;
+    };
+    QTRY_COMPARE(lying(), 2 * cards.size()); // and in the viewer's own hand
+    bool said = false;
+    for (QGraphicsItem* item : table_->scene().items())
+        if (const auto* spoken = dynamic_cast<SpokenItem*>(item))
+            said = said || spoken->name().contains(QStringLiteral("Ada lays down"));
+    QVERIFY(said);
+    table_->goOn();
+    QTRY_COMPARE(drained.count(), 1);
+}
+
+QTEST_MAIN(TableLayingDownTest)
+#include "laying_down_test.moc"
