@@ -31,13 +31,14 @@ std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records)
         byLayout[record->variant->layout].add(*hand, personsSeat);
     }
     std::vector<NamedLongRun> runs;
+    runs.reserve(byLayout.size() + 1);
     for (auto& [layout, run] : byLayout)
         runs.push_back({ layoutName(layout), std::move(run) });
     std::ranges::stable_sort(
         runs, std::greater(), [](const NamedLongRun& run) { return run.run.hands; });
     if (runs.size() != 1)
-        runs.insert(runs.begin(),
-            { QCoreApplication::translate("LongRun", "All tables"), std::move(all) });
+        runs.insert(
+            runs.begin(), { QCoreApplication::translate("LongRun", "All tables"), std::move(all) });
     return runs;
 }
 
