@@ -457,7 +457,9 @@ void Application::showSheet()
 {
     const SheetDocument now = game_->document();
     const SheetDocument& shown = sheet_->model().document();
-    if (now.changes == shown.changes && now.newcomers == shown.newcomers)
+    const bool sameTable = now.rules == shown.rules && now.changes == shown.changes
+        && now.newcomers == shown.newcomers;
+    if (sameTable)
         sheet_->setSheet(now.sheet);
     else
         sheet_->setDocument(now);

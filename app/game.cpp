@@ -4,7 +4,6 @@
 #include "app/seats.h"
 #include "app/session/bot_worker.h"
 #include "app/session/person.h"
-#include "ui/rules_line.h"
 
 #include <utility>
 
@@ -110,9 +109,9 @@ SheetDocument Game::document() const
 {
     const Match& match = session_.match();
     const Variant& rules = *match.variant();
-    return { head_.name, head_.begun, head_.players, rowRules_.first().value_or(rulesLine(rules)),
-        match.variant().layout().opening != Opening::Lead, rules.centsAPoint, match.sheet(),
-        rowRules_.changes(), head_.newcomers };
+    const RulesChange first = rowRules_.first().value_or(RowRules::told(0, rules));
+    return { head_.name, head_.begun, head_.players, first.rules, first.picking, rules.centsAPoint,
+        match.sheet(), rowRules_.changes(), head_.newcomers };
 }
 
 } // namespace sheepshead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/row_rules.h"
 
+#include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
 #include "ui/rules_line.h"
 
@@ -42,17 +43,21 @@ void RowRules::add(const std::optional<Variant>& variant)
     ++rows_;
 }
 
-std::optional<QString> RowRules::first() const
+RulesChange RowRules::told(int row, const Variant& variant)
 {
-    return beginnings_.empty() ? std::nullopt
-                               : std::optional(rulesLine(beginnings_.front().variant));
+    return { row, rulesLine(variant), layoutOf(variant.layout).opening != Opening::Lead };
+}
+
+std::optional<RulesChange> RowRules::first() const
+{
+    return beginnings_.empty() ? std::nullopt : std::optional(told(0, beginnings_.front().variant));
 }
 
 std::vector<RulesChange> RowRules::changes() const
 {
     std::vector<RulesChange> changes;
     for (std::size_t i = 1; i < beginnings_.size(); ++i)
-        changes.push_back({ beginnings_[i].row, rulesLine(beginnings_[i].variant) });
+        changes.push_back(told(beginnings_[i].row, beginnings_[i].variant));
     return changes;
 }
 

@@ -23,8 +23,11 @@ public:
     /// A row that is no hand.
     void addNone() { add(std::optional<Variant>()); }
 
-    /// In one line; nothing where no row has rules.
-    std::optional<QString> first() const;
+    /// What a document tells of rules.
+    static RulesChange told(int row, const Variant& variant);
+
+    /// Nothing where no row has rules.
+    std::optional<RulesChange> first() const;
     std::vector<RulesChange> changes() const;
 
 private:

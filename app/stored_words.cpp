@@ -2,8 +2,6 @@
 #include "app/stored_words.h"
 
 #include "app/row_rules.h"
-#include "engine/rules/layouts.h"
-#include "ui/rules_line.h"
 
 #include <QCoreApplication>
 
@@ -61,8 +59,9 @@ SheetDocument documentOf(const StoredSheet& stored)
     const RowRules rules(stored.records);
     document.changes = rules.changes();
     if (variant) {
-        document.rules = rules.first().value_or(rulesLine(*variant));
-        document.picking = layoutOf(variant->layout).opening != Opening::Lead;
+        const RulesChange first = rules.first().value_or(RowRules::told(0, *variant));
+        document.rules = first.rules;
+        document.picking = first.picking;
         document.centsAPoint = variant->centsAPoint;
     }
     return document;

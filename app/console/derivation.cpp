@@ -83,7 +83,7 @@ std::string raiseText(const Raise& raise)
 struct Line {
     std::string operator()(const SidesStep& step) const
     {
-        const std::string sides = "makers: " + std::string(step.picked ? "picker " : "")
+        std::string sides = "makers: " + std::string(step.picked ? "picker " : "")
             + name(step.picker) + ", partners " + names(step.partners);
         if (!step.makersPoints)
             return sides;

@@ -168,7 +168,7 @@ private:
 
     std::vector<std::pair<Seat, Field>> bySeat(const char* key) const
     {
-        const auto fields = field_.at(key).bySeat(variant_.tableSeats());
+        auto fields = field_.at(key).bySeat(variant_.tableSeats());
         for (const Seat seat : playing_)
             if (std::none_of(fields.begin(), fields.end(),
                     [&](const auto& field) { return field.first == seat; }))

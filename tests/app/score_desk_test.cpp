@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/score_desk.h"
 
+#include "app/row_rules.h"
 #include "app/seats.h"
 #include "app/session/person.h"
 #include "app/stored_words.h"
+#include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
 
 #include <QMessageBox>
@@ -95,6 +97,7 @@ private Q_SLOTS:
     void somebody_new_is_on_the_sheet();
     void the_next_deal_is_the_promised_one_after_a_crash_between_hands();
     void the_deal_in_play_is_the_promised_one_after_a_crash();
+    void each_row_knows_whether_somebody_could_pick();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -317,6 +320,15 @@ void ScoreDeskTest::the_deal_in_play_is_the_promised_one_after_a_crash()
     QVERIFY(!game->begin());
     QVERIFY(game->session().hand()->deal() == *promised);
     QVERIFY(game->dealtHands().hands().empty()); // nothing of it is told yet
+}
+
+void ScoreDeskTest::each_row_knows_whether_somebody_could_pick()
+{
+    RowRules rules;
+    rules.add(defaultVariant(LayoutId::FourJack));
+    rules.add(defaultVariant(LayoutId::FourBlackQueens));
+    QVERIFY(rules.first()->picking);
+    QVERIFY(!rules.changes().at(0).picking);
 }
 
 QTEST_MAIN(ScoreDeskTest)

@@ -19,6 +19,8 @@ public:
     static QString picker() { return tr("picker"); }
     static QString partner() { return tr("partner"); }
     static QString maker() { return tr("maker"); }
+    /// One mark, where some hands had a picker and others none.
+    static QString partnerOrMaker() { return tr("partner or maker"); }
     static QString stacked() { return tr("above: this hand, below: the running total"); }
     static QString besides() { return tr("left: this hand, right: the running total"); }
     static QString empty() { return tr("No hand has been played yet."); }

@@ -101,19 +101,13 @@ SeatRole ScoreSheetModel::seatRole(int row, Seat seat) const
             return SeatRole::Picker;
         return indiana->partner == seat ? SeatRole::Partner : SeatRole::None;
     }
-    const auto* picked = std::get_if<PickedOutcome>(&outcome);
-    if (picked && picked->picker == seat)
-        return picking(row) ? SeatRole::Picker : SeatRole::Partner;
-    return picked && picked->partners.contains(seat) ? SeatRole::Partner : SeatRole::None;
-}
-
-/// The table's rules may have been others in this row than they are now.
-bool ScoreSheetModel::picking(int row) const
-{
-    for (const DerivationStep& step : rowAt(row).derivation)
-        if (const auto* const sides = std::get_if<SidesStep>(&step))
-            return sides->picked;
-    return document_.picking;
+    const auto* const picked = std::get_if<PickedOutcome>(&outcome);
+    const bool picker = picked && picked->picker == seat;
+    if (!picker && !(picked && picked->partners.contains(seat)))
+        return SeatRole::None;
+    if (!pickingAt(document_, row))
+        return SeatRole::Maker;
+    return picker ? SeatRole::Picker : SeatRole::Partner;
 }
 
 bool ScoreSheetModel::hasRole(SeatRole role) const
@@ -137,7 +131,8 @@ bool ScoreSheetModel::satOut(int row, Seat seat) const
 
 QString ScoreSheetModel::happened(int row) const
 {
-    const QString happened = happenedText(rowAt(row), playersAt(document_, row), picking(row));
+    const QString happened =
+        happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row));
     const QString changes = changesText(document_, row);
     return changes.isEmpty() ? happened : changes + u' ' + happened;
 }
@@ -174,7 +169,9 @@ QString ScoreSheetModel::spoken(int row, Seat seat) const
     if (seatRole(row, seat) == SeatRole::Picker)
         parts << tr("picked");
     if (seatRole(row, seat) == SeatRole::Partner)
-        parts << (picking(row) ? tr("was the partner") : tr("was a maker"));
+        parts << tr("was the partner");
+    if (seatRole(row, seat) == SeatRole::Maker)
+        parts << tr("was a maker");
     return parts.join(QStringLiteral(", "));
 }
 

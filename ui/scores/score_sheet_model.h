@@ -11,7 +11,12 @@
 namespace sheepshead {
 
 /// What a seat was in a hand.
-enum class SeatRole : std::uint8_t { None, Picker, Partner };
+enum class SeatRole : std::uint8_t {
+    None,
+    Picker,
+    Partner,
+    Maker, ///< where nobody picked
+};
 
 /// A score sheet as a table: players across, hands down, and what happened in each hand as the last
 /// column. A player's cell has what the hand brought and the running total after it.
@@ -55,7 +60,6 @@ public:
 
 private:
     const SheetRow& rowAt(int row) const;
-    bool picking(int row) const;
     void addUp();
     QVariant playerData(int row, Seat seat, int role) const;
     QVariant handHeader(int row, int role) const;

@@ -37,6 +37,15 @@ QString rulesText(const SheetDocument& document)
     return SheetChanges::rules(document.rules, document.changes);
 }
 
+bool pickingAt(const SheetDocument& document, int row)
+{
+    bool picking = document.picking;
+    for (const RulesChange& change : document.changes)
+        if (change.row <= row)
+            picking = change.picking;
+    return picking;
+}
+
 QStringList playersAt(const SheetDocument& document, int row)
 {
     QStringList players = document.players;

@@ -99,11 +99,10 @@ private:
         painter_.setPen(won ? colours_.text : colours_.quiet);
         painter_.setFont(withWeight(cell_.font, won ? QFont::Bold : QFont::Normal));
         const int left = paintFigure(painter_, line, index_.data().toString());
-        const int role = index_.data(ScoreSheetModel::SeatRoleRole).toInt();
-        if (role == static_cast<int>(SeatRole::Picker))
-            paintSeatMark(painter_, SeatMark::Picker, markBefore(left, line), colours_.text);
-        if (role == static_cast<int>(SeatRole::Partner))
-            paintSeatMark(painter_, SeatMark::Partner, markBefore(left, line), colours_.text);
+        const auto role = static_cast<SeatRole>(index_.data(ScoreSheetModel::SeatRoleRole).toInt());
+        if (role != SeatRole::None)
+            paintSeatMark(painter_, role == SeatRole::Picker ? SeatMark::Picker : SeatMark::Partner,
+                markBefore(left, line), colours_.text);
     }
 
     void paintTotal(const QRect& line)

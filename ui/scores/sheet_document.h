@@ -15,6 +15,7 @@ namespace sheepshead {
 struct RulesChange {
     int row = 0; ///< the first played by them, from 0
     QString rules;
+    bool picking = true; ///< not at tables where the cards alone make the sides
     bool operator==(const RulesChange&) const = default;
 };
 
@@ -32,7 +33,7 @@ struct SheetDocument {
     QDateTime begun;
     QStringList players; ///< one a seat of the sheet, as they sit there now
     QString rules;       ///< the house rules in one line, those of the first hand
-    bool picking = true; ///< not at tables where the cards alone make the sides
+    bool picking = true; ///< by those of the first hand, as in RulesChange
     int centsAPoint = 0; ///< GAME-2; nothing: no money
     ScoreSheet sheet;
     std::vector<RulesChange> changes = {}; ///< where the rules were changed in mid-game

@@ -232,9 +232,14 @@ void SheetPagePainter::paintFoot(int page)
     double left = 0;
     if (sheet_.hasRole(SeatRole::Picker))
         left = paintLegend(SeatMark::Picker, PrintWords::picker(), left);
-    if (sheet_.hasRole(SeatRole::Partner))
+    const bool partners = sheet_.hasRole(SeatRole::Partner);
+    const bool makers = sheet_.hasRole(SeatRole::Maker);
+    if (partners || makers)
         left = paintLegend(SeatMark::Partner,
-            sheet_.document().picking ? PrintWords::partner() : PrintWords::maker(), left);
+            !makers        ? PrintWords::partner()
+                : partners ? PrintWords::partnerOrMaker()
+                           : PrintWords::maker(),
+            left);
     painter_.drawText(footLine().adjusted(left, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
         plan_.columns().stacked ? PrintWords::stacked() : PrintWords::besides());
     painter_.drawText(footLine(), Qt::AlignRight | Qt::AlignVCenter,

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPauseAnimation>
 #include <QPropertyAnimation>
 #include <QSequentialAnimationGroup>
 
@@ -14,7 +15,8 @@ namespace sheepshead {
 
 namespace {
 
-constexpr qreal widest = 420;
+constexpr qreal widest = 420; // or this many letters' heights, where those are large
+constexpr qreal widestHeights = 25;
 constexpr QColor paper(0xff, 0xfb, 0xee);
 constexpr QColor ink(0x23, 0x22, 0x2b);
 
@@ -26,10 +28,10 @@ BubbleItem::BubbleItem(QGraphicsItem* parent)
     : SpokenItem(QAccessible::AlertMessage, parent)
     , font_(QGuiApplication::font())
     , life_(new QSequentialAnimationGroup(this))
+    , staying_(life_->addPause(0))
 {
     hide();
     setZValue(900);
-    life_->addPause(0);
     auto* fading = new QPropertyAnimation(this, "opacity");
     fading->setDuration(fade);
     fading->setStartValue(1.0);
@@ -49,8 +51,7 @@ void BubbleItem::say(
     place(tip, tail, within);
     setOpacity(1);
     show();
-    delete life_->takeAnimation(0);
-    life_->insertPause(0, stays);
+    staying_->setDuration(stays);
     life_->start();
     announce();
 }
@@ -75,9 +76,9 @@ void BubbleItem::place(QPointF tip, Tail tail, const QRectF& within)
 {
     prepareGeometryChange();
     tail_ = tail;
-    const QRectF text =
-        QFontMetricsF(font_).boundingRect(QRectF(0, 0, qMin(widest, within.width() * 0.7), 4000),
-            Qt::TextWordWrap | Qt::AlignCenter, words_);
+    const qreal room = qMin(qMax(widest, widestHeights * font_.pixelSize()), within.width() * 0.7);
+    const QRectF text = QFontMetricsF(font_).boundingRect(
+        QRectF(0, 0, room, 4000), Qt::TextWordWrap | Qt::AlignCenter, words_);
     const qreal pad = font_.pixelSize() * 0.62;
     body_ = QRectF(0, 0, text.width() + 2.6 * pad, text.height() + 1.5 * pad);
     const qreal away = tailOf(font_) + body_.height() / 2;

@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+class QPauseAnimation;
 class QSequentialAnimationGroup;
 
 namespace sheepshead {
@@ -40,6 +41,7 @@ private:
     QPointF tip_;
     Tail tail_ = Tail::None;
     QSequentialAnimationGroup* life_;
+    QPauseAnimation* staying_; ///< the first part of its life
 };
 
 } // namespace sheepshead

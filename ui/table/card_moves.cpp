@@ -12,7 +12,7 @@
 
 #include <QCoreApplication>
 #include <QParallelAnimationGroup>
-#include <QTimer>
+#include <QPauseAnimation>
 
 namespace sheepshead {
 
@@ -22,7 +22,10 @@ namespace {
 void flash(CardItem* card)
 {
     card->setFocusRing(true);
-    QTimer::singleShot(highlight, card, [card] { card->setFocusRing(false); });
+    auto* const shown = new QPauseAnimation(highlight, card);
+    QObject::connect(
+        shown, &QAbstractAnimation::finished, card, [card] { card->setFocusRing(false); });
+    shown->start(QAbstractAnimation::DeleteWhenStopped);
 }
 
 Pose faceDown(Pose pose)

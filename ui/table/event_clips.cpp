@@ -126,9 +126,13 @@ std::vector<Clip> EventClips::of(const Played& event)
 std::vector<Clip> EventClips::of(const PartnerRevealed& event)
 {
     return { { .begin = [this, event] {
-        scene_.change(event.seat, [](SeatState& state) { state.partner = !state.picker; });
-        scene_.say(event.seat, bubbleText(event), bubbleStays);
-        return pause(times_.said / 2);
+        const auto& picked = scene_.picked();
+        scene_.change(event.seat, [&picked](SeatState& state) {
+            state.maker = !picked;
+            state.partner = picked && !state.picker;
+        });
+        scene_.announceAt(event.seat, eventText(event, scene_.seating(), picked), bubbleStays);
+        return pause(times_.said);
     } } };
 }
 

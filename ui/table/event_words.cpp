@@ -19,9 +19,9 @@ class EventWords {
     Q_DECLARE_TR_FUNCTIONS(EventWords)
 
 public:
-    EventWords(const Seating& seating, std::optional<Seat> picker)
+    EventWords(const Seating& seating, const std::optional<PickedBy>& picked)
         : seating_(seating)
-        , picker_(picker)
+        , picked_(picked)
     {
     }
 
@@ -55,9 +55,10 @@ private:
     QString picks(const Picked& picked) const;
     QString calls(const Called& called) const;
     QString playsUnder(const Played& played) const;
+    QString ownPartner() const;
 
     const Seating& seating_;
-    std::optional<Seat> picker_;
+    std::optional<PickedBy> picked_;
 };
 
 QString EventWords::deals(const Dealt& dealt) const
@@ -224,17 +225,37 @@ QString EventWords::operator()(const Played& played) const
                             : tr("%1 plays %2.").arg(name(played.seat), card);
 }
 
+/// Of a picker who turns out to be his own partner.
+QString EventWords::ownPartner() const
+{
+    const bool own = you(picked_->picker);
+    const QString who = name(picked_->picker);
+    switch (picked_->partner) {
+    case Partner::JackAndAce:
+        return own ? tr("You had the partner jack: one partner fewer.")
+                   : tr("%1 had the partner jack: one partner fewer.").arg(who);
+    case Partner::FirstTrick:
+        return own ? tr("You took the first trick and play alone.")
+                   : tr("%1 took the first trick and plays alone.").arg(who);
+    default:
+        return own ? tr("Now all know that you are alone.")
+                   : tr("%1 has been alone in secret.").arg(who);
+    }
+}
+
 /// Where nobody picks there are makers and no picker's partner.
 QString EventWords::operator()(const PartnerRevealed& revealed) const
 {
-    if (!picker_)
-        return you(revealed.seat) ? tr("You are one of the makers, and all know it.")
-                                  : tr("%1 is one of the makers.").arg(name(revealed.seat));
-    const bool alone = revealed.seat == picker_;
-    if (you(revealed.seat))
-        return alone ? tr("Now all know that you are alone.") : tr("You are the partner.");
-    return (alone ? tr("%1 has been alone in secret.") : tr("%1 is the partner."))
-        .arg(name(revealed.seat));
+    const bool own = you(revealed.seat);
+    const QString who = name(revealed.seat);
+    if (!picked_)
+        return own ? tr("You are one of the makers, and all know it.")
+                   : tr("%1 is one of the makers.").arg(who);
+    if (revealed.seat == picked_->picker)
+        return ownPartner();
+    if (picked_->partner == Partner::JackAndAce)
+        return own ? tr("You are a partner.") : tr("%1 is a partner.").arg(who);
+    return own ? tr("You are the partner.") : tr("%1 is the partner.").arg(who);
 }
 
 QString EventWords::operator()(const TrickTaken& taken) const
@@ -317,9 +338,9 @@ QString BubbleWords::operator()(const Called& called) const
 
 } // namespace
 
-QString eventText(const Event& event, const Seating& seating, std::optional<Seat> picker)
+QString eventText(const Event& event, const Seating& seating, const std::optional<PickedBy>& picked)
 {
-    return std::visit(EventWords(seating, picker), event);
+    return std::visit(EventWords(seating, picked), event);
 }
 
 QString bubbleText(const Event& event) { return std::visit(BubbleWords(), event); }

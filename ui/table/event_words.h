@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/event.h"
+#include "ui/table/picked_by.h"
 #include "ui/table/seating.h"
 
 #include <QString>
@@ -11,10 +12,9 @@
 namespace sheepshead {
 
 /// What happened, in one line for the log and for screen readers, as the viewer saw it: "Ada calls
-/// the ace of clubs." The picker, once there is one, lets the words tell a partner from a picker
-/// who was alone in secret.
+/// the ace of clubs." Who picked, once there is one, decides what a revealed partner is called.
 QString eventText(
-    const Event& event, const Seating& seating, std::optional<Seat> picker = std::nullopt);
+    const Event& event, const Seating& seating, const std::optional<PickedBy>& picked = {});
 
 /// What is said aloud at a seat: "pass", "I'll pick", "clubs". Empty for what nobody says.
 QString bubbleText(const Event& event);

@@ -279,15 +279,24 @@ void HandItem::focus(CardItem* item)
     QAccessible::updateAccessibility(&event);
 }
 
+/// From row to row where there are piles; the first of these keys shows where the focus is.
+bool HandItem::moveToRow(int direction)
+{
+    const Card from = *(focused_ ? focused_.data() : items_.front())->card();
+    const auto next = places_.inNextRow(from, direction, cards());
+    if (next)
+        focus(item(*next));
+    else if (!focused_ && places_.inNextRow(from, -direction, cards()))
+        focus(item(from));
+    else
+        return false;
+    return true;
+}
+
 bool HandItem::moveFocus(int key)
 {
-    if (focused_ && (key == Qt::Key_Up || key == Qt::Key_Down)) {
-        const int direction = key == Qt::Key_Up ? -1 : 1;
-        const auto next = places_.inNextRow(*focused_->card(), direction, cards());
-        if (next)
-            focus(item(*next));
-        return next.has_value();
-    }
+    if (key == Qt::Key_Up || key == Qt::Key_Down)
+        return moveToRow(key == Qt::Key_Up ? -1 : 1);
     const int count = static_cast<int>(items_.size());
     const auto found = std::ranges::find(items_, focused_.data());
     const int now = found == items_.end() ? -1 : static_cast<int>(found - items_.begin());

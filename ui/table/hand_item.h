@@ -89,6 +89,7 @@ private:
     void hover(CardItem* item, bool over);
     void focus(CardItem* item);
     bool moveFocus(int key);
+    bool moveToRow(int direction);
     QString describe(Card card) const;
     void open(Mode mode, CardSet active);
     void sort();

@@ -4,16 +4,20 @@
 #include "ui/table/card_theme.h"
 #include "ui/table/card_words.h"
 
+#include <QFontInfo>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <cmath>
 
 namespace sheepshead {
 
 namespace {
 
-constexpr qreal cardWidth = 84;
-constexpr qreal columnWidth = 108;
-constexpr qreal padding = 18;
+constexpr qreal nominalCard = 84;
+constexpr qreal nominalColumn = 108;
+constexpr qreal nominalPadding = 18;
 constexpr QColor winnerColour(0xff, 0xd2, 0x5e);
 
 CardSet faceUpCards(const Trick& trick)
@@ -53,13 +57,30 @@ void LastTrickPanel::setTrick(const Trick& trick, int number, const Seating& sea
     update();
 }
 
+void LastTrickPanel::setRoom(qreal unit, int width)
+{
+    const qreal wide = qMax(1.0, unit);
+    const auto columns = static_cast<qreal>(trick_.cards.size());
+    scale_ = qMin(wide, width / (columns * nominalColumn + 2 * nominalPadding));
+    QFont words = QGuiApplication::font();
+    words.setPixelSize(qRound(QFontInfo(words).pixelSize() * wide));
+    setFont(words);
+    updateGeometry();
+    update();
+}
+
+// Whole pixels, so that pictures are copied and not resampled.
+qreal LastTrickPanel::cardWidth() const { return std::floor(nominalCard * scale_); }
+qreal LastTrickPanel::columnWidth() const { return std::floor(nominalColumn * scale_); }
+qreal LastTrickPanel::padding() const { return nominalPadding * scale_; }
+
 QSize LastTrickPanel::sizeHint() const
 {
     const int text = fontMetrics().height();
     const auto columns = static_cast<qreal>(trick_.cards.size());
     const qreal title = QFontMetricsF(font()).horizontalAdvance(title_) * 1.15;
-    return QSizeF(qMax(columns * columnWidth, title) + 2 * padding,
-        theme_.sizeFor(cardWidth).height() + 3.6 * text + 3 * padding)
+    return QSizeF(qMax(columns * columnWidth(), title) + 2 * padding(),
+        theme_.sizeFor(cardWidth()).height() + 3.6 * text + 3 * padding())
         .toSize();
 }
 
@@ -75,27 +96,27 @@ void LastTrickPanel::paintEvent(QPaintEvent*)
     painter.setFont(bold);
     painter.setPen(Qt::white);
     painter.drawText(
-        QRectF(0, padding * 0.7, width(), fontMetrics().height()), Qt::AlignCenter, title_);
-    const qreal top = padding * 1.6 + fontMetrics().height();
-    qreal left = (width() - columnWidth * static_cast<qreal>(trick_.cards.size())) / 2;
+        QRectF(0, padding() * 0.7, width(), fontMetrics().height()), Qt::AlignCenter, title_);
+    const qreal top = padding() * 1.6 + fontMetrics().height();
+    qreal left = (width() - columnWidth() * static_cast<qreal>(trick_.cards.size())) / 2;
     for (const PlayedCard& played : trick_.cards) {
-        paintCard(painter, played, QRectF(left, top, columnWidth, height() - top));
-        left += columnWidth;
+        paintCard(painter, played, QRectF(left, top, columnWidth(), height() - top));
+        left += columnWidth();
     }
 }
 
 void LastTrickPanel::paintCard(QPainter& painter, const PlayedCard& played, const QRectF& column)
 {
     const qreal dpr = devicePixelRatioF();
-    const QSizeF size = theme_.sizeFor(cardWidth);
-    const QRectF card(QPointF(column.center().x() - cardWidth / 2, column.top() + 4), size);
+    const QSizeF size = theme_.sizeFor(cardWidth());
+    const QRectF card(QPointF(column.center().x() - cardWidth() / 2, column.top() + 4), size);
     if (played.seat == trick_.winning) {
         painter.setPen(QPen(winnerColour, 5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(card, 6, 6);
     }
     const QPixmap picture =
-        played.card ? theme_.face(*played.card, cardWidth, dpr) : theme_.back(cardWidth, dpr);
+        played.card ? theme_.face(*played.card, cardWidth(), dpr) : theme_.back(cardWidth(), dpr);
     painter.drawPixmap(card, picture, QRectF(picture.rect()));
     const bool led = played.seat == trick_.leader();
     const bool took = played.seat == trick_.winning;

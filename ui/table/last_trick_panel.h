@@ -20,6 +20,8 @@ public:
     LastTrickPanel(CardTheme& theme, QWidget* parent);
 
     void setTrick(const Trick& trick, int number, const Seating& seating);
+    /// As large as the table's other overlays, but never wider than this many pixels.
+    void setRoom(qreal unit, int width);
     QSize sizeHint() const override;
 
 protected:
@@ -29,11 +31,15 @@ protected:
 private:
     void paintCard(QPainter& painter, const PlayedCard& played, const QRectF& column);
     QString nameOf(Seat seat) const;
+    qreal cardWidth() const;
+    qreal columnWidth() const;
+    qreal padding() const;
 
     CardTheme& theme_;
     Trick trick_;
     Seating seating_;
     QString title_;
+    qreal scale_ = 1;
 };
 
 } // namespace sheepshead

@@ -87,6 +87,8 @@ void SeatItem::speak()
         parts << tr("picker");
     if (state_.partner)
         parts << tr("partner");
+    if (state_.maker)
+        parts << tr("maker");
     if (state_.cracked)
         parts << tr("cracked");
     if (state_.sitsOut)
@@ -228,7 +230,7 @@ void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
     };
     if (state_.dealer)
         paintMark("dealer", room.right());
-    if (state_.picker || state_.partner)
+    if (state_.picker || state_.partner || state_.maker)
         paintMark(state_.picker ? "picker" : "partner", room.right() - size * 1.15);
 }
 

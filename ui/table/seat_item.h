@@ -17,7 +17,8 @@ class CardTheme;
 struct SeatState {
     bool dealer = false;
     bool picker = false;
-    bool partner = false; ///< a maker beside the picker, or any where nobody picks
+    bool partner = false; ///< a maker beside the picker
+    bool maker = false;   ///< any, where nobody picks
     bool cracked = false;
     bool acting = false;
     bool sitsOut = false;

@@ -5,6 +5,7 @@
 #include "ui/table/action_words.h"
 #include "ui/table/card_words.h"
 #include "ui/table/game_words.h"
+#include "ui/table/picked_by.h"
 #include "ui/table/seat_words.h"
 
 #include <QCoreApplication>
@@ -154,7 +155,6 @@ public:
     QStringList parts() const;
 
 private:
-    bool somebodyPicked() const;
     QString game() const;
     QString trumps() const;
     QString picker() const;
@@ -180,7 +180,7 @@ QStringList StripWords::parts() const
     QStringList all;
     if (seen_.leaster())
         all << noPick();
-    else if (somebodyPicked())
+    else if (pickedBy(seen_))
         all << (seen_.bid ? bidder() : picker()) << call() << partners();
     else
         all << game() << makers();
@@ -189,12 +189,6 @@ QStringList StripWords::parts() const
     all << trumps() << stakes() << raises();
     all.removeAll(QString());
     return all;
-}
-
-/// 4H-4 settles as if the first queen's player had picked, but nobody says so at the table.
-bool StripWords::somebodyPicked() const
-{
-    return seen_.picker && seen_.variant.layout().opening != Opening::Lead;
 }
 
 QString StripWords::game() const

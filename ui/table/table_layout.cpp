@@ -12,6 +12,7 @@ namespace {
 
 constexpr qreal smallestFont = 11;
 constexpr qreal groupGap = 0.2;    // of a card's width
+constexpr qreal highest = -0.85;   // sine of the angle: seats below which the trick lies
 constexpr qreal widestStep = 0.84; // of a card's width, from one card of the hand to the next
 
 qreal angleOf(int place, int seats) { return M_PI / 2 + 2 * M_PI * place / seats; }
@@ -55,7 +56,7 @@ void TableLayout::placeBottom()
     const qreal handTop = size_.height() - edge - plate - edge - handHeight;
     hand_ = QRectF(edge, handTop, size_.width() - 2 * edge, handHeight);
     const qreal stripHeight = qMax(24.0, 30 * unit_);
-    const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(790.0, 1000 * unit_));
+    const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(790.0, 1240 * unit_));
     strip_ = QRectF((size_.width() - stripWidth) / 2, handTop - raise_ - edge - stripHeight,
         stripWidth, stripHeight);
 }
@@ -125,7 +126,8 @@ void TableLayout::placeTrick()
         const QRectF block = seat(place).block();
         const bool overTheMiddle =
             block.left() < middle + handCard_ && block.right() > middle - handCard_;
-        if (overTheMiddle)
+        const bool atTheTop = std::sin(seat(place).angle) < highest;
+        if (overTheMiddle || atTheTop)
             top = qMax(top, block.bottom() + edge);
         else if (block.center().x() < middle)
             left = qMax(left, block.right() + edge);
@@ -184,7 +186,8 @@ Pose TableLayout::trickPose(int place) const
     if (twoHanded_)
         return twoHandedTrickPose(place);
     const qreal angle = seat(place).angle;
-    const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.59, trickCard_ * 1.8);
+    const qreal widestReach = trickCard_ * (seats() > 6 ? 2.2 : 1.8);
+    const qreal reachX = qMin(trick_.width() / 2 - trickCard_ * 0.59, widestReach);
     const qreal reachY =
         qMin(trick_.height() / 2 - trickCard_ * ratio_ * 0.55, trickCard_ * ratio_ * 0.52);
     return { trick_.center() + QPointF(reachX * std::cos(angle), reachY * std::sin(angle)),

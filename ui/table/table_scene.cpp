@@ -145,6 +145,7 @@ void TableScene::clearTable()
     qDeleteAll(takeBlind());
     sweep();
     blindAside_ = false;
+    picked_.reset();
     strip_->setTexts({}, {});
     hush();
     for (SeatItem* seat : seats_) {
@@ -175,6 +176,7 @@ void TableScene::settle(const Observation& seen)
     const Layout& table = seen.variant.layout();
     setPiles({ table.piles, table.hand > 2 * table.piles });
     hand_->setTrumps(seen.trumps);
+    picked_ = pickedBy(seen);
     settleOpenCards(seen);
     hand_->setCards(inViewersHand(seen), seen.under);
     const Trick* onTable = seen.trickOnTable();
@@ -239,8 +241,9 @@ void TableScene::settleSeats(const Observation& seen)
         const Seat at = seatAt(static_cast<int>(i));
         change(at, [&](SeatState& state) {
             state.dealer = seen.dealer == at;
-            state.picker = seen.picker == at;
-            state.partner = seen.isMaker(at) && seen.picker != at;
+            state.picker = picked_ && picked_->picker == at;
+            state.partner = picked_ && !state.picker && seen.isMaker(at);
+            state.maker = !picked_ && seen.isMaker(at);
             state.cracked = seen.crackers.contains(at);
             state.acting = seen.turn == at;
             state.sitsOut = !seen.seats.contains(at);
@@ -309,6 +312,16 @@ void TableScene::announce(const QString& words, int stays)
 {
     notice_->say(words, layout_.trickArea().center(), BubbleItem::Tail::None, sceneRect(),
         layout_.fontSize(19), stays);
+}
+
+void TableScene::announceAt(Seat seat, const QString& words, int stays)
+{
+    const int place = placeOf(seat);
+    const int fontSize = layout_.fontSize(17);
+    const QPointF away(0, fontSize * (place == 0 ? -1.4 : 1.4));
+    bubbles_.at(static_cast<std::size_t>(indexOf(seat)))
+        ->say(words, layout_.seat(place).tip + away, BubbleItem::Tail::None, sceneRect(), fontSize,
+            stays);
 }
 
 void TableScene::hushViewer()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/table/card_theme.h"
+#include "ui/table/picked_by.h"
 #include "ui/table/seat_item.h"
 #include "ui/table/seating.h"
 #include "ui/table/table_layout.h"
@@ -53,6 +54,8 @@ public:
     const std::vector<SeatItem*>& seats() const { return seats_; }
     SeatItem& seat(Seat seat) { return *seats_.at(static_cast<std::size_t>(indexOf(seat))); }
     int placeOf(Seat seat) const;
+    /// As it was when the table was settled last.
+    const std::optional<PickedBy>& picked() const { return picked_; }
     /// What lies open before a seat.
     OpenCardsItem& openCards(Seat seat)
     {
@@ -82,6 +85,8 @@ public:
     void tell(const QString& words, int stays);
     /// To everybody, in the middle of the table.
     void announce(const QString& words, int stays);
+    /// To everybody, at a seat: what is plain now although nobody says it.
+    void announceAt(Seat seat, const QString& words, int stays);
     /// No more bubbles where the viewer is to decide.
     void hushViewer();
     void hush();
@@ -110,6 +115,7 @@ private:
     std::vector<OpenCardsItem*> openCards_; ///< one a seat
     PileShape piles_;
     std::vector<CardItem*> blind_;
+    std::optional<PickedBy> picked_;
     bool blindAside_ = false;
 };
 

@@ -356,6 +356,7 @@ void TableWidget::markCards(int count)
 
 void TableWidget::showResult(const Event& event)
 {
+    scene_->hush(); // the panel says it again, in their place
     result_->setUnit(scene_->layout().unit());
     placeOverlays();
     if (const auto* scored = std::get_if<HandScored>(&event))
@@ -462,6 +463,7 @@ void TableWidget::placeOverlays()
     choices_->setUnit(layout.unit());
     result_->setUnit(layout.unit());
     offer_->setUnit(layout.unit());
+    lastTrick_->setRoom(layout.unit(), width());
     const QSize bar = choices_->sizeFor(width());
     const QRectF strip = layout.strip();
     place(choices_, bar, { strip.center().x(), strip.top() - 6 - bar.height() / 2.0 });

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void long_names_are_written_out_once();
     void the_legend_names_the_marks_that_are_there_data();
     void the_legend_names_the_marks_that_are_there();
+    void the_legend_names_both_meanings_of_a_mark();
     void money_is_printed_under_the_totals();
     void an_empty_sheet_says_so();
     void only_the_pages_asked_for_are_printed();
@@ -275,6 +276,14 @@ void ScorePrinterTest::the_legend_names_the_marks_that_are_there()
     sheet.picking = picking;
     const QString text = print(sheet, QPageSize::Letter).textOf(0);
     QVERIFY2(QString(text).remove(QLatin1Char(':')).contains(legend), qPrintable(text));
+}
+
+void ScorePrinterTest::the_legend_names_both_meanings_of_a_mark()
+{
+    SheetDocument sheet = document(4, 6);
+    sheet.changes = { { 3, QStringLiteral("The black queens play together"), false } };
+    const QString text = print(sheet, QPageSize::Letter).textOf(0);
+    QVERIFY2(text.contains(QStringLiteral("picker partner or maker")), qPrintable(text));
 }
 
 void ScorePrinterTest::money_is_printed_under_the_totals()

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void new_rules_are_told_where_they_begin();
     void a_row_names_who_sat_there_then();
     void a_changed_row_is_marked();
+    void each_row_is_told_by_its_own_rules();
     void a_showdown_is_told_hand_by_hand();
 };
 
@@ -60,6 +61,30 @@ void SheetChangesTest::a_changed_row_is_marked()
     QCOMPARE(header(2, Qt::DisplayRole), QStringLiteral("*3"));
     QVERIFY(header(2, Qt::ToolTipRole).contains(QStringLiteral("Jack of diamonds")));
     QVERIFY(model.happened(2).startsWith(QStringLiteral("New rules from here on")));
+}
+
+void SheetChangesTest::each_row_is_told_by_its_own_rules()
+{
+    SheetDocument sheet = document(5, 0);
+    for (const int hand : { 1, 2, 3 })
+        sheet.sheet.add(pickedRow(hand, 5, seatAt(0),
+            { .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 72 } }));
+    sheet.changes = { { 1, QStringLiteral("The black queens play together"), false },
+        { 2, QStringLiteral("Called ace"), true } };
+    ScoreSheetModel model;
+    model.setDocument(sheet);
+    for (const int row : { 0, 2 }) {
+        QVERIFY(model.happened(row).contains(QStringLiteral("Ada picked, with Bruno")));
+        QCOMPARE(model.seatRole(row, seatAt(1)), SeatRole::Picker);
+        QCOMPARE(model.seatRole(row, seatAt(2)), SeatRole::Partner);
+    }
+    QVERIFY(model.happened(1).contains(QStringLiteral("2 maker(s): Ada")));
+    QVERIFY(!model.happened(1).contains(QStringLiteral("picked")));
+    QCOMPARE(model.seatRole(1, seatAt(1)), SeatRole::Maker);
+    QVERIFY(model.index(1, 2)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QStringLiteral("was a maker")));
 }
 
 /// POT-END

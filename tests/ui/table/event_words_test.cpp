@@ -21,9 +21,9 @@ Seating seating()
     return seating;
 }
 
-QString said(const Event& event, std::optional<Seat> picker = {})
+QString said(const Event& event, const std::optional<PickedBy>& picked = {})
 {
-    return eventText(event, seating(), picker);
+    return eventText(event, seating(), picked);
 }
 
 constexpr Seat you = seatAt(0);
@@ -40,6 +40,8 @@ private Q_SLOTS:
     void a_dealer_who_sits_out_is_announced();
     void the_silent_partner_jack_is_called_by_nobody();
     void a_picker_alone_in_secret_is_no_partner();
+    void one_of_two_partners_is_not_called_the_partner();
+    void a_picker_who_takes_the_first_trick_was_never_alone_in_secret();
     void bubbles_hold_what_is_said_aloud();
     void raises_say_what_the_hand_counts();
     void bids_votes_and_bets_are_said_aloud();
@@ -103,8 +105,26 @@ void EventWordsTest::the_silent_partner_jack_is_called_by_nobody()
 
 void EventWordsTest::a_picker_alone_in_secret_is_no_partner()
 {
-    QCOMPARE(said(PartnerRevealed { ada }, you), QStringLiteral("Ada is the partner."));
-    QCOMPARE(said(PartnerRevealed { ada }, ada), QStringLiteral("Ada has been alone in secret."));
+    QCOMPARE(
+        said(PartnerRevealed { ada }, PickedBy { you }), QStringLiteral("Ada is the partner."));
+    QCOMPARE(said(PartnerRevealed { ada }, PickedBy { ada }),
+        QStringLiteral("Ada has been alone in secret."));
+}
+
+void EventWordsTest::one_of_two_partners_is_not_called_the_partner()
+{
+    const PickedBy byAda { ada, Partner::JackAndAce };
+    QCOMPARE(said(PartnerRevealed { you }, byAda), QStringLiteral("You are a partner."));
+    QCOMPARE(said(PartnerRevealed { ada }, byAda),
+        QStringLiteral("Ada had the partner jack: one partner fewer."));
+}
+
+void EventWordsTest::a_picker_who_takes_the_first_trick_was_never_alone_in_secret()
+{
+    const PickedBy byAda { ada, Partner::FirstTrick };
+    QCOMPARE(said(PartnerRevealed { you }, byAda), QStringLiteral("You are the partner."));
+    QCOMPARE(said(PartnerRevealed { ada }, byAda),
+        QStringLiteral("Ada took the first trick and plays alone."));
 }
 
 void EventWordsTest::bubbles_hold_what_is_said_aloud()
@@ -180,7 +200,8 @@ void EventWordsTest::every_event_of_a_hand_has_words()
                 events.push_back(std::move(event));
         }
         for (const Event& event : events) {
-            const QString text = eventText(seenBy(you, event), seating(), hand.picker());
+            const QString text =
+                eventText(seenBy(you, event), seating(), pickedBy(hand.observation(you)));
             QVERIFY(!text.isEmpty());
             QVERIFY2(!text.contains(QLatin1Char('%')) || text.contains(QStringLiteral("%n")),
                 qPrintable(text));

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void every_card_has_a_name_and_a_description();
     void cards_in_piles_follow_the_hand_and_lie_where_their_piles_are();
     void up_and_down_go_between_hand_and_piles();
+    void up_or_down_at_first_shows_where_the_focus_is();
+    void up_and_down_are_left_alone_where_there_is_one_row();
     void zero_plays_the_tenth_card();
 
 private:
@@ -244,6 +246,25 @@ void HandItemTest::up_and_down_go_between_hand_and_piles()
     QCOMPARE(hand_->focused()->card(), card("AH"));
     press(Qt::Key_Up);
     QVERIFY(piles_.slotOf(*hand_->focused()->card()));
+}
+
+void HandItemTest::up_or_down_at_first_shows_where_the_focus_is()
+{
+    for (const Qt::Key key : { Qt::Key_Up, Qt::Key_Down }) {
+        layPiles("AH TC QS", "KH 8S JD 7C", "KH");
+        hand_->openForPlay(cards("AH"));
+        press(key);
+        QVERIFY(hand_->focused());
+        hand_->close();
+    }
+}
+
+void HandItemTest::up_and_down_are_left_alone_where_there_is_one_row()
+{
+    hand_->setCards(cards("AH TC QS"), {});
+    hand_->openForPlay(cards("AH"));
+    press(Qt::Key_Up);
+    QVERIFY(!hand_->focused());
 }
 
 void HandItemTest::zero_plays_the_tenth_card()

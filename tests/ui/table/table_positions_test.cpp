@@ -3,6 +3,7 @@
 #include "tests/support/to_string.h"
 #include "tests/ui/table/careless_user.h"
 #include "tests/ui/table/dealt_hands.h"
+#include "ui/table/bubble_item.h"
 #include "ui/table/card_item.h"
 #include "ui/table/card_words.h"
 #include "ui/table/hand_item.h"
@@ -45,6 +46,16 @@ HandState inMidHandForTwo(std::string_view layout, int plays)
     return hand;
 }
 
+/// The words in the bubbles that are in sight.
+QStringList bubbles(TableWidget& table)
+{
+    QStringList words;
+    for (QGraphicsItem* const item : table.scene().items())
+        if (const auto* const bubble = dynamic_cast<BubbleItem*>(item); bubble && item->isVisible())
+            words << bubble->name();
+    return words;
+}
+
 } // namespace
 
 /// What the table shows of a point of a hand that it is given.
@@ -55,10 +66,14 @@ private Q_SLOTS:
     void a_restored_position_shows_all_that_the_viewer_knows();
     void a_restored_table_for_two_shows_all_piles();
     void who_cracked_is_marked();
+    void a_revealed_partner_is_told_at_his_seat();
+    void where_nobody_picks_a_maker_is_told_and_no_picker_shown();
     void the_pot_stands_on_the_strip();
     void a_deal_that_is_broken_off_leaves_no_stray_card();
     void a_dealer_who_sits_out_holds_no_cards();
     void the_last_trick_can_be_looked_at_again();
+    void a_last_trick_of_eight_cards_fits_a_small_window();
+    void what_was_announced_goes_when_the_result_is_there();
     void a_withdrawn_question_cannot_be_answered();
     void a_resized_table_keeps_every_card_in_sight();
 };
@@ -86,6 +101,7 @@ void TablePositionsTest::a_restored_position_shows_all_that_the_viewer_knows()
         QCOMPARE(state.dealer, seat == seen.dealer);
         QCOMPARE(state.picker, seat == seen.picker);
         QCOMPARE(state.partner, seen.partners().contains(seat));
+        QVERIFY(!state.maker);
         QCOMPARE(state.acting, seat == seen.turn);
         QCOMPARE(state.tricks, seen.tricksTaken[seat]);
         QCOMPARE(state.cards, seen.cardsHeld[seat]);
@@ -132,6 +148,36 @@ void TablePositionsTest::who_cracked_is_marked()
     QVERIFY(table.scene().seat(cracker).state().cracked);
     QVERIFY(table.scene().seat(cracker).description().contains(QStringLiteral("cracked")));
     QVERIFY(table.scene().strip().name().contains(QStringLiteral("×2")));
+}
+
+void TablePositionsTest::a_revealed_partner_is_told_at_his_seat()
+{
+    const HandState hand = inMidHand(0, 1);
+    const Observation seen = hand.observation(viewer);
+    const Seat partner = seatAt(2);
+    QVERIFY(seen.picker && seen.picker != partner);
+    TableWidget table;
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.restore(seen);
+    table.show(PartnerRevealed { partner });
+    QTRY_COMPARE(bubbles(table), QStringList { QStringLiteral("Bruno is the partner.") });
+    QVERIFY(table.scene().seat(partner).state().partner);
+}
+
+void TablePositionsTest::where_nobody_picks_a_maker_is_told_and_no_picker_shown()
+{
+    HandState hand = dealt(3, 0, "layout=4H-4");
+    RandomPlayer anybody(7);
+    while (!hand.picker()) // SCORE-PAIR: the first queen's player
+        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+    TableWidget table;
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.restore(hand.observation(viewer));
+    const SeatState state = table.scene().seat(*hand.picker()).state();
+    QVERIFY(state.maker && !state.picker && !state.partner);
+    QVERIFY(table.scene().seat(*hand.picker()).description().contains(QStringLiteral("maker")));
+    table.show(PartnerRevealed { seatAt(1) });
+    QTRY_COMPARE(bubbles(table), QStringList { QStringLiteral("Ada is one of the makers.") });
 }
 
 void TablePositionsTest::the_pot_stands_on_the_strip()
@@ -197,6 +243,37 @@ void TablePositionsTest::the_last_trick_can_be_looked_at_again()
         QVERIFY(panel->accessibleDescription().contains(cardName(*played.card)));
     table.showLastTrick();
     QVERIFY(!panel->isVisible());
+}
+
+void TablePositionsTest::a_last_trick_of_eight_cards_fits_a_small_window()
+{
+    HandState hand = dealt(5, 0, "layout=8H-1 partner=black-queens");
+    RandomPlayer anybody(7);
+    const auto cardsPlayed = [&hand] { return hand.observation(viewer).cardsSeenPlayed().size(); };
+    while (cardsPlayed() < 9)
+        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+    TableWidget table;
+    table.resize(800, 600);
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.show();
+    table.restore(hand.observation(viewer));
+    table.showLastTrick();
+    const auto* const panel = table.findChild<QWidget*>(QStringLiteral("lastTrick"));
+    QVERIFY(panel->isVisible());
+    QVERIFY2(panel->sizeHint().width() <= 800, qPrintable(QString::number(panel->width())));
+}
+
+void TablePositionsTest::what_was_announced_goes_when_the_result_is_there()
+{
+    const HandState hand = inMidHand(0, 1);
+    TableWidget table;
+    table.setSpeed(Speed::Off);
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.restore(hand.observation(viewer));
+    table.show(ThrownIn { ThrowIn::Doubler });
+    QTRY_COMPARE(bubbles(table).size(), 1);
+    table.goOn();
+    QTRY_VERIFY(bubbles(table).empty());
 }
 
 void TablePositionsTest::a_withdrawn_question_cannot_be_answered()
