@@ -474,7 +474,8 @@ void TableWidget::placeOverlays()
     placeHint();
 }
 
-/// The hint at the top, down to what the person needs to see; its button beside his plate.
+/// The hint at the top, down to what the person needs to see; its button beside his plate, or above
+/// the plate where cards lie there.
 void TableWidget::placeHint()
 {
     const TableLayout& layout = scene_->layout();
@@ -482,8 +483,11 @@ void TableWidget::placeHint()
     hintButton_->resize(hintButton_->sizeHint());
     if (layout.seats() > 0) {
         const QRectF plate = layout.seat(0).plate;
-        hintButton_->move(qMin(qRound(plate.right() + 16), width() - hintButton_->width() - 4),
+        const QPoint beside(qMin(qRound(plate.right() + 16), width() - hintButton_->width() - 4),
             qRound(plate.center().y()) - hintButton_->height() / 2);
+        const QPoint above(
+            qRound(plate.left()) + 8, qRound(plate.top()) - hintButton_->height() - 8);
+        hintButton_->move(layout.hasPiles() ? above : beside);
     }
     constexpr int gap = 8;
     const int bottom = choices_->isVisible() ? choices_->y() : qRound(layout.strip().top());

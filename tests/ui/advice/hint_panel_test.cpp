@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/advice/hint_panel.h"
 
+#include "engine/match/match.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
 #include "tests/support/hands.h"
 #include "tests/ui/table/played_table.h"
 #include "ui/advice/hint_button.h"
@@ -8,6 +11,7 @@
 #include "ui/table/choice_bar.h"
 #include "ui/table/hand_item.h"
 #include "ui/table/table_scene.h"
+#include "ui/table/table_view.h"
 
 #include <QLabel>
 #include <QtTest>
@@ -17,17 +21,15 @@ using namespace sheepshead::testing;
 
 namespace {
 
-constexpr Seat viewer = seatAt(0);
-
-/// A table without motion on which seat 0 is to decide.
+/// A small table without motion on which the person is to decide.
 class AskedTable {
 public:
     explicit AskedTable(const HandState& hand)
-        : turn_ { hand.observation(viewer), hand.legalActions(),
+        : turn_ { hand.observation(*hand.toAct()), hand.legalActions(),
             [hand](const Action& action) { return hand.whyNot(action); } }
     {
         table_.resize(520, 430);
-        table_.setSeating(seatingFor(hand.variant(), viewer));
+        table_.setSeating(seatingFor(hand.variant(), turn_.seen.viewer));
         table_.setSpeed(Speed::Off);
         table_.show();
         table_.restore(turn_.seen);
@@ -163,6 +165,31 @@ private Q_SLOTS:
         QVERIFY(wanted.isEmpty());
         QVERIFY(!table.panel().isVisible());
         QCOMPARE(status.size(), 1);
+    }
+
+    void the_button_lies_on_no_card_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+    }
+
+    void the_button_lies_on_no_card()
+    {
+        QFETCH(QByteArray, rules);
+        AskedTable table(Match(variantWith(rules.toStdString()), 11, seatAt(0)).dealHand());
+        const TableView& view = table.widget().view();
+        for (const QSize size : { QSize(520, 430), QSize(1020, 740), QSize(1900, 1000) }) {
+            table.widget().resize(size);
+            QVERIFY(table.widget().rect().contains(table.button().geometry()));
+            for (const QGraphicsItem* item : table.widget().scene().items())
+                if (const auto* card = dynamic_cast<const CardItem*>(item))
+                    QVERIFY2(!view.mapFromScene(card->sceneBoundingRect())
+                                  .boundingRect()
+                                  .intersects(table.button().geometry()),
+                        qPrintable(card->name()));
+        }
     }
 
     void on_a_small_table_it_leaves_the_choices_and_the_hand_free()
