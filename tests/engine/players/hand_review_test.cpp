@@ -67,10 +67,13 @@ private Q_SLOTS:
         QVERIFY(thrown.prospects.front().action != thrown.prospects.back().action);
     }
 
-    void taking_it_costs_nothing()
+    void the_best_choice_costs_nothing_and_taking_the_trick_at_most_little()
     {
         HandReview review(1, fair);
-        QCOMPARE(review.review(greatTrick("play 7D")).cost.value(), 0.0);
+        const ReviewedDecision thrown = review.review(greatTrick("play 7S"));
+        const std::string best = actionText(thrown.prospects.front().action);
+        QCOMPARE(review.review(greatTrick(best.c_str())).cost.value(), 0.0);
+        QVERIFY(review.review(greatTrick("play 7D")).cost.value() < thrown.cost.value() / 2);
     }
 
     void the_same_is_found_again_in_any_order()
@@ -96,7 +99,7 @@ private Q_SLOTS:
     {
         const CheckedVariant variant;
         const Deal deal =
-            dealWith(variant, { { 0, "QC QS QH JC AD AS" }, { 1, "7C 8C 9C 7S 8S 7H" } });
+            dealWith(variant, { { 0, "QC QS QH JC AD AS" }, { 1, "7D 8C 9C 7S 8S 7H" } });
         HandReview review(1, tiny);
         const HandState first = handAfter(variant, deal);
         const auto strong = review.review({ first, { seatAt(0), Pass() } }).passed.value();
