@@ -157,13 +157,10 @@ private Q_SLOTS:
         RandomPlayer random(8);
         Rng rng(9);
         Match match(variant, 31, seatAt(0));
-        int claims[2] {};
-        const int hands = 12 + qEnvironmentVariableIntValue("CLAIM_HANDS");
-        for (int i = 0; i < hands; ++i) {
+        for (int i = 0; i < 12; ++i) {
             HandState hand = match.dealHand();
             while (hand.toAct()) {
                 if (const auto claim = claimIn(hand)) {
-                    ++claims[static_cast<int>(claim->kind)];
                     QVERIFY(holdsInTruth(*claim, hand, rng));
                     QVERIFY(holdsInWorlds(*claim, hand, rng));
                 }
@@ -171,7 +168,6 @@ private Q_SLOTS:
             }
             match.finish(hand);
         }
-        qDebug() << claims[0] << claims[1] << "in" << hands;
     }
 
     void a_hand_that_nothing_can_beat_is_claimed_at_the_first_lead()
@@ -279,7 +275,6 @@ private Q_SLOTS:
     {
         HandState hand = pickedHand(variantWith(""), "QC QS QH QD JC JS", "AH AS");
         act(hand, "alone");
-        Rng rng(1);
         while (hand.data().play.hand(seatAt(0)).size() > 1 || hand.toAct() != seatAt(0)) {
             QVERIFY(hand.toAct() != seatAt(0) || claimIn(hand));
             hand.apply(Play { hand.data().play.legal().first() });
