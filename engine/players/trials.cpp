@@ -81,6 +81,7 @@ std::vector<Prospect> prospectsOf(std::vector<Trials> trials)
     prospects.reserve(trials.size());
     for (const Trials& one : trials)
         prospects.push_back(prospectBeside(trials.front(), one));
+    std::ranges::stable_sort(prospects, std::ranges::greater {}, &Prospect::score);
     return prospects;
 }
 

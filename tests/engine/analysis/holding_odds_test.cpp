@@ -20,6 +20,8 @@ private Q_SLOTS:
     void the_picker_is_likelier_to_hold_trump_and_a_void_is_remembered()
     {
         HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        while (hand.phase() != Phase::Playing || hand.toAct() == hand.data().picker)
+            hand.apply(hand.legalActions().front());
         const PlaySetting setting = settingOf(hand);
         PlayPosition position = positionOf(hand, setting);
         HoldingOdds odds(setting);

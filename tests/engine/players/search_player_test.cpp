@@ -47,7 +47,7 @@ private Q_SLOTS:
         RandomPlayer accident(2);
         Rng rng(3);
         Match match(variantWith(rules.toStdString()), 41, seatAt(0));
-        for (int i = 0; i < 3; ++i) {
+        for (int i = 0; i < 2; ++i) {
             HandState hand = match.dealHand();
             while (const auto seat = hand.toAct()) {
                 const auto legal = hand.legalActions();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         const auto prospects =
             SearchPlayer(1, small).prospects(hand.observation(*hand.toAct()), legal, {});
         QCOMPARE(int(prospects.size()), choices);
-        QVERIFY(std::ranges::is_sorted(prospects, std::ranges::greater_equal {}, &Prospect::score));
+        QVERIFY(std::ranges::is_sorted(prospects, std::ranges::greater {}, &Prospect::score));
         for (const Prospect& prospect : prospects) {
             QVERIFY(std::ranges::find(legal, prospect.action) != legal.end());
             QVERIFY(prospect.winChance >= 0 && prospect.winChance <= 1);
@@ -139,9 +139,9 @@ private Q_SLOTS:
     {
         QFETCH(int, layout);
         RulePlayer field;
-        SearchPlayer challenger(1, { .cardWorlds = 40, .planWorlds = 32, .bidWorlds = 10 });
+        SearchPlayer challenger(1, { .cardWorlds = 30, .planWorlds = 16, .bidWorlds = 6 });
         const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
-        const auto edge = measuring::edgeOver(field, challenger, variant, 60, 5);
+        const auto edge = measuring::edgeOver(field, challenger, variant, 40, 5);
         QVERIFY2(edge.mean > 0, qPrintable(QString::number(edge.mean)));
     }
 };
