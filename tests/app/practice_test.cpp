@@ -86,6 +86,7 @@ struct Chooser {
     Chooser(TableWidget& table, std::function<const Game*()> onTable)
     {
         QObject::connect(&timer, &QTimer::timeout, &table, [&table, onTable] {
+            table.goOn(); // without motion, too, a trick lies there for a moment
             if (const Game* game = onTable())
                 choose(table, *game);
         });
