@@ -90,7 +90,8 @@ private:
 
     std::optional<Action> pickOrPass(const HandState& state, Seat seat) const
     {
-        if (const auto pair = pairToShow(state, seat))
+        // BLITZ-WHEN: pairs that are shown later are not shown now.
+        if (const auto pair = pairToShow(state, seat); pair && !state.whyNot(Blitz { *pair }))
             return Blitz { *pair };
         if (seen_.passed.contains(seat))
             return Pass {};

@@ -97,7 +97,7 @@ private Q_SLOTS:
                 QTest::newRow(std::string(preset.key).c_str())
                     << QByteArray(variantText(variant).c_str());
         }
-        for (const char* rules : { "redeal-hand=mandatory", "call-hold=free",
+        for (const char* rules : { "redeal-hand=mandatory", "call-hold=off",
                  "under-judged-on=before-bury", "alone=off", "call-under=off alone=off",
                  "call-own-ace=on", "layout=5H-J call-up=next-jack jack-alone-announced=on",
                  "crack=one recrack=on crack-around-the-corner=on", "redeal-hand=on-request",

@@ -121,7 +121,9 @@ private Q_SLOTS:
             QTest::addRow("from %d", first) << first;
     }
 
-    /// But for reneges, which nobody is taken for.
+    /// But for reneges, which nobody is taken for, and for what a bet, a bury before a call of
+    /// one's own ace, and a buried partner jack tell between the lines: there some drawn deals do
+    /// not explain everything, and the search leaves the decision to the rule player.
     void what_is_imagined_at_any_table_explains_all_that_was_seen()
     {
         QFETCH(int, first);
@@ -130,6 +132,11 @@ private Q_SLOTS:
             Rng rng(seed);
             Variant variant = randomVariant(rng);
             variant.renege = Renege::Refused;
+            variant.callSheepshead = false;
+            variant.callOwnAce = false;
+            variant.buryPartnerJackAlone = true;
+            if (variant.layout == LayoutId::SevenThreeAndOne)
+                continue; // two bury, one after the other
             const auto fault = ImaginedMatch(check(normalized(variant)).value(), seed).faultIn(2);
             QVERIFY2(!fault, fault.value_or("").c_str());
         }
