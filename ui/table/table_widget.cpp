@@ -474,8 +474,8 @@ void TableWidget::placeOverlays()
     placeHint();
 }
 
-/// The hint at the top, down to what the person needs to see; its button beside his plate, or above
-/// the plate where cards lie there.
+/// The hint just above what the person decides with: the corners of the cards in the trick stay in
+/// sight. Its button beside his plate, or above the plate where cards lie there.
 void TableWidget::placeHint()
 {
     const TableLayout& layout = scene_->layout();
@@ -493,7 +493,7 @@ void TableWidget::placeHint()
     const int bottom = choices_->isVisible() ? choices_->y() : qRound(layout.strip().top());
     hint_->setUnit(layout.unit());
     hint_->fitInto({ width() - 2 * gap, bottom - 2 * gap });
-    hint_->move((width() - hint_->width()) / 2, gap);
+    hint_->move((width() - hint_->width()) / 2, bottom - hint_->height() - gap);
 }
 
 } // namespace sheepshead
