@@ -72,10 +72,6 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     connect(review_, &QPushButton::clicked, this,
         [this] { Q_EMIT reviewWanted(table_->currentIndex().row()); });
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(why_);
-    buttons->addWidget(review_);
-    buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -83,7 +79,8 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     layout->addWidget(lineAbove(this));
     layout->addWidget(totals_);
     layout->addWidget(words_);
-    layout->addLayout(buttons);
+    for (QPushButton* const button : { why_, review_ }) // under each other: the sheet may be narrow
+        layout->addWidget(button, 0, Qt::AlignLeft);
     setFocusProxy(table_);
     shapeRows();
     tell();
