@@ -5,7 +5,6 @@
 #include "engine/rules/partner_cards.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sheepshead {
 
@@ -16,8 +15,6 @@ using narrowing::confineTo;
 using narrowing::forbid;
 using narrowing::forbidIn;
 using narrowing::needInHand;
-
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 
 using Explanation = std::optional<HiddenCards>;
 using Explanations = std::vector<HiddenCards>;
@@ -146,23 +143,28 @@ public:
     {
         Explanations explanations;
         for (const Seat caller : seen_.sides.makers)
-            for (std::size_t without = 0; without <= cards.size(); ++without)
-                if (auto so = callerHasAllBut(without, caller, hidden))
+            for (const CardSet held : atLeastTwo())
+                if (auto so = callerHas(held, caller, hidden))
                     explanations.push_back(*std::move(so));
         return explanations;
     }
 
 private:
-    static constexpr std::array cards { Card(Rank::Queen, Suit::Clubs), jackOfDiamonds,
-        Card(Rank::Seven, Suit::Diamonds) };
+    static std::vector<CardSet> atLeastTwo()
+    {
+        std::vector<CardSet> held { queenJackSeven };
+        for (const Card without : queenJackSeven)
+            held.push_back(queenJackSeven - CardSet { without });
+        return held;
+    }
 
-    /// All if the number is that of no card.
-    Explanation callerHasAllBut(std::size_t without, Seat caller, HiddenCards hidden) const
+    /// Of the three cards these.
+    Explanation callerHas(CardSet held, Seat caller, HiddenCards hidden) const
     {
         const CardSet his = caller == seen_.viewer ? seen_.dealt : playedBy(seen_, caller);
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            const CardSet card { cards[i] };
-            const bool has = i != without;
+        for (const Card one : queenJackSeven) {
+            const CardSet card { one };
+            const bool has = held.contains(one);
             const bool isHidden = hidden.cards.meets(card);
             if (!isHidden && his.meets(card) != has)
                 return std::nullopt;

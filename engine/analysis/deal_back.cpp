@@ -6,6 +6,7 @@
 #include "engine/hand/partner_jack.h"
 #include "engine/hand/raising.h"
 #include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 #include <array>
@@ -13,8 +14,6 @@
 namespace sheepshead {
 
 namespace {
-
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 
 CardSet someOf(CardSet cards, int count, Rng& rng)
 {

@@ -19,8 +19,6 @@ using narrowing::forbid;
 using narrowing::forbidIn;
 using narrowing::needInHand;
 
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
-
 CardSet failAces(const TrumpOrder& trumps) { return cardsOf(Rank::Ace) - trumps.trump(); }
 
 bool isFailCall(const Observation& seen)

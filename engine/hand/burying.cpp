@@ -10,8 +10,6 @@ namespace sheepshead::burying {
 
 namespace {
 
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
-
 bool isPicker(const HandData& hand) { return hand.turn == hand.picker; }
 
 bool leavesCall(const HandData& hand, CardSet cards)

@@ -13,8 +13,6 @@ namespace sheepshead::calling {
 
 namespace {
 
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
-
 bool nameSoloNow(const HandData& hand) { return hand.bid == BidKind::Solo; }
 
 std::optional<Refusal> whyNotCall(const HandData& hand, const Call& call)

@@ -3,6 +3,7 @@
 
 #include "engine/hand/sides.h"
 #include "engine/hand/trick_play.h"
+#include "engine/rules/partner_cards.h"
 
 #include <array>
 
@@ -10,8 +11,6 @@ namespace sheepshead::partner_calling {
 
 namespace {
 
-constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 constexpr Card sevenOfDiamonds { Rank::Seven, Suit::Diamonds };
 
 /// Which cards are called one after another, for the pair that the caller holds.
@@ -23,7 +22,7 @@ constexpr std::array jackLadder { Card(Rank::Jack, Suit::Hearts), Card(Rank::Jac
 
 CardSet partnerCardsOf(const HandData& hand, Seat seat)
 {
-    return hand.hands[seat] & CardSet { queenOfClubs, jackOfDiamonds, sevenOfDiamonds };
+    return hand.hands[seat] & queenJackSeven;
 }
 
 std::optional<Seat> callerOf(const HandData& hand)

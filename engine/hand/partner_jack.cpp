@@ -9,7 +9,6 @@ namespace sheepshead::partner_jack {
 
 namespace {
 
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 constexpr Card jackOfSpades { Rank::Jack, Suit::Spades };
 
 /// JACK-BURY: having buried his jack the picker may not be alone.

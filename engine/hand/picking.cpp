@@ -6,14 +6,13 @@
 #include "engine/hand/partner_jack.h"
 #include "engine/hand/raising.h"
 #include "engine/hand/voting.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 
 namespace sheepshead::picking {
 
 namespace {
-
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 
 /// FORCED: everybody else has passed. Forced seat: dealer's left has no choice at all.
 bool mustPick(const HandData& hand)

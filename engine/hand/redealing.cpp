@@ -4,6 +4,7 @@
 #include "engine/hand/partner_calling.h"
 #include "engine/hand/sides.h"
 #include "engine/hand/trick_play.h"
+#include "engine/rules/partner_cards.h"
 
 namespace sheepshead::redealing {
 
@@ -11,7 +12,6 @@ namespace {
 
 constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
 constexpr Card queenOfSpades { Rank::Queen, Suit::Spades };
-constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
 constexpr Card sevenOfDiamonds { Rank::Seven, Suit::Diamonds };
 
 /// The cards whose holders are makers where nobody picks.
@@ -23,7 +23,7 @@ CardSet dealtPartnerCards(Partner partner)
     case Partner::QueenOfClubsAndSeven:
         return { queenOfClubs, sevenOfDiamonds };
     case Partner::QueenJackSeven:
-        return { queenOfClubs, jackOfDiamonds, sevenOfDiamonds };
+        return queenJackSeven;
     default:
         return {};
     }

@@ -2,6 +2,7 @@
 #include "engine/players/partner_hope.h"
 
 #include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
 
 namespace sheepshead {
 
@@ -28,7 +29,7 @@ int partnersByJack(const Observation& seen)
         const bool alone = seen.hand.contains({ Rank::Jack, Suit::Clubs }) && !variant.callDown;
         return alone ? 0 : 1;
     }
-    const bool alone = seen.hand.contains({ Rank::Jack, Suit::Diamonds }) && !mayCallUp(seen);
+    const bool alone = seen.hand.contains(jackOfDiamonds) && !mayCallUp(seen);
     return alone ? 0 : 1;
 }
 
@@ -43,7 +44,7 @@ PartnerHope partnerHope(const Observation& seen)
     case Partner::JackOfClubs:
         return { partnersByJack(seen) };
     case Partner::JackAndAce:
-        return { seen.hand.contains({ Rank::Jack, Suit::Diamonds }) ? 1 : 2 };
+        return { seen.hand.contains(jackOfDiamonds) ? 1 : 2 };
     case Partner::Neighbour:
         return { 1, seen.variant.layout().neighbourTakes };
     default:

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/cards/card.h"
+#include "engine/cards/card_set.h"
 #include "engine/rules/variant.h"
 
 #include <optional>
 
 namespace sheepshead {
+
+/// JACK: most tables' partner card.
+inline constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
+/// 8H-2: the three cards that make partners; whoever holds two of them calls a third player.
+inline constexpr CardSet queenJackSeven { Card(Rank::Queen, Suit::Clubs), jackOfDiamonds,
+    Card(Rank::Seven, Suit::Diamonds) };
 
 /// CALL, 4H-5: whether a card is named whose holder is the partner.
 constexpr bool callsCard(const Variant& variant)
@@ -19,7 +25,7 @@ constexpr bool callsCard(const Variant& variant)
 constexpr std::optional<Card> partnerJackOf(const Variant& variant)
 {
     if (variant.partner == Partner::JackOfDiamonds)
-        return Card(Rank::Jack, Suit::Diamonds);
+        return jackOfDiamonds;
     if (variant.partner == Partner::JackOfClubs)
         return Card(Rank::Jack, Suit::Clubs);
     return std::nullopt;
