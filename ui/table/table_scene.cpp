@@ -119,8 +119,9 @@ void TableScene::relayout()
     for (std::size_t i = 0; i < blind_.size(); ++i) {
         const int index = static_cast<int>(i);
         const int count = static_cast<int>(blind_.size());
-        blind_[i]->setPose(
-            blindAside_ ? layout_.asidePose(index, count) : layout_.blindPose(index, count));
+        Pose pose = blindAside_ ? layout_.asidePose(index, count) : layout_.blindPose(index, count);
+        pose.flip = blind_[i]->pose().flip; // a review has turned it
+        blind_[i]->setPose(pose);
         blind_[i]->drawFor(blind_[i]->pose().width);
     }
     hush();

@@ -91,6 +91,18 @@ private Q_SLOTS:
         QCOMPARE(openCards(*dialog), 0);
     }
 
+    /// Another deck or another size lays the table anew.
+    void the_blind_stays_open_when_the_table_is_laid_anew()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        const auto& blind = dialog->table().scene().blind();
+        QCOMPARE(blind.size(), std::size_t { 2 });
+        dialog->table().setFourColour(true);
+        for (const CardItem* card : blind)
+            QCOMPARE(card->pose().flip, 1.0);
+    }
+
     void the_card_that_is_being_played_is_lit()
     {
         const LookedAtHand hand;
