@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/support/bit_count.h"
+
 #include <array>
 #include <bit>
 #include <cassert>
@@ -89,7 +91,7 @@ public:
 
     constexpr bool contains(Seat seat) const { return ((bits_ >> indexOf(seat)) & 1U) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(bits_); }
+    constexpr int size() const { return bitCount(bits_); }
     constexpr void add(Seat seat)
     {
         bits_ = static_cast<std::uint8_t>(bits_ | (1U << indexOf(seat)));
@@ -104,11 +106,8 @@ public:
     constexpr Seat nextAfter(Seat seat) const
     {
         assert(!empty());
-        int index = indexOf(seat);
-        do
-            index = (index + 1) % maxSeats;
-        while (!contains(seatAt(index)));
-        return seatAt(index);
+        const unsigned later = bits_ & (~1U << indexOf(seat));
+        return seatAt(std::countr_zero(later != 0 ? later : unsigned { bits_ }));
     }
 
     constexpr Iterator begin() const { return Iterator(bits_); }
