@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/support/bit_count.h"
-
 #include <array>
 #include <bit>
 #include <cassert>
@@ -40,6 +38,18 @@ public:
 private:
     std::array<T, maxSeats> values_ {};
 };
+
+namespace detail {
+
+/// A look-up is quicker than counting eight bits.
+inline constexpr std::array<std::uint8_t, 256> bitsOfByte = [] {
+    std::array<std::uint8_t, 256> counts {};
+    for (std::size_t byte = 1; byte < counts.size(); ++byte)
+        counts[byte] = static_cast<std::uint8_t>(counts[byte / 2] + byte % 2);
+    return counts;
+}();
+
+} // namespace detail
 
 /// Some of the seats; walks in the order of their numbers.
 class SeatSet {
@@ -84,14 +94,21 @@ public:
     /// The seats 0 .. count-1.
     static constexpr SeatSet firstSeats(int count)
     {
-        SeatSet set;
-        set.bits_ = static_cast<std::uint8_t>((1U << static_cast<unsigned>(count)) - 1U);
-        return set;
+        return fromBits((1U << static_cast<unsigned>(count)) - 1U);
     }
 
+    /// From one seat clockwise to the one before `end`; none if they are the same.
+    static constexpr SeatSet fromTo(Seat first, Seat end)
+    {
+        const unsigned beforeFirst = (1U << indexOf(first)) - 1U;
+        const unsigned beforeEnd = (1U << indexOf(end)) - 1U;
+        return fromBits(first <= end ? beforeEnd & ~beforeFirst : beforeEnd | ~beforeFirst);
+    }
+
+    constexpr unsigned bits() const { return bits_; }
     constexpr bool contains(Seat seat) const { return ((bits_ >> indexOf(seat)) & 1U) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return bitCount(bits_); }
+    constexpr int size() const { return detail::bitsOfByte[bits_]; }
     constexpr void add(Seat seat)
     {
         bits_ = static_cast<std::uint8_t>(bits_ | (1U << indexOf(seat)));
@@ -107,14 +124,28 @@ public:
     {
         assert(!empty());
         const unsigned later = bits_ & (~1U << indexOf(seat));
-        return seatAt(std::countr_zero(later != 0 ? later : unsigned { bits_ }));
+        const unsigned nextRound = unsigned { bits_ } << maxSeats;
+        return seatAt(std::countr_zero(later | nextRound) % maxSeats);
     }
 
     constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr Iterator end() const { return Iterator(); }
+
+    friend constexpr SeatSet operator&(SeatSet a, SeatSet b) { return fromBits(a.bits_ & b.bits_); }
+    friend constexpr SeatSet operator-(SeatSet a, SeatSet b)
+    {
+        return fromBits(a.bits_ & ~unsigned { b.bits_ });
+    }
     bool operator==(const SeatSet&) const = default;
 
 private:
+    static constexpr SeatSet fromBits(unsigned bits)
+    {
+        SeatSet set;
+        set.bits_ = static_cast<std::uint8_t>(bits);
+        return set;
+    }
+
     std::uint8_t bits_ = 0;
 };
 
