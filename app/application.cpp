@@ -70,7 +70,7 @@ Application::Application(const CommandLine& line)
     , honest_(*window_, *table_, desk_)
     , changes_(*window_)
     , offering_(*window_)
-    , advisor_(expertAdvice(QRandomGenerator::global()->generate64()))
+    , advisor_(expertAdvice(adviceSeed))
     , reviews_(*window_)
     , practice_(*table_)
 {

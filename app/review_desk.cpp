@@ -2,17 +2,11 @@
 #include "app/review_desk.h"
 
 #include "app/seats.h"
+#include "app/session/advisor.h"
 #include "app/session/review_worker.h"
 #include "ui/review/review_dialog.h"
 
 namespace sheepshead {
-
-namespace {
-
-/// Any number will do; the same one, so that a hand looks the same each time.
-constexpr std::uint64_t reviewSeed = 1;
-
-} // namespace
 
 ReviewDesk::ReviewDesk(QWidget& window)
     : window_(window)
@@ -31,7 +25,7 @@ std::optional<Problem> ReviewDesk::open(const NamedHand& hand, const Preferences
         new ReviewDialog(*steps, replay(hand.record).value(), seatingOf(hand.players), &window_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.fourColour);
-    worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), reviewSeed);
+    worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed);
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
     connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });
     connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });

@@ -1674,6 +1674,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>in %1 of 10 deals</source>
         <translation>in %1 von 10 Fällen</translation>
     </message>
+    <message>
+        <source>A defender leads no trump so early: those who play with him would not expect %1.</source>
+        <translation>Ein Gegner spielt so früh keinen Trumpf aus: Seine Mitspieler erwarten das nicht (%1).</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
