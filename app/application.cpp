@@ -176,6 +176,10 @@ void Application::connectHint()
     connect(table_, &TableWidget::hintWanted, &advisor_, &Advisor::ask);
     connect(table_, &TableWidget::hintUnwanted, &advisor_, &Advisor::withdraw);
     connect(&advisor_, &Advisor::advised, table_, &TableWidget::showHint);
+    connect(table_, &TableWidget::hintShown, this, [this] {
+        if (!practice_.isOn())
+            game_->noteHint();
+    });
 }
 
 void Application::connectGame()
@@ -458,7 +462,7 @@ void Application::showSheet()
     const SheetDocument now = game_->document();
     const SheetDocument& shown = sheet_->model().document();
     const bool sameTable = now.rules == shown.rules && now.changes == shown.changes
-        && now.newcomers == shown.newcomers;
+        && now.newcomers == shown.newcomers && now.hinted == shown.hinted;
     if (sameTable)
         sheet_->setSheet(now.sheet);
     else

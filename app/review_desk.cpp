@@ -6,6 +6,8 @@
 #include "app/session/review_worker.h"
 #include "ui/review/review_dialog.h"
 
+#include <QApplication>
+
 namespace sheepshead {
 
 ReviewDesk::ReviewDesk(QWidget& window)
@@ -31,7 +33,10 @@ std::optional<Problem> ReviewDesk::open(const NamedHand& hand, const Preferences
     connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });
     connect(dialog_, &ReviewDialog::playOnWanted, this,
         [this, hand](std::size_t step) { practise(hand, step); });
-    dialog_->open();
+    if (QApplication::activeModalWidget() != nullptr)
+        dialog_->open(); // above the score book, which would keep it from being used
+    else
+        dialog_->show(); // beside the table, where the game goes on
     return std::nullopt;
 }
 

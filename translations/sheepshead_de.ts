@@ -5744,6 +5744,14 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::LevelBox</name>
     <message>
+        <source>%1. %2</source>
+        <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LevelWords</name>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -5766,11 +5774,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Thinks through how the unseen cards may lie, for up to a second.</source>
         <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7049,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>was a maker</source>
         <translation>Spielerpartei</translation>
     </message>
+    <message>
+        <source>%1; with hints</source>
+        <comment>of a hand</comment>
+        <translation>%1; mit Tipps</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
@@ -7148,6 +7156,15 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>maker</source>
         <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <translation>Stufe: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a level and how such a player plays</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,11 @@ void TableWidget::setSeating(const Seating& seating)
 
 void TableWidget::setTotals(const std::vector<int>& totals) { scene_->setTotals(totals); }
 
+void TableWidget::setLevels(const std::vector<std::optional<Level>>& levels)
+{
+    scene_->setLevels(levels);
+}
+
 void TableWidget::setPot(int points) { pot_ = points; }
 
 void TableWidget::setDealNote(const QString& note) { result_->setDealNote(note); }
@@ -153,6 +158,7 @@ void TableWidget::clear()
     player_.clear();
     withdraw();
     result_->hide();
+    setDealNote({});
     lastTrick_->hide();
     seen_ = Observation();
     scene_->clearTable();
@@ -402,6 +408,7 @@ void TableWidget::showHint(const Advice& advice)
     hint_->showAdvice(advice, turn_->seen, scene_->seating());
     scene_->hand().setHinted(cardsIn(advice.recommended));
     placeHint();
+    Q_EMIT hintShown();
 }
 
 void TableWidget::closeHint()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/players/levels.h"
 #include "ui/table/event_clips.h"
 #include "ui/table/event_player.h"
 #include "ui/table/felt.h"
@@ -38,6 +39,8 @@ public:
     void setSeating(const Seating& seating);
     /// The running score of each seat, by seat number.
     void setTotals(const std::vector<int>& totals);
+    /// How well each computer player plays, by seat number; nothing at the seats of people.
+    void setLevels(const std::vector<std::optional<Level>>& levels);
 
     /// POT: the points in it; the strip tells them.
     void setPot(int points);
@@ -46,6 +49,7 @@ public:
     void setPotMove(int toPot, const PerSeat<Score>& scores);
 
     /// A line about the deal of a hand, before its last event is shown; its result has it.
+    /// Forgotten when the table is cleared.
     void setDealNote(const QString& note);
 
     /// What is on the table does not count; it says so until it is told otherwise.
@@ -120,6 +124,8 @@ Q_SIGNALS:
     /// to know any more.
     void hintWanted(const sheepshead::Turn& turn);
     void hintUnwanted();
+    /// The person has seen what he was advised to do.
+    void hintShown();
     /// Who is expected to do what, for the status bar.
     void statusChanged(const QString& line);
 
