@@ -5398,14 +5398,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
-    <message>
-        <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
-    </message>
 </context>
 <context>
     <name>sheepshead::CardItem</name>
@@ -5796,6 +5788,17 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::LookBack</name>
+    <message>
+        <source>Practice: this hand does not count. Your game waits for you.</source>
+        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::LookPage</name>
     <message>
         <source>Felt</source>
@@ -6066,6 +6069,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1, the picker without a trick</source>
         <translation>%1, der Picker ohne Stich</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PersonsTurn</name>
+    <message>
+        <source>There is nothing for you to decide just now.</source>
+        <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -7660,10 +7670,6 @@ Der Endstand:
     <message>
         <source>Practice, does not count</source>
         <translation>Übung, zählt nicht</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide just now.</source>
-        <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
 </context>
 </TS>

@@ -5,9 +5,10 @@
 #include "ui/table/event_clips.h"
 #include "ui/table/event_player.h"
 #include "ui/table/felt.h"
+#include "ui/table/persons_turn.h"
 #include "ui/table/seating.h"
 #include "ui/table/speeds.h"
-#include "ui/table/turn.h"
+#include "ui/table/table_overlays.h"
 
 #include <QWidget>
 
@@ -17,12 +18,6 @@
 
 namespace sheepshead {
 
-class ChoiceBar;
-class HintButton;
-class HintPanel;
-class LastTrickPanel;
-class LayDownOffer;
-class ResultPanel;
 class TableScene;
 class TableView;
 struct Advice;
@@ -137,19 +132,8 @@ private:
     void connectParts();
     void settleNow(const Observation& seen);
     void openTurn();
-    void closeTurn();
-    void decide(const Action& action);
-    void play(Card card);
-    void askForBlitz(Card card);
-    void refuse(Refusal refusal);
-    void markCards(int count);
-    void offerToLayDown();
-    void playOn();
     void showResult(const Event& event);
     void sayHowToGoOn();
-    void closeHint();
-    void placeOverlays();
-    void placeHint();
     QString known() const;
     void shown();
 
@@ -157,18 +141,11 @@ private:
     EventClips clips_;
     EventPlayer player_;
     TableView* view_;
-    ChoiceBar* choices_;
-    ResultPanel* result_;
-    HintPanel* hint_;
-    HintButton* hintButton_;
-    LastTrickPanel* lastTrick_;
-    LayDownOffer* offer_;
+    TableOverlays overlays_;
+    PersonsTurn turn_;
     Observation seen_;
-    std::optional<Turn> turn_;
     int pot_ = 0;
     bool practice_ = false;
-    bool open_ = false;    ///< the person may decide
-    bool playsOn_ = false; ///< he does not want to lay his cards down in this hand
 };
 
 } // namespace sheepshead
