@@ -47,7 +47,8 @@ public:
         });
     }
 
-    /// CALL-OWN as an option: with the ace in his hand or bury he needs no other card of the suit.
+    /// CALL-OWN as an option: with the ace in his hand or bury he needs no other card of the suit,
+    /// but if he has thrown one off he has kept one (HOLD).
     Explanations ofOwnAce(const HiddenCards& hidden) const
     {
         const CardSet ace { *seen_.called };
@@ -55,8 +56,10 @@ public:
         forbid(others, picker_, ace);
         HiddenCards own = hidden;
         confine(own, picker_, ace);
-        needInHand(own, picker_, {});
-        return hasShownNoHold() ? Explanations { own } : Explanations { others, own };
+        if (!played_.meets(seen_.trumps.fail(seen_.called->suit())))
+            needInHand(own, picker_, {});
+        return seen_.variant->callHold && hasShownNoHold() ? Explanations { own }
+                                                           : Explanations { others, own };
     }
 
     /// JACK-BURY: he did not bury the jack of diamonds and have the jack that he named, too.

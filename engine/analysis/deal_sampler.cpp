@@ -3,6 +3,7 @@
 
 #include "engine/analysis/call_explanations.h"
 #include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
 #include <cassert>
@@ -25,11 +26,19 @@ bool someBidIsUnexplained(const Observation& seen)
     return false;
 }
 
-/// Calls and bids that say more of several cards together than can be told card by card.
+/// 7H-3, JACK-BURY: the picker has buried, perhaps his jack, if he can name another one afterwards.
+bool mayNameJackAfterBury(const Observation& seen)
+{
+    return seen.phase == Phase::Burying && seen.viewer != seen.picker
+        && partnerJackOf(*seen.variant) && !seen.variant->buryPartnerJackAlone;
+}
+
+/// Calls, bids and burys that say more of several cards together than can be told card by card.
 bool needsRetelling(const Observation& seen)
 {
     const bool ladder = seen.variant->partner == Partner::QueenJackSeven && seen.called;
-    return ladder || hadNothingToCall(seen) || someBidIsUnexplained(seen);
+    return ladder || seen.sheepshead || mayNameJackAfterBury(seen) || hadNothingToCall(seen)
+        || someBidIsUnexplained(seen);
 }
 
 } // namespace

@@ -44,8 +44,10 @@ std::optional<Refusal> whyNotSheepshead(const HandData& hand, const CallSheepshe
     if (variant.sheepsheadNeedsJack && partnerJackOf(variant)
         && !hand.pickersCards().contains(*partnerJackOf(variant)))
         return Refusal::SheepsheadNeedsJack;
-    if (!bet.partner)
-        return std::nullopt;
+    if (!bet.partner) // he is alone then
+        return partnerJackOf(variant) && partner_jack::buryForbidsAlone(hand)
+            ? std::optional(Refusal::PartnerJackStays)
+            : std::nullopt;
     return variant.sheepsheadAlone ? Refusal::SheepsheadAlone : whyNotCall(hand, *bet.partner);
 }
 

@@ -5,6 +5,7 @@
 #include "engine/players/card_search.h"
 #include "engine/players/conventions.h"
 #include "engine/players/plan_search.h"
+#include "engine/players/rule_player.h"
 
 #include <algorithm>
 
@@ -17,6 +18,24 @@ double certainEnough(Phase phase)
 {
     const bool laid = phase == Phase::Playing || phase == Phase::Burying || phase == Phase::Calling;
     return laid ? 0 : 0.5;
+}
+
+/// What the rule player does, unless another action is better and breaks no convention lightly.
+Action preferred(const Observation& seen, std::vector<Trials> trials, const Action& byRule)
+{
+    sortBestFirst(trials);
+    keepConventions(seen, trials);
+    const auto rule = std::ranges::find(trials, byRule, &Trials::action);
+    if (rule == trials.end() || certaintyThat(trials.front(), *rule) > certainEnough(seen.phase))
+        return trials.front().action;
+    return byRule;
+}
+
+void bringToFront(std::vector<Prospect>& prospects, const Action& choice)
+{
+    const auto found = std::ranges::find(prospects, choice, &Prospect::action);
+    if (found != prospects.end())
+        std::rotate(prospects.begin(), found, found + 1);
 }
 
 } // namespace
@@ -50,10 +69,21 @@ std::vector<Trials> SearchPlayer::tryAll(
     return tryBids(seen, legal, budget_.bidWorlds, rng, enough);
 }
 
-std::vector<Prospect> SearchPlayer::prospects(
-    const Observation& seen, std::span<const Action> legal, std::stop_token stop) const
+Considered SearchPlayer::consider(
+    const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
 {
-    return stop.stop_requested() ? std::vector<Prospect>() : prospectsOf(tryAll(seen, legal, stop));
+    if (stop.stop_requested())
+        return { legal.front(), {} };
+    const Action byRule = RulePlayer().choose(seen, legal, {});
+    if (seen.phase == Phase::Redealing) // what a new deal brings cannot be imagined
+        return { byRule, {} };
+    auto trials = tryAll(seen, legal, stop);
+    if (trials.empty())
+        return { byRule, {} };
+    Considered considered { byRule, prospectsOf(trials) };
+    considered.choice = preferred(seen, std::move(trials), byRule);
+    bringToFront(considered.prospects, considered.choice);
+    return considered;
 }
 
 Action SearchPlayer::choose(
@@ -61,19 +91,8 @@ Action SearchPlayer::choose(
 {
     if (legal.size() == 1 || stop.stop_requested())
         return legal.front();
-    const Action byRule = rules_.choose(seen, legal, {});
     const bool oneCard = seen.phase == Phase::Playing && seen.proper.size() == 1;
-    if (oneCard || seen.phase == Phase::Redealing)
-        return byRule;
-    auto trials = tryAll(seen, legal, stop);
-    if (trials.empty())
-        return byRule;
-    sortBestFirst(trials);
-    keepConventions(seen, trials);
-    const auto rule = std::ranges::find(trials, byRule, &Trials::action);
-    if (rule == trials.end() || certaintyThat(trials.front(), *rule) > certainEnough(seen.phase))
-        return trials.front().action;
-    return byRule;
+    return oneCard ? RulePlayer().choose(seen, legal, {}) : consider(seen, legal, stop).choice;
 }
 
 } // namespace sheepshead

@@ -44,7 +44,8 @@ public:
                 const Observation seen = hand.observation(*seat);
                 if (auto fault = faultOf(seen, legal))
                     return *fault + QByteArray(variantText(*seen.variant).c_str());
-                const bool byRule = rng_.below(3) != 0;
+                const bool mayBet = std::ranges::any_of(legal, isBet);
+                const bool byRule = !mayBet && rng_.below(3) != 0; // who hardly ever bets
                 hand.apply(byRule ? RulePlayer().choose(seen, legal, {})
                                   : random_.choose(seen, legal, {}));
             }
@@ -54,6 +55,11 @@ public:
     }
 
 private:
+    static bool isBet(const Action& action)
+    {
+        return std::holds_alternative<CallSheepshead>(action);
+    }
+
     std::optional<QByteArray> faultOf(const Observation& seen, std::span<const Action> legal)
     {
         EveryWay every(seen, legal);
@@ -99,7 +105,12 @@ private Q_SLOTS:
         }
         for (const char* rules : { "redeal-hand=mandatory", "call-hold=off",
                  "under-judged-on=before-bury", "alone=off", "call-under=off alone=off",
-                 "call-own-ace=on", "layout=5H-J call-up=next-jack jack-alone-announced=on",
+                 "call-own-ace=on", "call-own-ace=on call-hold=off", "layout=4H-1P call-own-ace=on",
+                 "call-sheepshead=on alone=off", "call-sheepshead=on sheepshead-alone=off",
+                 "layout=5H-J call-sheepshead=on sheepshead-needs-jack=on",
+                 "layout=5H-J call-up=next-jack jack-alone-announced=on",
+                 "layout=5H-J call-up=next-jack bury-partner-jack-alone=off",
+                 "layout=7H-3 bury-partner-jack-alone=off call-up=next-jack",
                  "crack=one recrack=on crack-around-the-corner=on", "redeal-hand=on-request",
                  "blind-pick=on", "layout=5H-J blind-pick=on",
                  "blitz-black-queens=on blitz-red-queens=on blitz-when=before-pick",
