@@ -4,6 +4,7 @@
 #include "app/bench/processor_time.h"
 #include "engine/analysis/playout.h"
 #include "engine/players/rule_player.h"
+#include "engine/support/quick_rng.h"
 #include "engine/support/rng.h"
 
 #include <chrono>
@@ -64,6 +65,16 @@ void playByPolicy(const HandState& hand, int playouts)
     }
 }
 
+/// Every decision of every phase, up to the score.
+void playOutAtRandom(HandState& hand, Choices& choices, QuickRng& rng)
+{
+    while (!hand.over()) {
+        hand.findChoices(choices);
+        const auto count = static_cast<std::uint32_t>(choices.size());
+        hand.applySilently(choices, static_cast<int>(rng.below(count)));
+    }
+}
+
 double wallSeconds(const auto& work)
 {
     const auto begun = std::chrono::steady_clock::now();
@@ -76,15 +87,15 @@ double wallSeconds(const auto& work)
 double randomHandsPerSecond(int hands)
 {
     const CheckedVariant variant;
-    Rng rng(1);
+    std::vector<Card> deck = unshuffledDeck(variant);
+    HandState hand = HandState::fromDeal(variant, dealtFrom(variant, deck, seatAt(0))).value();
+    QuickRng rng(1);
+    Choices choices;
     const double begun = processorMilliseconds();
     for (int i = 0; i < hands; ++i) {
-        const Deal deal = dealFromSeed(variant, static_cast<std::uint64_t>(i), seatAt(i % 5));
-        HandState hand = HandState::fromDeal(variant, deal).value();
-        while (hand.toAct()) {
-            const auto legal = hand.legalActions();
-            hand.apply(legal[below(rng, legal.size())]);
-        }
+        rng.shuffle<Card>(deck);
+        hand.dealAgain(dealtFrom(variant, deck, seatAt(i % 5)));
+        playOutAtRandom(hand, choices, rng);
     }
     return perSecond(hands, processorMilliseconds() - begun);
 }

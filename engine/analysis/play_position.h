@@ -9,6 +9,10 @@
 
 namespace sheepshead {
 
+/// What a led card asks for: trump, or one of the fail suits.
+inline constexpr std::size_t suitKinds = 5;
+inline constexpr std::size_t trumpKind = 0;
+
 /// A position in the play of the cards as a playout changes it: all cards open, and beside them
 /// what everybody at the table knows. Trivially copyable.
 struct PlayPosition {
@@ -17,8 +21,8 @@ struct PlayPosition {
     SeatSet known;          ///< makers whom everybody knows
     CardSet gone;           ///< cards that lay face up
     PerSeat<CardSet> aside; ///< in nobody's hand, as one seat knows: his bury, what he laid under
-    PerSeat<CardSet> voids; ///< suits that a seat has shown to have none of
-    PerSeat<std::uint8_t> tricksBefore; ///< taken before `play` was set up
+    std::array<SeatSet, suitKinds> voids; ///< who has shown to have none of a kind
+    PerSeat<std::uint8_t> tricksBefore;   ///< taken before `play` was set up
     int tricksDone = 0;
     Points makersBury;
     Points blind; ///< LEASTER-BLIND: what goes with a trick still to come
@@ -38,9 +42,15 @@ static_assert(std::is_trivially_copyable_v<PlayPosition>);
 struct PlaySetting {
     explicit PlaySetting(const CheckedVariant& variant, const TrumpOrder& trumps, SeatSet seats);
 
+    /// Of a card, or of cards of one kind; the set must not be empty.
+    std::size_t kindOf(Card card) const { return kinds[static_cast<std::size_t>(card.index())]; }
+    std::size_t kindOf(CardSet suit) const { return kindOf(suit.first()); }
+
     CheckedVariant variant;
     TrumpOrder trumps;
     std::array<CardSet, 32> above; ///< cards of the same suit that beat a card
+    std::array<CardSet, suitKinds> ofKind;
+    std::array<std::uint8_t, 32> kinds {}; ///< by card
     CardSet deck;
     SeatSet seats;
     std::optional<Seat> picker;

@@ -28,30 +28,44 @@ public:
     void finish(PlayPosition& position);
 
 private:
-    /// The trick as the seat to act sees it.
+    /// The decision of the seat to act as he sees it.
     struct View {
-        Seat seat {};
-        CardSet hand;
-        CardSet unseen; ///< in other hands, as far as he knows
-        CardSet led;    ///< empty when he leads
-        CardSet trick;
+        const PlayPosition* position = nullptr;
         bool leads = false;
-        int toPlay = 0; ///< seats after him
+        float toPlay = 0; ///< seats after him
+        CardSet led;      ///< empty when he leads
+        CardSet beating;  ///< what takes the trick as it lies
+        Threat standing;  ///< to the card that has it
         float onTable = 0;
         float bestIsOurs = 0;
-        float friendsToPlay = 0;
-        float trumpAgainst = 0; ///< when he leads
+        float trumpLead = 0;   ///< what leading trump is worth beside the trick
+        float openingLead = 0; ///< and the called suit
+        Threat asked;          ///< the last question, and its answer
+        float askedOurs = 0;
+        float answer = 0;
     };
 
-    View look(const PlayPosition& position);
-    float worthOf(const PlayPosition& position, const View& view, Card card) const;
-    float worth(const PlayPosition& position, const View& view, Card card) const;
-    float worthInLeaster(const PlayPosition& position, const View& view, Card card) const;
-    float mineInLeaster(const View& view, Card card, CardSet led) const;
-    float gainInLeaster(const PlayPosition& position, const View& view, float trick) const;
-    float ours(const View& view, Card card, CardSet led) const;
-    float keeping(const View& view, Card card) const;
-    float plan(const PlayPosition& position, const View& view, Card card) const;
+    /// What a card is worth if the trick is lost, and how much more if it is won.
+    struct Stake {
+        float ifLost = 0;
+        float swing = 0;
+    };
+
+    void look(const PlayPosition& position);
+    void lookAtTrick(const Playing& play);
+    void planLead(const PlayPosition& position);
+    Threat threatTo(Card card, CardSet led) const;
+    /// Not worked out where it could not be more than `enough`.
+    float worthOf(Card card, float enough);
+    float worth(Card card, float enough);
+    Stake stakeOf(Card card) const;
+    float ours(Card card);
+    float kept(float ours, const Threat& threat);
+    float worthInLeaster(Card card);
+    float mineInLeaster(Card card, CardSet led);
+    float gainInLeaster(float trick) const;
+    float keeping(Card card) const;
+    bool inHand(Card card) const { return odds_.hand().contains(card); }
     CardSet above(Card card) const
     {
         return setting_.above[static_cast<std::size_t>(card.index())];
@@ -59,6 +73,7 @@ private:
 
     const PlaySetting& setting_;
     HoldingOdds odds_;
+    View view_;
 };
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cards/card.h"
+#include "engine/support/bit_count.h"
 
 #include <bit>
 #include <cstddef>
@@ -61,7 +62,7 @@ public:
     static constexpr CardSet deck() { return fromBits(~std::uint32_t { 0 }); }
 
     constexpr std::uint32_t bits() const { return bits_; }
-    constexpr int size() const { return std::popcount(bits_); }
+    constexpr int size() const { return bitCount(bits_); }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr bool contains(Card card) const { return ((bits_ >> card.index()) & 1U) != 0; }
     constexpr bool containsAll(CardSet other) const { return (other.bits_ & ~bits_) == 0; }
@@ -126,8 +127,7 @@ constexpr Points CardSet::points() const
     constexpr std::array valued { Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack };
     int sum = 0;
     for (const Rank rank : valued)
-        sum += std::popcount(bits_ & detail::bitsOfRank(rank))
-            * Card(rank, Suit::Clubs).points().value;
+        sum += bitCount(bits_ & detail::bitsOfRank(rank)) * Card(rank, Suit::Clubs).points().value;
     return { sum };
 }
 

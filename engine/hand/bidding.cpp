@@ -4,8 +4,6 @@
 #include "engine/hand/called_card.h"
 #include "engine/hand/calling.h"
 
-#include <algorithm>
-
 namespace sheepshead::bidding {
 
 namespace {
@@ -15,9 +13,9 @@ bool canCall(const HandData& hand)
 {
     HandData bidder = hand;
     bidder.picker = hand.turn;
-    const auto calls = called_card::conceivable(bidder);
-    return std::ranges::any_of(
-        calls, [&](const Call& call) { return !called_card::whyNot(bidder, call); });
+    bool found = false;
+    called_card::forEachLegal(bidder, [&](const Call&) { found = true; });
+    return found;
 }
 
 std::optional<Refusal> whyNotBid(const HandData& hand, BidKind kind)
@@ -29,7 +27,7 @@ std::optional<Refusal> whyNotBid(const HandData& hand, BidKind kind)
     return canCall(hand) ? std::nullopt : std::optional(Refusal::NoCallPossible);
 }
 
-void take(HandData& hand, BidKind kind, Events& events)
+void take(HandData& hand, BidKind kind, EventSink events)
 {
     hand.bid = kind;
     hand.picker = hand.turn;
@@ -44,13 +42,12 @@ bool isDecided(const HandData& hand)
 
 } // namespace
 
-std::vector<Action> legal(const HandData& hand)
+void legal(const HandData& hand, Choices& choices)
 {
-    std::vector<Action> actions { Pass {} };
+    choices.add(Pass {});
     for (const BidKind kind : { BidKind::Call, BidKind::Solo })
         if (!whyNotBid(hand, kind))
-            actions.emplace_back(Bid { kind });
-    return actions;
+            choices.add(Bid { kind });
 }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
@@ -61,7 +58,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     return bid == nullptr ? Refusal::NotNow : whyNotBid(hand, bid->kind);
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     if (const auto* bid = std::get_if<Bid>(&action))
         take(hand, bid->kind, events);

@@ -17,7 +17,7 @@ bool leavesCall(const HandData& hand, CardSet cards)
     HandData after = hand;
     after.hands[*hand.picker] -= cards;
     after.buried[*hand.picker] = cards;
-    return !calling::legal(after).empty();
+    return calling::anyLegal(after);
 }
 
 /// JACK-BURY: without a partner the jack stays in play; whoever calls another jack has one.
@@ -94,15 +94,15 @@ bool neighbourIsNext(const HandData& hand)
 
 } // namespace
 
-std::vector<Action> legal(const HandData& hand)
+void legal(const HandData& hand, Choices& choices)
 {
-    std::vector<Action> actions;
     const bool callNeeded = callMustRemain(hand);
+    if (!callNeeded && !partnerJackOf(*hand.variant))
+        return choices.setBuries(hand.hands[hand.turn], countToBury(hand));
     forEachChoice(hand.hands[hand.turn], countToBury(hand), {}, [&](CardSet cards) {
         if (!whyNotCards(hand, cards, callNeeded))
-            actions.emplace_back(Bury { cards });
+            choices.add(Bury { cards });
     });
-    return actions;
 }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
@@ -113,7 +113,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     return whyNotCards(hand, bury->cards, callMustRemain(hand));
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     const CardSet cards = std::get<Bury>(action).cards;
     hand.hands[hand.turn] -= cards;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/called_card.h"
 
-#include <algorithm>
-
 namespace sheepshead::called_card {
 
 namespace {
@@ -21,15 +19,18 @@ bool isOrdinaryCall(const HandData& hand, CardSet keptCards, CardSet buried, Sui
     return lacksAce && (!hand.variant->callHold || keptCards.meets(fail));
 }
 
-bool anyOrdinaryCall(const HandData& hand, CardSet keptCards, CardSet buried)
+CardSet ordinaryCalls(const HandData& hand, CardSet keptCards, CardSet buried)
 {
-    return std::ranges::any_of(
-        allSuits, [&](Suit suit) { return isOrdinaryCall(hand, keptCards, buried, suit); });
+    CardSet aces;
+    for (const Suit suit : allSuits)
+        if (isOrdinaryCall(hand, keptCards, buried, suit))
+            aces.add({ Rank::Ace, suit });
+    return aces;
 }
 
-bool anyOrdinaryCall(const HandData& hand)
+CardSet ordinaryCalls(const HandData& hand)
 {
-    return anyOrdinaryCall(hand, kept(hand), hand.knownBury());
+    return ordinaryCalls(hand, kept(hand), hand.knownBury());
 }
 
 /// CALL-TEN
@@ -46,20 +47,31 @@ std::optional<Refusal> whyNotTen(const HandData& hand, Suit suit)
     return std::nullopt;
 }
 
+CardSet callableTens(const HandData& hand)
+{
+    CardSet tens;
+    if (!hand.variant->callTen || !holdsAllAces(hand))
+        return tens;
+    for (const Suit suit : allSuits)
+        if (!hand.trumps().isTrump({ Rank::Ten, suit }) && !whyNotTen(hand, suit))
+            tens.add({ Rank::Ten, suit });
+    return tens;
+}
+
 /// CALL-UNDER, with the "before the bury" reading of C15. Indiana knows no under.
 bool underPossible(const HandData& hand)
 {
     const Variant& variant = *hand.variant;
     const bool known = variant.callUnder && variant.callHold && variant.partner != Partner::BidCall;
-    if (!known || holdsAllAces(hand) || anyOrdinaryCall(hand))
+    if (!known || holdsAllAces(hand) || !ordinaryCalls(hand).empty())
         return false;
     return variant.underJudgedOn == UnderJudgedOn::Kept
-        || !anyOrdinaryCall(hand, hand.pickersCards(), {});
+        || ordinaryCalls(hand, hand.pickersCards(), {}).empty();
 }
 
 std::optional<Refusal> whyNotUnder(const HandData& hand, const Call& call)
 {
-    if (anyOrdinaryCall(hand))
+    if (!ordinaryCalls(hand).empty())
         return Refusal::OrdinaryCallPossible;
     if (!underPossible(hand))
         return Refusal::UnderNotAllowed;
@@ -71,6 +83,11 @@ std::optional<Refusal> whyNotOwn(const HandData& hand, const Call& call)
 {
     const bool allowed = hand.variant->callOwnAce && !call.under;
     return allowed ? std::nullopt : std::optional(Refusal::CalledCardIsYours);
+}
+
+CardSet ownAces(const HandData& hand)
+{
+    return hand.variant->callOwnAce ? failAces(hand) & hand.pickersCards() : CardSet();
 }
 
 /// CALL-ACE
@@ -98,16 +115,14 @@ std::optional<Refusal> whyNot(const HandData& hand, const Call& call)
     return call.under ? std::optional(Refusal::UnderNotAllowed) : whyNotTen(hand, call.card.suit());
 }
 
-std::vector<Call> conceivable(const HandData& hand)
+CardSet callable(const HandData& hand)
 {
-    std::vector<Call> calls;
-    for (const Rank rank : { Rank::Ace, Rank::Ten })
-        for (const Suit suit : allSuits)
-            calls.push_back({ { rank, suit } });
-    for (const Card ace : failAces(hand))
-        for (const Card under : kept(hand))
-            calls.push_back({ ace, under });
-    return calls;
+    return ordinaryCalls(hand) | ownAces(hand) | callableTens(hand);
+}
+
+CardSet callableWithUnder(const HandData& hand)
+{
+    return underPossible(hand) ? failAces(hand) - hand.pickersCards() : CardSet();
 }
 
 } // namespace sheepshead::called_card

@@ -12,7 +12,21 @@ namespace sheepshead::called_card {
 
 std::optional<Refusal> whyNot(const HandData& hand, const Call& call);
 
-/// Every call of an ace or a ten that could be named at all, legal or not, in a fixed order.
-std::vector<Call> conceivable(const HandData& hand);
+/// The aces and tens that may be called as they are, and the aces that need an under.
+CardSet callable(const HandData& hand);
+CardSet callableWithUnder(const HandData& hand);
+
+/// Calls `visit` with every legal call, in a fixed order: aces, tens, aces with an under.
+template <class Visit> void forEachLegal(const HandData& hand, const Visit& visit)
+{
+    const CardSet cards = callable(hand);
+    for (const Rank rank : { Rank::Ace, Rank::Ten })
+        for (const Suit suit : allSuits)
+            if (cards.contains({ rank, suit }))
+                visit(Call { { rank, suit } });
+    for (const Card ace : callableWithUnder(hand))
+        for (const Card under : hand.hands[*hand.picker])
+            visit(Call { ace, under });
+}
 
 } // namespace sheepshead::called_card

@@ -7,8 +7,6 @@
 #include "engine/hand/sides.h"
 #include "engine/rules/partner_cards.h"
 
-#include <algorithm>
-
 namespace sheepshead::calling {
 
 namespace {
@@ -61,35 +59,69 @@ std::optional<Refusal> whyNotSolo(const HandData& hand, const NameSolo& solo)
                                                 : std::nullopt;
 }
 
-std::vector<Call> conceivable(const HandData& hand)
+/// The legal calls, without a word on the bets that go with them.
+void forEachCall(const HandData& hand, const auto& visit)
 {
+    if (callsCard(*hand.variant))
+        return called_card::forEachLegal(hand, visit);
     if (!partnerJackOf(*hand.variant))
-        return called_card::conceivable(hand);
-    std::vector<Call> calls;
+        return;
     for (const Suit suit : { Suit::Diamonds, Suit::Hearts, Suit::Spades, Suit::Clubs })
-        calls.push_back({ { Rank::Jack, suit } });
-    return calls;
+        if (const Call call { { Rank::Jack, suit } }; !partner_jack::whyNot(hand, call))
+            visit(call);
 }
 
-void addIfLegal(const HandData& hand, std::vector<Action>& actions, const Action& action)
+void visitIfLegal(const HandData& hand, const Action& action, const auto& visit)
 {
     if (!whyNot(hand, action))
-        actions.push_back(action);
+        visit(action);
 }
 
-void addBets(const HandData& hand, std::vector<Action>& actions)
+void forEachBet(const HandData& hand, const auto& visit)
 {
-    addIfLegal(hand, actions, CallSheepshead {});
-    for (const Call& call : conceivable(hand))
-        addIfLegal(hand, actions, CallSheepshead { call });
+    if (!hand.variant->callSheepshead)
+        return;
+    visitIfLegal(hand, CallSheepshead {}, visit);
+    forEachCall(
+        hand, [&](const Call& call) { visitIfLegal(hand, CallSheepshead { call }, visit); });
 }
 
-void addSolos(const HandData& hand, std::vector<Action>& actions)
+void forEachSolo(const HandData& hand, const auto& visit)
 {
-    addIfLegal(hand, actions, NameSolo { SoloKind::Best });
+    visitIfLegal(hand, NameSolo { SoloKind::Best }, visit);
     for (const Suit suit : allSuits)
-        addIfLegal(hand, actions, NameSolo { SoloKind::Side, suit });
-    addIfLegal(hand, actions, NameSolo { SoloKind::Billy });
+        visitIfLegal(hand, NameSolo { SoloKind::Side, suit }, visit);
+    visitIfLegal(hand, NameSolo { SoloKind::Billy }, visit);
+}
+
+/// Whatever the picker may do, in a fixed order.
+void forEachLegal(const HandData& hand, const auto& visit)
+{
+    if (nameSoloNow(hand))
+        return forEachSolo(hand, visit);
+    forEachCall(hand, [&](const Call& call) { visit(Action(call)); });
+    visitIfLegal(hand, GoAlone {}, visit);
+    visitIfLegal(hand, Decline {}, visit);
+    forEachBet(hand, visit);
+}
+
+/// What there is to choose from, without a list of it.
+struct Offer {
+    int choices = 0;
+    bool onlyBets = true;
+    Action first;
+};
+
+Offer offerOf(const HandData& hand)
+{
+    Offer offer;
+    forEachLegal(hand, [&](const Action& action) {
+        if (offer.choices == 0)
+            offer.first = action;
+        ++offer.choices;
+        offer.onlyBets = offer.onlyBets && std::holds_alternative<CallSheepshead>(action);
+    });
+    return offer;
 }
 
 /// Playing on without a partner where none is called: nothing to say but perhaps "sheepshead".
@@ -98,7 +130,7 @@ bool playsWithoutCall(const HandData& hand)
     return !partnerJackOf(*hand.variant) && !callsCard(*hand.variant);
 }
 
-void takeCall(HandData& hand, const Call& call, Events& events)
+void takeCall(HandData& hand, const Call& call, EventSink events)
 {
     hand.called = call.card;
     hand.under = call.under;
@@ -109,7 +141,7 @@ void takeCall(HandData& hand, const Call& call, Events& events)
     events.push_back(Called { *hand.picker, call.card, call.under.has_value(), call.under });
 }
 
-void goAlone(HandData& hand, Events& events)
+void goAlone(HandData& hand, EventSink events)
 {
     hand.alone = true;
     hand.makers = { *hand.picker };
@@ -127,7 +159,7 @@ bool askingTellsWhoHasTheJack(const Variant& variant)
 }
 
 /// 4H-5: a side solo's suit replaces the usual trump.
-void nameSolo(HandData& hand, const NameSolo& solo, Events& events)
+void nameSolo(HandData& hand, const NameSolo& solo, EventSink events)
 {
     hand.solo = solo.kind;
     hand.alone = true;
@@ -138,7 +170,7 @@ void nameSolo(HandData& hand, const NameSolo& solo, Events& events)
     events.push_back(SoloNamed { *hand.picker, solo.kind, variant.trumpSuit });
 }
 
-void bet(HandData& hand, const CallSheepshead& sheepshead, Events& events)
+void bet(HandData& hand, const CallSheepshead& sheepshead, EventSink events)
 {
     hand.sheepshead = true;
     events.push_back(SheepsheadCalled { *hand.picker });
@@ -150,20 +182,12 @@ void bet(HandData& hand, const CallSheepshead& sheepshead, Events& events)
 
 } // namespace
 
-std::vector<Action> legal(const HandData& hand)
+void legal(const HandData& hand, Choices& choices)
 {
-    std::vector<Action> actions;
-    if (nameSoloNow(hand)) {
-        addSolos(hand, actions);
-        return actions;
-    }
-    for (const Call& call : conceivable(hand))
-        addIfLegal(hand, actions, call);
-    addIfLegal(hand, actions, GoAlone {});
-    addIfLegal(hand, actions, Decline {});
-    addBets(hand, actions);
-    return actions;
+    forEachLegal(hand, [&](const Action& action) { choices.add(action); });
 }
+
+bool anyLegal(const HandData& hand) { return offerOf(hand).choices > 0; }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
 {
@@ -180,23 +204,20 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     return Refusal::NotNow;
 }
 
-void begin(HandData& hand, Events& events)
+void begin(HandData& hand, EventSink events)
 {
     hand.phase = Phase::Calling;
     hand.turn = *hand.picker;
     hand.makers.add(*hand.picker);
-    const std::vector<Action> actions = legal(hand);
-    const auto isBet = [](const Action& action) {
-        return std::holds_alternative<CallSheepshead>(action);
-    };
+    const Offer offer = offerOf(hand);
     // CALL-TEN-NONE, where going alone is not a choice; nobody has to bet for want of another.
-    if (std::ranges::all_of(actions, isBet))
+    if (offer.onlyBets)
         apply(hand, GoAlone {}, events);
-    else if (actions.size() == 1 && !askingTellsWhoHasTheJack(*hand.variant))
-        apply(hand, actions.front(), events);
+    else if (offer.choices == 1 && !askingTellsWhoHasTheJack(*hand.variant))
+        apply(hand, offer.first, events);
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     if (const auto* call = std::get_if<Call>(&action))
         takeCall(hand, *call, events);

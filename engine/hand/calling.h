@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/action.h"
+#include "engine/hand/choices.h"
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
@@ -9,13 +9,14 @@
 /// CALL-SHEEPS).
 namespace sheepshead::calling {
 
-std::vector<Action> legal(const HandData& hand);
+void legal(const HandData& hand, Choices& choices);
+bool anyLegal(const HandData& hand);
 /// For an action that may or may not belong to this phase.
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
-void apply(HandData& hand, const Action& action, Events& events);
+void apply(HandData& hand, const Action& action, EventSink events);
 
 /// After the bury: asks the picker, or does at once what he has no choice about, and goes on.
-void begin(HandData& hand, Events& events);
+void begin(HandData& hand, EventSink events);
 
 } // namespace sheepshead::calling

@@ -32,20 +32,23 @@ SeatSet playingSeats(const CheckedVariant& variant, Seat dealer)
     return seats;
 }
 
-Deal dealFromSeed(const CheckedVariant& variant, std::uint64_t seed, Seat dealer)
+std::vector<Card> unshuffledDeck(const CheckedVariant& variant)
 {
     const CardSet deck = deckOf(*variant);
     std::vector<Card> cards;
+    cards.reserve(32);
     for (int i = 0; i < 32; ++i)
         if (deck.contains(Card::fromIndex(i)))
             cards.push_back(Card::fromIndex(i));
-    Rng(seed).shuffle<Card>(cards);
+    return cards;
+}
 
+Deal dealtFrom(const CheckedVariant& variant, std::span<const Card> deck, Seat dealer)
+{
     Deal deal { .dealer = dealer };
-    deal.seed = seed;
     const Layout& layout = variant.layout();
     const SeatSet seats = playingSeats(variant, dealer);
-    auto next = cards.begin();
+    auto next = deck.begin();
     Seat seat = dealer;
     for (int i = 0; i < seats.size(); ++i) {
         seat = seats.nextAfter(seat);
@@ -56,13 +59,20 @@ Deal dealFromSeed(const CheckedVariant& variant, std::uint64_t seed, Seat dealer
         for (int dealt = 2 * layout.piles; dealt < layout.hand; ++dealt)
             deal.hands[seat].add(*next++);
     }
-    while (next != cards.end()) {
-        const bool forNeighbour = deal.blind.size() >= layout.pickerTakes();
+    for (int taken = 0; next != deck.end(); ++taken, ++next) {
         deal.blind.add(*next);
-        if (forNeighbour)
+        if (taken >= layout.pickerTakes())
             deal.neighboursBlind.add(*next);
-        ++next;
     }
+    return deal;
+}
+
+Deal dealFromSeed(const CheckedVariant& variant, std::uint64_t seed, Seat dealer)
+{
+    std::vector<Card> deck = unshuffledDeck(variant);
+    Rng(seed).shuffle<Card>(deck);
+    Deal deal = dealtFrom(variant, deck, dealer);
+    deal.seed = seed;
     return deal;
 }
 
@@ -82,8 +92,34 @@ CardSet coveredInPiles(const CheckedVariant& variant, const Deal& deal, Seat sea
     return cards;
 }
 
+namespace {
+
+/// Whether every seat of a table without piles got its cards and every card went somewhere: most
+/// deals that are ever looked at, and nothing to find fault with.
+bool isPlainAndWhole(const CheckedVariant& variant, const Deal& deal)
+{
+    const Layout& layout = variant.layout();
+    if (layout.piles > 0 || indexOf(deal.dealer) >= variant.tableSeats()
+        || deal.blind.size() != layout.blind || layout.neighbourTakes > 0
+        || !deal.neighboursBlind.empty())
+        return false;
+    const SeatSet seats = playingSeats(variant, deal.dealer);
+    CardSet cards = deal.blind;
+    for (int i = 0; i < maxSeats; ++i) {
+        const CardSet hand = deal.hands[seatAt(i)];
+        if (hand.meets(cards) || hand.size() != (seats.contains(seatAt(i)) ? layout.hand : 0))
+            return false;
+        cards |= hand;
+    }
+    return cards == deckOf(*variant);
+}
+
+} // namespace
+
 std::optional<Problem> faultOf(const CheckedVariant& variant, const Deal& deal)
 {
+    if (isPlainAndWhole(variant, deal))
+        return std::nullopt;
     if (indexOf(deal.dealer) >= variant.tableSeats())
         return Problem { "dealer", seatName(deal.dealer) + " is not at this table" };
     const Layout& layout = variant.layout();

@@ -8,6 +8,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace sheepshead {
 
@@ -35,6 +37,13 @@ struct Deal {
 
     bool operator==(const Deal&) const = default;
 };
+
+/// The cards that are dealt at this table, in a fixed order: for shuffling.
+std::vector<Card> unshuffledDeck(const CheckedVariant& variant);
+
+/// Deals the deck as it lies, from its first card on. It must be that of the table, in any order,
+/// and the dealer a seat of it.
+Deal dealtFrom(const CheckedVariant& variant, std::span<const Card> deck, Seat dealer);
 
 /// The same cards for a variant, a seed and a dealer on every platform. The dealer must be a seat
 /// of the table.

@@ -22,8 +22,12 @@ int tricksPlayed(const HandData& hand) { return tricksOf(hand, hand.seats); }
 Points pointsOf(const HandData& hand, SeatSet seats)
 {
     Points points;
-    for (const Seat seat : seats)
-        points += hand.play.points(seat) + hand.buried[seat].points();
+    CardSet buried;
+    for (const Seat seat : seats) {
+        points += hand.play.points(seat);
+        buried |= hand.buried[seat];
+    }
+    points += buried.points();
     return points;
 }
 
@@ -104,13 +108,15 @@ Outcome outcomeOf(const HandData& hand, bool reneged)
 
 bool isDecidedEarly(const HandData& hand)
 {
+    if (!hand.sheepshead && hand.solo != SoloKind::Billy)
+        return false;
     const int makersTricks = tricksOf(hand, hand.makers);
     const bool betLost = hand.sheepshead && makersTricks < tricksPlayed(hand);
     const bool billyLost = hand.solo == SoloKind::Billy && makersTricks > 0;
     return betLost || billyLost;
 }
 
-void finish(HandData& hand, std::optional<Seat> reneged, Events& events)
+void finish(HandData& hand, std::optional<Seat> reneged, EventSink events)
 {
     Outcome outcome = outcomeOf(hand, reneged.has_value());
     if (reneged) {
@@ -120,9 +126,9 @@ void finish(HandData& hand, std::optional<Seat> reneged, Events& events)
     score(hand, outcome, events);
 }
 
-void score(HandData& hand, const Outcome& outcome, Events& events)
+void score(HandData& hand, const Outcome& outcome, EventSink events)
 {
-    HandScored scored { .outcome = outcome };
+    HandScored& scored = hand.scored.emplace(HandScored { .outcome = outcome });
     scored.scores = scoreHand(outcome, hand.seats, *hand.variant);
     scored.blind = hand.deal.blind;
     scored.under = hand.under;
@@ -132,7 +138,6 @@ void score(HandData& hand, const Outcome& outcome, Events& events)
         scored.hands[seat] = hand.handOf(seat);
     }
     hand.phase = Phase::Over;
-    hand.scored = scored;
     events.push_back(scored);
 }
 

@@ -14,8 +14,8 @@ bool isDecidedEarly(const HandData& hand);
 Outcome outcomeOf(const HandData& hand, bool reneged = false);
 
 /// Ends a hand that was played, with the seat that has reneged if one has.
-void finish(HandData& hand, std::optional<Seat> reneged, Events& events);
+void finish(HandData& hand, std::optional<Seat> reneged, EventSink events);
 
-void score(HandData& hand, const Outcome& outcome, Events& events);
+void score(HandData& hand, const Outcome& outcome, EventSink events);
 
 } // namespace sheepshead::ending

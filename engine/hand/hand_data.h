@@ -3,6 +3,7 @@
 
 #include "engine/hand/deal.h"
 #include "engine/hand/event.h"
+#include "engine/hand/event_sink.h"
 #include "engine/hand/observation.h"
 #include "engine/hand/playing.h"
 
@@ -29,7 +30,7 @@ enum class RaiseStage : std::uint8_t { Crack, Answer, Blitz, Done };
 /// phase of the hand has one file of functions on it.
 struct HandData {
     CheckedVariant variant;
-    TrumpOrder order; ///< of this hand
+    TrumpOrder order = variant.trumps(); ///< of this hand
     Deal deal;
     SeatSet seats; ///< who play
     int doubler = 1;
@@ -89,8 +90,6 @@ struct HandData {
     int tricksToPlay() const { return variant.layout().hand; }
 };
 
-using Events = std::vector<Event>;
-
 /// Asks the first of these seats from one on clockwise; nobody is left to ask if there is none.
 inline bool askNext(HandData& hand, SeatSet candidates, Seat from)
 {
@@ -104,7 +103,7 @@ inline bool askNext(HandData& hand, SeatSet candidates, Seat from)
 }
 
 /// The hand is over without a score.
-inline void throwIn(HandData& hand, ThrowIn why, Events& events)
+inline void throwIn(HandData& hand, ThrowIn why, EventSink events)
 {
     hand.phase = Phase::Over;
     hand.thrownIn = why;

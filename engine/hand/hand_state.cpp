@@ -18,9 +18,9 @@ namespace {
 
 /// One phase of the hand: the functions of its file.
 struct PhaseRules {
-    std::vector<Action> (*legal)(const HandData&);
+    void (*legal)(const HandData&, Choices&);
     std::optional<Refusal> (*whyNot)(const HandData&, const Action&);
-    void (*apply)(HandData&, const Action&, Events&);
+    void (*apply)(HandData&, const Action&, EventSink);
 };
 
 /// By Phase, up to the last in which somebody acts.
@@ -54,8 +54,9 @@ HandData dealt(const CheckedVariant& variant, const Deal& deal, int doubler)
     hand.doubler = doubler;
     hand.seats = playingSeats(variant, deal.dealer);
     hand.hands = deal.hands;
-    for (const Seat seat : hand.seats)
-        hand.hands[seat] |= openInPiles(variant, deal, seat);
+    if (variant.layout().piles > 0)
+        for (const Seat seat : hand.seats)
+            hand.hands[seat] |= openInPiles(variant, deal, seat);
     return hand;
 }
 
@@ -189,15 +190,22 @@ void seeBidding(const HandData& hand, Observation& seen)
 
 Result<HandState> HandState::fromDeal(const CheckedVariant& variant, const Deal& deal, int doubler)
 {
-    if (auto fault = faultOf(variant, deal))
-        return *fault;
+    HandState state;
+    state.data_.variant = variant;
+    if (auto problem = state.dealAgain(deal, doubler))
+        return *problem;
+    return state;
+}
+
+std::optional<Problem> HandState::dealAgain(const Deal& deal, int doubler)
+{
+    if (auto fault = faultOf(data_.variant, deal))
+        return fault;
     if (doubler < 1)
         return Problem { "doubler", "must be 1 or more" };
-    HandState state;
-    state.data_ = dealt(variant, deal, doubler);
-    Events events;
-    redealing::begin(state.data_, events);
-    return state;
+    data_ = dealt(data_.variant, deal, doubler);
+    redealing::begin(data_, EventSink());
+    return std::nullopt;
 }
 
 std::vector<Event> HandState::opening() const
@@ -211,19 +219,25 @@ std::vector<Event> HandState::opening() const
     event.blind = hand.deal.blind;
     event.blindSize = hand.deal.blind.size();
     event.doubler = hand.doubler;
-    std::vector<Event> events { event };
-    redealing::begin(hand, events);
+    Events events { event };
+    redealing::begin(hand, EventSink(events));
     return events;
-}
-
-std::optional<Seat> HandState::toAct() const
-{
-    return over() ? std::nullopt : std::optional(data_.turn);
 }
 
 std::vector<Action> HandState::legalActions() const
 {
-    return over() ? std::vector<Action>() : rulesOf(data_).legal(data_);
+    Choices choices;
+    findChoices(choices);
+    return choices.list();
+}
+
+void HandState::findChoices(Choices& choices) const
+{
+    choices.clear();
+    if (data_.phase == Phase::Playing)
+        trick_play::legal(data_, choices);
+    else if (!over())
+        rulesOf(data_).legal(data_, choices);
 }
 
 std::optional<Refusal> HandState::whyNot(const Action& action) const
@@ -233,10 +247,25 @@ std::optional<Refusal> HandState::whyNot(const Action& action) const
 
 std::vector<Event> HandState::apply(const Action& action)
 {
-    assert(!whyNot(action));
-    std::vector<Event> events;
-    rulesOf(data_).apply(data_, action, events);
+    Events events;
+    act(action, EventSink(events));
     return events;
+}
+
+void HandState::applySilently(const Action& action) { act(action, EventSink()); }
+
+void HandState::applySilently(const Choices& choices, int number)
+{
+    if (choices.arePlays())
+        trick_play::play(data_, { choices.cardAt(number) }, EventSink());
+    else
+        applySilently(choices[number]);
+}
+
+void HandState::act(const Action& action, EventSink events)
+{
+    assert(!whyNot(action));
+    rulesOf(data_).apply(data_, action, events);
 }
 
 Observation HandState::observation(Seat viewer) const

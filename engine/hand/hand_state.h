@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/action.h"
+#include "engine/hand/choices.h"
 #include "engine/hand/event.h"
 #include "engine/hand/hand_data.h"
 #include "engine/hand/observation.h"
@@ -21,20 +22,30 @@ public:
     static Result<HandState> fromDeal(
         const CheckedVariant& variant, const Deal& deal, int doubler = 1);
 
+    /// The next hand of the table in the place of this one; a deal that cannot be here changes
+    /// nothing.
+    std::optional<Problem> dealAgain(const Deal& deal, int doubler = 1);
+
     /// What happened before anybody could act: the deal, and a redeal hand where one was dealt.
     std::vector<Event> opening() const;
 
     /// Empty when the hand is over.
-    std::optional<Seat> toAct() const;
+    std::optional<Seat> toAct() const { return over() ? std::nullopt : std::optional(data_.turn); }
     bool over() const { return data_.phase == Phase::Over; }
 
     /// All that the seat to act may do, in a fixed order; never empty while somebody is to act.
     std::vector<Action> legalActions() const;
+    /// The same, counted and numbered instead of written out.
+    void findChoices(Choices& choices) const;
     /// Why the seat to act may not do this; nothing if it may.
     std::optional<Refusal> whyNot(const Action& action) const;
     /// Does what the seat to act decided; the action must be legal. The whole truth: pass it
     /// through seenBy().
     std::vector<Event> apply(const Action& action);
+    /// The same without a word of what happened, for simulations. The choice is one of
+    /// findChoices() by its number.
+    void applySilently(const Action& action);
+    void applySilently(const Choices& choices, int number);
 
     /// All that a seat may know, and nothing more.
     Observation observation(Seat viewer) const;
@@ -54,6 +65,8 @@ public:
     const HandData& data() const { return data_; }
 
 private:
+    void act(const Action& action, EventSink events);
+
     HandData data_;
 };
 

@@ -26,14 +26,14 @@ int highestTrump(CardSet hand, const TrumpOrder& trumps)
 
 } // namespace
 
-void begin(HandData& hand, NoPickGame game, Events& events)
+void begin(HandData& hand, NoPickGame game, EventSink events)
 {
     hand.noPickGame = game;
     events.push_back(LeasterBegan { game });
     trick_play::begin(hand, hand.dealersLeft());
 }
 
-void showHands(HandData& hand, Events& events)
+void showHands(HandData& hand, EventSink events)
 {
     SchwanzerOutcome outcome;
     for (const Seat seat : hand.seats) {

@@ -7,10 +7,10 @@
 /// shown.
 namespace sheepshead::leaster {
 
-void begin(HandData& hand, NoPickGame game, Events& events);
+void begin(HandData& hand, NoPickGame game, EventSink events);
 
 /// Schwanzer: no card is played.
-void showHands(HandData& hand, Events& events);
+void showHands(HandData& hand, EventSink events);
 
 /// LEASTER-BLIND: whether the blind goes with the trick of this number, from 1.
 bool blindGoesWith(const HandData& hand, int trickNumber);

@@ -53,7 +53,7 @@ struct Sides {
 /// (blind, bury, under) are there for their owner only.
 struct Observation {
     CheckedVariant variant;
-    TrumpOrder trumps; ///< of this hand: a side solo of 4H-5 changes it
+    TrumpOrder trumps = variant.trumps(); ///< of this hand: a side solo of 4H-5 changes it
     Seat viewer {};
     Seat dealer {};
     SeatSet seats; ///< who play this hand

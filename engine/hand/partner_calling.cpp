@@ -61,7 +61,7 @@ std::optional<Card> nextCard(const HandData& hand)
 /// "It should always be 3 on 5": whoever is called and is a partner already does not count.
 bool isSatisfied(const HandData& hand) { return hand.makers.size() == 3 || !nextCard(hand); }
 
-void call(HandData& hand, Card card, Events& events)
+void call(HandData& hand, Card card, EventSink events)
 {
     hand.openMakers.add(hand.turn);
     hand.called = card;
@@ -71,7 +71,7 @@ void call(HandData& hand, Card card, Events& events)
 
 } // namespace
 
-void begin(HandData& hand, Events&)
+void begin(HandData& hand, EventSink)
 {
     const bool called = hand.variant->partner == Partner::QueenJackSeven;
     const auto caller = called ? callerOf(hand) : std::nullopt;
@@ -81,13 +81,11 @@ void begin(HandData& hand, Events&)
     hand.turn = *caller;
 }
 
-std::vector<Action> legal(const HandData& hand)
+void legal(const HandData& hand, Choices& choices)
 {
-    std::vector<Action> actions;
     if (const auto card = nextCard(hand))
-        actions.emplace_back(Call { *card });
-    actions.emplace_back(Decline {});
-    return actions;
+        choices.add(Call { *card });
+    choices.add(Decline {});
 }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
@@ -101,7 +99,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     return fine ? std::nullopt : std::optional(Refusal::NotACallableCard);
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     const auto* const wanted = std::get_if<Call>(&action);
     if (wanted != nullptr)

@@ -40,7 +40,7 @@ std::vector<BlitzPair> pairsToShow(const HandData& hand)
 }
 
 /// NOPICK.
-void nobodyPicked(HandData& hand, Events& events)
+void nobodyPicked(HandData& hand, EventSink events)
 {
     switch (hand.variant->noPick) {
     case NoPick::Leaster:
@@ -65,7 +65,7 @@ void nobodyPicked(HandData& hand, Events& events)
     assert(!"the last player had to pick");
 }
 
-void pass(HandData& hand, Events& events)
+void pass(HandData& hand, EventSink events)
 {
     events.push_back(Passed { hand.turn });
     hand.passed.add(hand.turn);
@@ -82,7 +82,7 @@ void take(HandData& hand, Seat seat, CardSet cards)
 }
 
 /// 7H-2, 7H-3: the neighbour takes what the picker leaves.
-void neighbourTakes(HandData& hand, CardSet cards, Events& events)
+void neighbourTakes(HandData& hand, CardSet cards, EventSink events)
 {
     const Seat neighbour = hand.pickersLeft();
     take(hand, neighbour, cards);
@@ -94,7 +94,7 @@ void neighbourTakes(HandData& hand, CardSet cards, Events& events)
 }
 
 /// A blind pick: nothing is taken and nothing chosen, so the call comes next.
-void buryUnseen(HandData& hand, Events& events)
+void buryUnseen(HandData& hand, EventSink events)
 {
     const CardSet blind = hand.deal.blind;
     hand.blindPick = true;
@@ -104,7 +104,7 @@ void buryUnseen(HandData& hand, Events& events)
 }
 
 /// PICK-2
-void pick(HandData& hand, const Pick& action, Events& events)
+void pick(HandData& hand, const Pick& action, EventSink events)
 {
     hand.forcedPick = mustPick(hand);
     hand.picker = hand.turn;
@@ -121,22 +121,20 @@ void pick(HandData& hand, const Pick& action, Events& events)
 
 } // namespace
 
-std::vector<Action> legal(const HandData& hand)
+void legal(const HandData& hand, Choices& choices)
 {
-    std::vector<Action> actions;
     if (!mustPick(hand))
-        actions.emplace_back(Pass {});
+        choices.add(Pass {});
     const auto jack = jackToName(hand);
     for (const bool blind : { false, true }) {
         if (blind && !hand.variant->blindPick)
             break;
-        actions.emplace_back(Pick { .blind = blind });
+        choices.add(Pick { .blind = blind });
         if (jack)
-            actions.emplace_back(Pick { jack, blind });
+            choices.add(Pick { jack, blind });
     }
     for (const BlitzPair pair : pairsToShow(hand))
-        actions.emplace_back(Blitz { pair });
-    return actions;
+        choices.add(Blitz { pair });
 }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
@@ -157,7 +155,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     return Refusal::NotNow;
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     if (const auto* picked = std::get_if<Pick>(&action))
         pick(hand, *picked, events);

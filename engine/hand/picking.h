@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/action.h"
+#include "engine/hand/choices.h"
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
 /// Who takes the blind, or what happens if nobody does (PICK, FORCED, NOPICK, JACK-UP-WHEN).
 namespace sheepshead::picking {
 
-std::vector<Action> legal(const HandData& hand);
+void legal(const HandData& hand, Choices& choices);
 /// For an action that may or may not belong to this phase.
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
-void apply(HandData& hand, const Action& action, Events& events);
+void apply(HandData& hand, const Action& action, EventSink events);
 
 } // namespace sheepshead::picking

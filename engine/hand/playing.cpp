@@ -8,6 +8,7 @@ namespace sheepshead {
 Playing::Playing(SeatSet seats, const PerSeat<CardSet>& hands, Seat leader)
     : hands_(hands)
     , seats_(seats)
+    , seatCount_(static_cast<std::uint8_t>(seats.size()))
     , leader_(leader)
     , turn_(leader)
 {
@@ -121,7 +122,7 @@ bool Playing::play(const TrumpOrder& trumps, Card card)
     trickPoints_ = static_cast<std::uint8_t>(trickPoints_ + card.points().value);
     ++inTrick_;
     --cardsLeft_;
-    if (inTrick_ < seats_.size()) {
+    if (inTrick_ < seatCount_) {
         turn_ = seats_.nextAfter(turn_);
         return false;
     }

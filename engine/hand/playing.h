@@ -121,6 +121,7 @@ private:
 
     PerSeat<CardSet> hands_;
     SeatSet seats_;
+    std::uint8_t seatCount_ = 0;
     Seat leader_ {};
     Seat turn_ {};
     Seat winning_ {};

@@ -48,8 +48,10 @@ SeatSet crackers(const HandData& hand)
     const bool open = hand.variant->crack != Cracking::Off
         && (hand.crackers.empty() || hand.variant->crack == Cracking::Several);
     SeatSet seats;
+    if (!open)
+        return seats;
     for (const Seat seat : hand.seats)
-        if (open && !hand.passed.contains(seat) && !hand.makers.contains(seat))
+        if (!hand.passed.contains(seat) && !hand.makers.contains(seat))
             seats.add(seat);
     return seats;
 }
@@ -74,8 +76,10 @@ SeatSet blitzers(const HandData& hand)
     const bool now =
         when == BlitzWhen::BeforeLead || (when == BlitzWhen::AfterCrack && !hand.crackers.empty());
     SeatSet seats;
+    if (!now)
+        return seats;
     for (const Seat seat : hand.seats)
-        if (now && !pairsOf(hand, seat).empty())
+        if (!pairsOf(hand, seat).empty())
             seats.add(seat);
     return seats;
 }
@@ -136,7 +140,7 @@ RaiseKind kindOf(const HandData& hand)
     return hand.turn == hand.picker ? RaiseKind::Recrack : RaiseKind::AroundTheCorner;
 }
 
-void crack(HandData& hand, Events& events)
+void crack(HandData& hand, EventSink events)
 {
     const RaiseKind kind = kindOf(hand);
     const Cracked event { hand.turn, kind, 2 << hand.raises() };
@@ -184,7 +188,7 @@ std::vector<BlitzPair> pairsOf(const HandData& hand, Seat seat)
     return held;
 }
 
-void showPair(HandData& hand, Seat seat, BlitzPair pair, Events& events)
+void showPair(HandData& hand, Seat seat, BlitzPair pair, EventSink events)
 {
     const Blitzed event { seat, pair, 2 << hand.raises() };
     hand.raised.push_back(event);
@@ -192,27 +196,28 @@ void showPair(HandData& hand, Seat seat, BlitzPair pair, Events& events)
     events.push_back(event);
 }
 
-void begin(HandData& hand, Events&)
+void begin(HandData& hand, EventSink)
 {
     hand.asked = {};
     hand.raiseStage = hand.picker && !hand.bid ? RaiseStage::Crack : RaiseStage::Done;
     askOrPlay(hand);
 }
 
-std::vector<Action> legal(const HandData& hand)
+void legal(const HandData& hand, Choices& choices)
 {
-    std::vector<Action> actions { Decline {} };
+    choices.add(Decline {});
     if (hand.raiseStage != RaiseStage::Blitz)
-        actions.emplace_back(Crack {});
+        choices.add(Crack {});
     else
         for (const BlitzPair pair : pairsOf(hand, hand.turn))
-            actions.emplace_back(Blitz { pair });
-    return actions;
+            choices.add(Blitz { pair });
 }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
 {
-    const auto allowed = legal(hand);
+    Choices choices;
+    legal(hand, choices);
+    const auto allowed = choices.list();
     if (std::ranges::find(allowed, action) != allowed.end())
         return std::nullopt;
     const bool raise =
@@ -220,7 +225,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     return raise ? whyNoRaise(hand) : Refusal::NotNow;
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     if (const auto* blitz = std::get_if<Blitz>(&action))
         showPair(hand, hand.turn, blitz->pair, events); // and perhaps another pair

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/action.h"
+#include "engine/hand/choices.h"
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
 /// Cracks, their answers and blitzes, before the first lead (CRACK, RECRACK, CORNER, BLITZ, CAP).
 namespace sheepshead::raising {
 
-std::vector<Action> legal(const HandData& hand);
+void legal(const HandData& hand, Choices& choices);
 /// For an action that may or may not belong to this phase.
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
-void apply(HandData& hand, const Action& action, Events& events);
+void apply(HandData& hand, const Action& action, EventSink events);
 
 /// Asks whoever may raise, or goes on to the play.
-void begin(HandData& hand, Events& events);
+void begin(HandData& hand, EventSink events);
 
 /// CAP: whether one more doubling is allowed.
 bool mayRaise(const HandData& hand);
@@ -24,6 +24,6 @@ Refusal whyNoRaise(const HandData& hand);
 /// BLITZ-WHAT: the pairs that a seat holds, has not shown and may show at this table.
 std::vector<BlitzPair> pairsOf(const HandData& hand, Seat seat);
 CardSet cardsOf(BlitzPair pair);
-void showPair(HandData& hand, Seat seat, BlitzPair pair, Events& events);
+void showPair(HandData& hand, Seat seat, BlitzPair pair, EventSink events);
 
 } // namespace sheepshead::raising

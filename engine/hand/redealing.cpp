@@ -29,7 +29,7 @@ CardSet dealtPartnerCards(Partner partner)
     }
 }
 
-void open(HandData& hand, Events& events)
+void open(HandData& hand, EventSink events)
 {
     switch (hand.variant.layout().opening) {
     case Opening::Picking:
@@ -56,14 +56,14 @@ SeatSet holdersNotAsked(const HandData& hand)
     return seats;
 }
 
-void askOrOpen(HandData& hand, Events& events)
+void askOrOpen(HandData& hand, EventSink events)
 {
     hand.phase = Phase::Redealing;
     if (!askNext(hand, holdersNotAsked(hand), hand.dealersLeft()))
         open(hand, events);
 }
 
-void show(HandData& hand, Seat seat, Events& events)
+void show(HandData& hand, Seat seat, EventSink events)
 {
     events.push_back(RedealHandShown { seat, hand.hands[seat] });
     throwIn(hand, ThrowIn::RedealHand, events);
@@ -82,7 +82,7 @@ std::optional<Seat> holder(const HandData& hand)
     return std::nullopt;
 }
 
-void begin(HandData& hand, Events& events)
+void begin(HandData& hand, EventSink events)
 {
     const bool piles = hand.variant.layout().piles > 0;
     const auto seat = piles ? std::nullopt : holder(hand);
@@ -94,7 +94,11 @@ void begin(HandData& hand, Events& events)
         askOrOpen(hand, events);
 }
 
-std::vector<Action> legal(const HandData&) { return { AskRedeal {}, Decline {} }; }
+void legal(const HandData&, Choices& choices)
+{
+    choices.add(AskRedeal {});
+    choices.add(Decline {});
+}
 
 std::optional<Refusal> whyNot(const HandData&, const Action& action)
 {
@@ -103,7 +107,7 @@ std::optional<Refusal> whyNot(const HandData&, const Action& action)
     return fine ? std::nullopt : std::optional(Refusal::NotNow);
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     if (std::holds_alternative<AskRedeal>(action))
         return show(hand, hand.turn, events);

@@ -39,6 +39,18 @@ private:
     std::array<T, maxSeats> values_ {};
 };
 
+namespace detail {
+
+/// A look-up is quicker than counting eight bits.
+inline constexpr std::array<std::uint8_t, 256> bitsOfByte = [] {
+    std::array<std::uint8_t, 256> counts {};
+    for (std::size_t byte = 1; byte < counts.size(); ++byte)
+        counts[byte] = static_cast<std::uint8_t>(counts[byte / 2] + byte % 2);
+    return counts;
+}();
+
+} // namespace detail
+
 /// Some of the seats; walks in the order of their numbers.
 class SeatSet {
 public:
@@ -82,14 +94,21 @@ public:
     /// The seats 0 .. count-1.
     static constexpr SeatSet firstSeats(int count)
     {
-        SeatSet set;
-        set.bits_ = static_cast<std::uint8_t>((1U << static_cast<unsigned>(count)) - 1U);
-        return set;
+        return fromBits((1U << static_cast<unsigned>(count)) - 1U);
     }
 
+    /// From one seat clockwise to the one before `end`; none if they are the same.
+    static constexpr SeatSet fromTo(Seat first, Seat end)
+    {
+        const unsigned beforeFirst = (1U << indexOf(first)) - 1U;
+        const unsigned beforeEnd = (1U << indexOf(end)) - 1U;
+        return fromBits(first <= end ? beforeEnd & ~beforeFirst : beforeEnd | ~beforeFirst);
+    }
+
+    constexpr unsigned bits() const { return bits_; }
     constexpr bool contains(Seat seat) const { return ((bits_ >> indexOf(seat)) & 1U) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int size() const { return std::popcount(bits_); }
+    constexpr int size() const { return detail::bitsOfByte[bits_]; }
     constexpr void add(Seat seat)
     {
         bits_ = static_cast<std::uint8_t>(bits_ | (1U << indexOf(seat)));
@@ -104,18 +123,29 @@ public:
     constexpr Seat nextAfter(Seat seat) const
     {
         assert(!empty());
-        int index = indexOf(seat);
-        do
-            index = (index + 1) % maxSeats;
-        while (!contains(seatAt(index)));
-        return seatAt(index);
+        const unsigned later = bits_ & (~1U << indexOf(seat));
+        const unsigned nextRound = unsigned { bits_ } << maxSeats;
+        return seatAt(std::countr_zero(later | nextRound) % maxSeats);
     }
 
     constexpr Iterator begin() const { return Iterator(bits_); }
     constexpr Iterator end() const { return Iterator(); }
+
+    friend constexpr SeatSet operator&(SeatSet a, SeatSet b) { return fromBits(a.bits_ & b.bits_); }
+    friend constexpr SeatSet operator-(SeatSet a, SeatSet b)
+    {
+        return fromBits(a.bits_ & ~unsigned { b.bits_ });
+    }
     bool operator==(const SeatSet&) const = default;
 
 private:
+    static constexpr SeatSet fromBits(unsigned bits)
+    {
+        SeatSet set;
+        set.bits_ = static_cast<std::uint8_t>(bits);
+        return set;
+    }
+
     std::uint8_t bits_ = 0;
 };
 

@@ -41,7 +41,7 @@ bool knows(const HandData& hand, Seat viewer, Card partnerCard, Seat holder)
 }
 
 /// 4H-4: the next queen that falls, as far as it makes its player a maker.
-void queenFell(HandData& hand, Seat seat, Card card, Events& events)
+void queenFell(HandData& hand, Seat seat, Card card, EventSink events)
 {
     const bool again = hand.makers.contains(seat);
     if (hand.partnerCards.size() == 2 || (again && hand.variant->differentFirstQueens))
@@ -64,7 +64,7 @@ void addPartnerCards(HandData& hand, CardSet cards)
             hand.makers.add(*holder);
 }
 
-void cardShown(HandData& hand, Seat seat, Card card, Events& events)
+void cardShown(HandData& hand, Seat seat, Card card, EventSink events)
 {
     if (hand.variant->partner == Partner::FirstQueens && card.rank() == Rank::Queen)
         return queenFell(hand, seat, card, events);
@@ -75,7 +75,7 @@ void cardShown(HandData& hand, Seat seat, Card card, Events& events)
         events.push_back(PartnerRevealed { seat });
 }
 
-void firstTrickTaken(HandData& hand, Seat winner, Events& events)
+void firstTrickTaken(HandData& hand, Seat winner, EventSink events)
 {
     if (hand.variant->partner != Partner::FirstTrick || !hand.picker || hand.alone)
         return;

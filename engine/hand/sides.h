@@ -11,10 +11,10 @@ namespace sheepshead::sides {
 void addPartnerCards(HandData& hand, CardSet cards);
 
 /// A card lies face up: it may show who is a maker.
-void cardShown(HandData& hand, Seat seat, Card card, Events& events);
+void cardShown(HandData& hand, Seat seat, Card card, EventSink events);
 
 /// FirstTrick: its taker is the picker's partner.
-void firstTrickTaken(HandData& hand, Seat winner, Events& events);
+void firstTrickTaken(HandData& hand, Seat winner, EventSink events);
 
 /// Whether it is decided who plays with whom, known or not; not at 4H-4 before two queens have
 /// fallen, nor where the first trick finds the partner.

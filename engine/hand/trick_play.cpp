@@ -66,7 +66,7 @@ TrickTaken taken(const HandData& hand, const TrickRecord& trick)
 }
 
 /// 2H-1, 2H-2: what lay under the cards of this trick.
-void turnUncovered(const HandData& hand, const TrickRecord& trick, Events& events)
+void turnUncovered(const HandData& hand, const TrickRecord& trick, EventSink events)
 {
     const auto piles = static_cast<std::size_t>(hand.variant.layout().piles);
     for (std::size_t i = 0; i < trick.count; ++i)
@@ -79,6 +79,8 @@ void turnUncovered(const HandData& hand, const TrickRecord& trick, Events& event
 /// RENEGE: a card that the seat should have played before proves it; at the latest the end does.
 std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card)
 {
+    if (hand.variant->renege != Renege::Forfeits)
+        return std::nullopt;
     if (hand.owed[seat].contains(card))
         return seat;
     if (hand.play.over())
@@ -88,31 +90,41 @@ std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card)
     return std::nullopt;
 }
 
+/// Only a table where reneges forfeit lets a player get there.
 void noteRenege(HandData& hand, Card card)
 {
+    if (hand.variant->renege != Renege::Forfeits)
+        return;
     const CardSet proper = hand.play.legal();
     if (!proper.contains(card))
         hand.owed[hand.turn] |= proper;
 }
 
-void endTrick(HandData& hand, Events& events)
+void endTrick(HandData& hand, EventSink events)
 {
     TrickRecord& trick = trickOnTable(hand);
     trick.winning = hand.play.leader();
-    const TrickTaken event = taken(hand, trick);
-    events.push_back(event);
-    turnUncovered(hand, trick, events);
-    if (event.withBlind)
-        hand.play.addPoints(event.winner, hand.deal.blind.points());
+    if (events.listens()) {
+        events.push_back(taken(hand, trick));
+        turnUncovered(hand, trick, events);
+    }
+    if (leaster::blindGoesWith(hand, hand.trickCount))
+        hand.play.addPoints(trick.winning, hand.deal.blind.points());
     if (hand.trickCount == 1)
-        sides::firstTrickTaken(hand, event.winner, events);
+        sides::firstTrickTaken(hand, trick.winning, events);
+}
+
+/// BLITZ-WHEN "in play".
+bool mayBlitz(const HandData& hand)
+{
+    return hand.variant->blitzBlackQueens && hand.variant->blitzWhen == BlitzWhen::InPlay
+        && hand.picker && raising::mayRaise(hand);
 }
 
 bool blackQueenPairPossible(const HandData& hand, Card card)
 {
     const CardSet pair = raising::cardsOf(BlitzPair::BlackQueens);
-    if (!hand.picker || !pair.contains(card) || hand.variant->blitzWhen != BlitzWhen::InPlay
-        || !hand.variant->blitzBlackQueens || !raising::mayRaise(hand))
+    if (!pair.contains(card) || !mayBlitz(hand))
         return false;
     const CardSet played = hand.hands[hand.turn] - hand.play.hand(hand.turn);
     return !hand.blitzed.meets(pair) && played.containsAll(pair.without(card));
@@ -125,12 +137,12 @@ CardSet improper(const HandData& hand)
                                                     : CardSet();
 }
 
-void addPlays(const HandData& hand, CardSet cards, std::vector<Action>& actions)
+void addPlays(const HandData& hand, CardSet cards, Choices& choices)
 {
     for (const Card card : cards) {
-        actions.emplace_back(Play { card });
+        choices.add(Play { card });
         if (blackQueenPairPossible(hand, card))
-            actions.emplace_back(Play { card, true });
+            choices.add(Play { card, true });
     }
 }
 
@@ -151,12 +163,13 @@ void begin(HandData& hand, Seat leader)
     hand.turn = leader;
 }
 
-std::vector<Action> legal(const HandData& hand)
+void legal(const HandData& hand, Choices& choices)
 {
-    std::vector<Action> actions;
-    addPlays(hand, hand.play.legal(), actions);
-    addPlays(hand, improper(hand), actions);
-    return actions;
+    const CardSet proper = hand.play.legal();
+    if (!mayBlitz(hand) && hand.variant->renege != Renege::Forfeits)
+        return choices.setPlays(proper);
+    addPlays(hand, proper, choices);
+    addPlays(hand, improper(hand), choices);
 }
 
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
@@ -169,14 +182,19 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action)
     return improper(hand).contains(play->card) ? std::nullopt : hand.play.whyNot(play->card);
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
-    const auto [card, blitz] = std::get<Play>(action);
+    play(hand, std::get<Play>(action), events);
+}
+
+void play(HandData& hand, Play action, EventSink events)
+{
+    const Card card = action.card;
     const Seat seat = hand.turn;
     const bool asUnder = hand.play.under() == card && seat == hand.picker;
     noteRenege(hand, card);
     events.push_back(Played { seat, card, asUnder });
-    if (blitz)
+    if (action.blitz)
         raising::showPair(hand, seat, BlitzPair::BlackQueens, events);
     record(hand, seat, card);
     const bool ended = hand.play.play(hand.trumps(), card);

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/action.h"
+#include "engine/hand/choices.h"
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
 /// The cards fall (PLAY, PART-REVEAL), until the hand is scored.
 namespace sheepshead::trick_play {
 
-std::vector<Action> legal(const HandData& hand);
+void legal(const HandData& hand, Choices& choices);
 /// For an action that may or may not belong to this phase.
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
-void apply(HandData& hand, const Action& action, Events& events);
+void apply(HandData& hand, const Action& action, EventSink events);
+void play(HandData& hand, Play action, EventSink events);
 
 /// The first lead, once it is clear who plays with whom.
 void begin(HandData& hand, Seat leader);

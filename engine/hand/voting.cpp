@@ -8,7 +8,7 @@ namespace sheepshead::voting {
 namespace {
 
 /// The most votes; a leaster where they are equal, as nothing is doubled without a majority.
-void count(HandData& hand, Events& events)
+void count(HandData& hand, EventSink events)
 {
     int doublers = 0;
     for (const Seat seat : hand.seats)
@@ -27,9 +27,10 @@ void begin(HandData& hand)
     hand.turn = hand.dealersLeft();
 }
 
-std::vector<Action> legal(const HandData&)
+void legal(const HandData&, Choices& choices)
 {
-    return { Vote { NoPick::Leaster }, Vote { NoPick::Doubler } };
+    choices.add(Vote { NoPick::Leaster });
+    choices.add(Vote { NoPick::Doubler });
 }
 
 std::optional<Refusal> whyNot(const HandData&, const Action& action)
@@ -40,7 +41,7 @@ std::optional<Refusal> whyNot(const HandData&, const Action& action)
     return fine ? std::nullopt : std::optional(Refusal::NotNow);
 }
 
-void apply(HandData& hand, const Action& action, Events& events)
+void apply(HandData& hand, const Action& action, EventSink events)
 {
     const NoPick game = std::get<Vote>(action).forGame;
     hand.votes[hand.turn] = game;

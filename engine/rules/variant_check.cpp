@@ -13,9 +13,11 @@ std::vector<RuleFault> problemsOf(const Variant& variant)
     return faults;
 }
 
+/// Worked out once for all.
 CheckedVariant::CheckedVariant()
-    : CheckedVariant(Variant())
 {
+    static const CheckedVariant usual { Variant() };
+    data_ = usual.data_;
 }
 
 CheckedVariant::CheckedVariant(const Variant& variant)

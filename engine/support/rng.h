@@ -21,9 +21,9 @@ public:
     /// thrown away.
     std::uint32_t below(std::uint32_t bound)
     {
-        const std::uint64_t limit = engine_.max() - engine_.max() % bound;
+        constexpr std::uint64_t most = std::mt19937_64::max();
         std::uint64_t draw = engine_();
-        while (draw >= limit)
+        while (draw > most - bound && draw >= most - most % bound)
             draw = engine_();
         return static_cast<std::uint32_t>(draw % bound);
     }

@@ -35,7 +35,7 @@ private Q_SLOTS:
         const Seat other = setting.seats.nextAfter(viewer) == picker
             ? setting.seats.nextAfter(picker)
             : setting.seats.nextAfter(viewer);
-        position.voids[other] |= setting.trumps.trump();
+        position.voids[trumpKind].add(other);
         odds.look(position);
         QCOMPARE(odds.none(other, trump), 1.0F);
     }

@@ -68,6 +68,18 @@ private Q_SLOTS:
         }
     }
 
+    void a_deck_is_dealt_as_it_lies()
+    {
+        const std::vector<Card> deck = unshuffledDeck(calledAce);
+        QCOMPARE(deck.size(), std::size_t { 32 });
+        const Deal deal = dealtFrom(calledAce, deck, seatAt(4));
+        QVERIFY(!faultOf(calledAce, deal));
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(deal.hands[seatAt(i / 6)].contains(deck[static_cast<std::size_t>(i)]));
+        QVERIFY(deal.blind == CardSet({ deck[30], deck[31] }));
+        QVERIFY(!deal.seed);
+    }
+
     void the_cards_go_round_from_the_dealers_left()
     {
         const Deal last = dealFromSeed(calledAce, 24, seatAt(4));

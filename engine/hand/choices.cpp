@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/choices.h"
+
+#include <cassert>
+
+namespace sheepshead {
+
+namespace {
+
+/// How many ways there are to choose some of so many cards.
+int waysToChoose(int chosen, int cards)
+{
+    int ways = 1;
+    for (int i = 1; i <= chosen; ++i)
+        ways = ways * (cards - chosen + i) / i;
+    return ways;
+}
+
+} // namespace
+
+void Choices::clear()
+{
+    kind_ = Kind::Listed;
+    size_ = 0;
+    listed_.clear();
+}
+
+void Choices::setBuries(CardSet cards, int count)
+{
+    kind_ = Kind::Buries;
+    cards_ = cards;
+    toBury_ = count;
+    size_ = waysToChoose(count, cards.size());
+}
+
+std::vector<Action> Choices::list() const
+{
+    if (kind_ == Kind::Listed)
+        return listed_;
+    std::vector<Action> actions;
+    actions.reserve(static_cast<std::size_t>(size_));
+    for (int i = 0; i < size_; ++i)
+        actions.push_back((*this)[i]);
+    return actions;
+}
+
+Action Choices::actionAt(int number) const
+{
+    if (kind_ == Kind::Buries)
+        return Bury { buryAt(number) };
+    return listed_[static_cast<std::size_t>(number)];
+}
+
+/// In the order of forEachChoice(): those with the first card come first.
+CardSet Choices::buryAt(int number) const
+{
+    assert(number >= 0 && number < size_);
+    CardSet chosen;
+    int left = toBury_;
+    int cards = cards_.size();
+    for (auto card = cards_.begin(); left > 0; ++card) {
+        const int withThisCard = waysToChoose(left - 1, --cards);
+        if (number < withThisCard) {
+            chosen.add(*card);
+            --left;
+        } else
+            number -= withThisCard;
+    }
+    return chosen;
+}
+
+} // namespace sheepshead

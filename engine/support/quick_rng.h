@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/support/rng.h"
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace sheepshead {
+
+/// Random numbers for simulations, which draw millions: quick to make and to draw from, the same
+/// for a seed on every platform (SplitMix64). The deals of a game come from Rng.
+class QuickRng {
+public:
+    explicit QuickRng(std::uint64_t seed)
+        : seed_(seed)
+    {
+    }
+
+    /// Uniform in 0 .. bound-1; bound must be positive. A draw is taken for a fraction; those that
+    /// would favour some numbers are thrown away (Lemire).
+    std::uint32_t below(std::uint32_t bound)
+    {
+        std::uint64_t scaled = fraction() * bound;
+        if (static_cast<std::uint32_t>(scaled) < bound) {
+            const std::uint32_t unfair = (0U - bound) % bound;
+            while (static_cast<std::uint32_t>(scaled) < unfair)
+                scaled = fraction() * bound;
+        }
+        return static_cast<std::uint32_t>(scaled >> 32U);
+    }
+
+    /// Fisher and Yates.
+    template <class T> void shuffle(std::span<T> items)
+    {
+        for (std::size_t left = items.size(); left > 1; --left)
+            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+    }
+
+private:
+    /// In parts of 2^32.
+    std::uint64_t fraction() { return mixedSeed(seed_, drawn_++) >> 32U; }
+
+    std::uint64_t seed_;
+    std::uint64_t drawn_ = 0;
+};
+
+} // namespace sheepshead
