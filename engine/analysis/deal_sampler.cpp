@@ -118,13 +118,21 @@ std::optional<World> DealSampler::draw(Rng& rng) const
 std::vector<World> DealSampler::all() const
 {
     std::vector<World> worlds;
+    for (const auto& [world, weight] : allWeighed())
+        worlds.push_back(world);
+    return worlds;
+}
+
+std::vector<std::pair<World, double>> DealSampler::allWeighed() const
+{
+    std::vector<std::pair<World, double>> worlds;
     Rng rng(1); // for piles
     for (const CardSpread& spread : explanations_)
-        spread.forEach([&](const CardSpread::Filling& filling, double) {
+        spread.forEach([&](const CardSpread::Filling& filling, double weight) {
             World world = worldOf(spread, filling, rng);
             const auto fit = [&](const World& dealt) { return fits(dealt); };
             if (!tellsDeal_ || dealBack_.find(world, fit))
-                worlds.push_back(world);
+                worlds.emplace_back(world, weight);
         });
     return worlds;
 }

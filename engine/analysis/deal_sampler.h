@@ -5,6 +5,7 @@
 #include "engine/analysis/deal_back.h"
 #include "engine/analysis/world.h"
 
+#include <utility>
 #include <vector>
 
 namespace sheepshead {
@@ -26,6 +27,8 @@ public:
 
     /// Every way the cards can lie, once each; for small count() only.
     std::vector<World> all() const;
+    /// The same, each with what the leaning makes of it.
+    std::vector<std::pair<World, double>> allWeighed() const;
 
 private:
     const CardSpread& anyExplanation(Rng& rng) const;

@@ -6,8 +6,8 @@
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
 #include "engine/players/leanings.h"
-#include "engine/players/pick_judgement.h"
 #include "engine/players/rule_player.h"
+#include "engine/players/seen_bids.h"
 
 namespace sheepshead {
 
@@ -31,47 +31,18 @@ int scoreAfter(HandState hand, Seat viewer)
     return Payoff(setting, viewer).of(end);
 }
 
-/// Whether those who passed would have passed with these cards.
-bool passersWouldPass(const Observation& seen, const World& world)
-{
-    const std::vector<Action> legal { Pass {}, Pick {} };
-    Observation other = seen;
-    other.passed = {};
-    Seat seat = seen.dealer;
-    for (int i = 0; i < seen.seats.size(); ++i) {
-        seat = seen.seats.nextAfter(seat);
-        if (!seen.passed.contains(seat))
-            continue;
-        other.hand = world.deal.hands[seat];
-        if (seat != seen.viewer && judgePick(other, legal, {}) != Action(Pass {}))
-            return false;
-        other.passed.add(seat);
-    }
-    return true;
-}
-
-std::optional<World> likelyWorld(const Observation& seen, const DealSampler& sampler, Rng& rng)
-{
-    constexpr int tries = 20;
-    auto world = sampler.draw(rng);
-    if (seen.phase != Phase::Picking || seen.passed.empty())
-        return world;
-    for (int i = 0; i < tries && world && !passersWouldPass(seen, *world); ++i)
-        world = sampler.draw(rng);
-    return world;
-}
-
 } // namespace
 
 std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal, int worlds,
     Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
+    SeenBids bids(seen);
     std::vector<Trials> trials;
     for (const Action& action : legal)
         trials.push_back({ action, {} });
     for (int done = 0; done < worlds && !(done > 0 && stop()); ++done) {
-        const auto world = likelyWorld(seen, sampler, rng);
+        const auto world = bids.drawUnsurprising(sampler, rng);
         const auto hand = world ? handBehind(seen, *world, legal) : std::nullopt;
         if (!hand)
             return {};

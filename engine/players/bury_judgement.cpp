@@ -81,4 +81,17 @@ Action judgeBury(const Observation& seen, std::span<const Action> legal, const H
     return *std::ranges::max_element(legal, {}, worth);
 }
 
+double buryRegret(const Observation& seen, CardSet buried, const Habits& habits)
+{
+    if (buried.size() > 2)
+        return 0;
+    const double worth = worthOfBury(buried, seen, habits);
+    double best = worth;
+    for (const Card one : seen.hand)
+        for (const Card other : seen.hand)
+            if (!(other < one) && (one == other) == (buried.size() == 1))
+                best = std::max(best, worthOfBury(CardSet { one, other }, seen, habits));
+    return best - worth;
+}
+
 } // namespace sheepshead

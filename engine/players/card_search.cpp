@@ -14,9 +14,12 @@ namespace sheepshead {
 
 namespace {
 
-/// As many worlds are looked at for each one that is played out: resampled in proportion to
-/// likelihood, playouts go where they count.
-constexpr int drawsAWorld = 4;
+/// So many worlds at least, and at most, are looked at for each one that is played out: resampled
+/// in proportion to likelihood, playouts go where they count. Where few worlds explain what was
+/// seen more are looked at, until `enough` of those that are wanted would be different ones.
+constexpr int fewestDraws = 4;
+constexpr int mostDraws = 24;
+constexpr double enough = 0.5;
 /// Worlds that are played out before more are drawn, so that an endless budget needs no endless
 /// memory and an early stop finds something tried.
 constexpr int mostAtOnce = 400;
@@ -69,24 +72,45 @@ private:
     std::vector<Trials> trials_;
 };
 
+/// Worlds with their likelihoods.
 struct Imagined {
     std::vector<World> worlds;
     std::vector<double> likelihoods;
     double total = 0;
+    double squares = 0;
+
+    void add(const World& world, double likelihood)
+    {
+        worlds.push_back(world);
+        likelihoods.push_back(likelihood);
+        total += likelihood;
+        squares += likelihood * likelihood;
+    }
+    /// How many worlds, all as likely, would tell as much.
+    double worth() const { return squares > 0 ? total * total / squares : 0; }
 };
 
 Imagined imagine(
     const DealSampler& sampler, Likelihood& likelihood, int count, Rng& rng, const TimeIsUp& stop)
 {
     Imagined imagined;
-    for (int i = 0; i < count && !(i > 0 && stop()); ++i) {
+    for (int i = 0; i < mostDraws * count && !(i > 0 && stop()); ++i) {
+        if (i >= fewestDraws * count && imagined.worth() >= enough * count)
+            break;
         const auto world = sampler.draw(rng);
         if (!world)
             break;
-        imagined.worlds.push_back(*world);
-        imagined.likelihoods.push_back(likelihood.of(*world));
-        imagined.total += imagined.likelihoods.back();
+        imagined.add(*world, likelihood.of(*world));
     }
+    return imagined;
+}
+
+/// Every world there is.
+Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
+{
+    Imagined imagined;
+    for (const auto& [world, weight] : sampler.allWeighed())
+        imagined.add(world, weight * likelihood.of(world));
     return imagined;
 }
 
@@ -120,10 +144,14 @@ std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> le
         return {};
     Likelihood likelihood(seen, *table);
     CardTrials trials(seen, legal, *table);
+    if (sampler.count() <= fewestDraws * std::min(worlds, mostAtOnce)) {
+        tryInProportion(trials, imagineAll(sampler, likelihood), worlds, stop);
+        return trials.all();
+    }
     int left = worlds;
     do {
         const int now = std::min(left, mostAtOnce);
-        const Imagined imagined = imagine(sampler, likelihood, drawsAWorld * now, rng, stop);
+        const Imagined imagined = imagine(sampler, likelihood, now, rng, stop);
         tryInProportion(trials, imagined, now, stop);
         left -= now;
     } while (left > 0 && !stop());

@@ -3,11 +3,14 @@
 
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
+#include "engine/players/seen_bids.h"
+#include "engine/players/seen_plan.h"
 
 namespace sheepshead {
 
 /// How likely the others would have done in a world what they were seen doing: picked or passed,
-/// and played the cards they played. Only the proportion between worlds means anything.
+/// buried, called, and played the cards they played. Only the proportion between worlds means
+/// anything.
 class Likelihood {
 public:
     Likelihood(const Observation& seen, const PlayTable& table);
@@ -15,12 +18,12 @@ public:
     double of(const World& world);
 
 private:
-    double ofBids(const World& world);
+    double ofPlan(const World& world);
     double ofPlays(const World& world);
 
     const Observation& seen_;
-    Observation bidder_; ///< what a bidder saw, to be filled with his cards
-    std::vector<Action> bids_;
+    SeenBids bids_;
+    SeenPlan plan_;
     const PlayTable& table_;
     Playout policy_;
 };

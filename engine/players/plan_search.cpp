@@ -6,6 +6,7 @@
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
 #include "engine/players/leanings.h"
+#include "engine/players/seen_bids.h"
 
 #include <algorithm>
 #include <memory>
@@ -119,22 +120,23 @@ std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> le
     Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
+    SeenBids bids(seen);
     std::vector<World> imagined;
-    const auto first = sampler.draw(rng);
+    const auto first = bids.drawUnsurprising(sampler, rng);
     const auto hand = first ? handBehind(seen, *first, legal) : std::nullopt;
     if (!hand)
         return {};
     Plans plans = plansFor(*hand, legal, seen.viewer);
     std::span inTheRunning(plans);
     imagined.push_back(*first);
-    constexpr std::size_t fewest = 8;
+    constexpr std::size_t fewest = 32;
     const auto most = static_cast<std::size_t>(worlds);
     for (std::size_t aim = std::min(fewest, most);; aim = std::min(2 * aim, most)) {
         for (std::size_t i = 0; i < aim && !inTheRunning.empty(); ++i) {
             if (i > 0 && stop())
                 return bestOfEach(plans);
             if (i == imagined.size()) {
-                const auto world = sampler.draw(rng);
+                const auto world = bids.drawUnsurprising(sampler, rng);
                 if (!world)
                     return {};
                 imagined.push_back(*world);

@@ -4,50 +4,77 @@
 #include "engine/support/rng.h"
 #include "tests/measure/table.h"
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sheepshead::measuring {
 
 namespace {
 
-PerSeat<Score> scoresOf(HandState hand, const Players& players)
+HandState played(HandState hand, const Players& players)
 {
     playOut(hand, players);
-    return hand.scored() ? hand.scored()->scores.scores : PerSeat<Score>();
+    return hand;
+}
+
+int scoreOf(const HandState& hand, Seat seat)
+{
+    return hand.scored() ? hand.scored()->scores.scores[seat].value : 0;
+}
+
+int scoreWith(Player& player, const HandState& hand, Seat seat, Player& field)
+{
+    Players players = everybody(field);
+    players[seat] = &player;
+    return scoreOf(played(hand, players), seat);
 }
 
 /// Mean over the chairs of one deal: the chairs of a deal are not independent of each other, deals
-/// are.
-double gainOfDeal(const HandState& hand, Player& field, Player& challenger)
+/// are. Nothing where the deal does not count.
+std::optional<double> gainOfDeal(const HandState& hand, const Duel& duel)
 {
-    const PerSeat<Score> before = scoresOf(hand, everybody(field));
+    const HandState byField = played(hand, everybody(duel.field));
+    if (duel.leastersOnly && !byField.data().noPickGame)
+        return std::nullopt;
     int gain = 0;
-    for (const Seat seat : hand.seats()) {
-        Players players = everybody(field);
-        players[seat] = &challenger;
-        gain += scoresOf(hand, players)[seat].value - before[seat].value;
-    }
+    for (const Seat seat : hand.seats())
+        gain += scoreWith(duel.challenger, hand, seat, duel.field)
+            - (&duel.rival == &duel.field ? scoreOf(byField, seat)
+                                          : scoreWith(duel.rival, hand, seat, duel.field));
     return static_cast<double>(gain) / hand.seats().size();
 }
 
 } // namespace
 
-Edge edgeOver(
-    Player& field, Player& challenger, const CheckedVariant& variant, int deals, std::uint64_t seed)
+Edge edgeOf(const Duel& duel, const CheckedVariant& variant, int deals, std::uint64_t seed)
 {
     double sum = 0;
     double squares = 0;
+    int counted = 0;
+    int hands = 0;
     for (int i = 0; i < deals; ++i) {
         const Seat dealer = seatAt(i % variant.tableSeats());
         const auto deal =
             dealFromSeed(variant, mixedSeed(seed, static_cast<std::uint64_t>(i)), dealer);
-        const double gain =
-            gainOfDeal(HandState::fromDeal(variant, deal).value(), field, challenger);
-        sum += gain;
-        squares += gain * gain;
+        const HandState hand = HandState::fromDeal(variant, deal).value();
+        const auto gain = gainOfDeal(hand, duel);
+        if (!gain)
+            continue;
+        ++counted;
+        hands += hand.seats().size();
+        sum += *gain;
+        squares += *gain * *gain;
     }
-    const double mean = sum / deals;
-    return { mean, std::sqrt((squares / deals - mean * mean) / deals) };
+    const double mean = sum / std::max(1, counted);
+    const double variance = squares / std::max(1, counted) - mean * mean;
+    return { mean, std::sqrt(variance / std::max(1, counted)), counted, hands };
+}
+
+Edge edgeOver(
+    Player& field, Player& challenger, const CheckedVariant& variant, int deals, std::uint64_t seed)
+{
+    return edgeOf({ field, challenger, field }, variant, deals, seed);
 }
 
 } // namespace sheepshead::measuring

@@ -13,10 +13,22 @@ namespace sheepshead::measuring {
 struct Edge {
     double mean = 0;
     double standardError = 0;
+    int deals = 0; ///< that were measured
+    int hands = 0; ///< each chair of a deal is one
 };
 
-/// Paired duplicate: every deal is played once by the field alone, and once for each chair with the
-/// challenger in it.
+/// What is measured, and by whom it is held.
+struct Duel {
+    Player& field;             ///< all other chairs
+    Player& challenger;        ///< in one chair after another
+    Player& rival;             ///< the same; the field itself is played only once a deal
+    bool leastersOnly = false; ///< only deals in which the field does not pick
+};
+
+/// Paired duplicate: every deal is played twice for each chair, with either of the two in it.
+Edge edgeOf(const Duel& duel, const CheckedVariant& variant, int deals, std::uint64_t seed);
+
+/// The same, the rival being one of the field.
 Edge edgeOver(Player& field, Player& challenger, const CheckedVariant& variant, int deals,
     std::uint64_t seed);
 

@@ -10,6 +10,10 @@
 //                       policy plays cards as the playouts do, open by the exact solver with all
 //                       cards open, foresight knows all cards and how the rule players go on
 //     card= plan= bid=    the budget, in worlds, where not the usual one
+//     over=rule         rule | search: another search player, with a budget of overcard= overplan=
+//                       overbid=
+//     only=             leasters: only deals in which rule players do not pick
+//     split=0           1: what each kind of decision brought; 2: and what was expected of it
 #include "engine/rules/variant_text.h"
 #include "engine/support/text.h"
 #include "tests/measure/duplicate.h"
@@ -33,6 +37,24 @@ int number(const Settings& settings, const std::string& key, int otherwise)
                                    : parseNumber<int>(found->second).value_or(otherwise);
 }
 
+SearchBudget budgetOf(const Settings& settings, const std::string& whose)
+{
+    SearchBudget budget;
+    budget.cardWorlds = number(settings, whose + "card", budget.cardWorlds);
+    budget.planWorlds = number(settings, whose + "plan", budget.planWorlds);
+    budget.bidWorlds = number(settings, whose + "bid", budget.bidWorlds);
+    return budget;
+}
+
+/// In score points of all hands that were played.
+void print(const GainLedger& gains, int hands)
+{
+    for (const auto& [kind, entry] : gains.entries())
+        std::printf("%-12s %6d decisions, %5d changed, %+.4f a hand, expected %+.4f\n",
+            kind.c_str(), entry.decisions, entry.changed, static_cast<double>(entry.gain) / hands,
+            entry.expected / hands);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -49,17 +71,23 @@ int main(int argc, char** argv)
     const auto variant = parsed ? check(*parsed) : Result<CheckedVariant>(parsed.problem());
     if (!variant)
         return std::fprintf(stderr, "%s\n", variant.problem().reason.c_str()), 2;
-    SearchBudget budget;
-    budget.cardWorlds = number(settings, "card", budget.cardWorlds);
-    budget.planWorlds = number(settings, "plan", budget.planWorlds);
-    budget.bidWorlds = number(settings, "bid", budget.bidWorlds);
     RulePlayer field;
-    PartlySearching challenger(budget, settings["what"]);
-    const int deals = number(settings, "deals", 500);
-    const Edge edge = edgeOver(field, challenger, *variant, deals,
+    PartlySearching challenger(budgetOf(settings, ""), settings["what"]);
+    PartlySearching rival(budgetOf(settings, "over"), settings["what"]);
+    if (settings["split"] == "2")
+        challenger.tellExpectations();
+    const Duel duel { field, challenger,
+        settings["over"] == "search" ? static_cast<Player&>(rival) : field,
+        settings["only"] == "leasters" };
+    const Edge edge = edgeOf(duel, *variant, number(settings, "deals", 500),
         static_cast<std::uint64_t>(number(settings, "seed", 1)));
-    std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.2f ms a decision\n", settings["rules"].c_str(),
-        settings["what"].c_str(), deals, edge.mean, edge.standardError, challenger.milliseconds());
+    std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.2f ms a decision, %.0f at most\n",
+        settings["rules"].c_str(), settings["what"].c_str(), edge.deals, edge.mean,
+        edge.standardError, challenger.milliseconds(), challenger.mostMilliseconds());
+    if (settings["over"] == "search")
+        std::printf("over one who takes %.2f ms a decision\n", rival.milliseconds());
     std::printf("%.1f %% as the rule player; defenders led trump %.2f %% of %d times early on\n",
         challenger.sharedChoices(), challenger.trumpLeads(), challenger.leads());
+    if (settings.contains("split"))
+        print(challenger.gains(), edge.hands);
 }

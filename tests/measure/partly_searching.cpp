@@ -36,9 +36,19 @@ Action PartlySearching::choose(
     if (choice && searches(seen)) {
         const auto begin = std::chrono::steady_clock::now();
         action = decide(seen, legal, stop);
-        seconds_ += std::chrono::steady_clock::now() - begin;
+        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+        seconds_ += taken;
+        longest_ = std::max(longest_, taken);
         ++decisions_;
         asRule_ += action == byRule;
+        GainLedger::Entry& entry = gains_.of(seen);
+        ++entry.decisions;
+        if (!(action == byRule)) {
+            ++entry.changed;
+            entry.gain += scoreAfter(seen, action) - scoreAfter(seen, byRule);
+            if (tellsExpectations_)
+                entry.expected += expectedGain(seen, legal, action, byRule);
+        }
     }
     countLead(seen, action);
     return action;
@@ -96,17 +106,32 @@ Action PartlySearching::foreseeing(const Observation& seen, std::span<const Acti
     std::optional<Action> best;
     int bestScore = 0;
     for (const Action& action : legal) {
-        HandState after = *truth_;
-        after.apply(action);
-        RulePlayer rules;
-        playOut(after, everybody(rules));
-        const int score = after.scored() ? after.scored()->scores.scores[seen.viewer].value : 0;
+        const int score = scoreAfter(seen, action);
         if (!best || score > bestScore) {
             best = action;
             bestScore = score;
         }
     }
     return *best;
+}
+
+/// If rule players go on from there.
+int PartlySearching::scoreAfter(const Observation& seen, const Action& action) const
+{
+    HandState after = *truth_;
+    after.apply(action);
+    RulePlayer rules;
+    playOut(after, everybody(rules));
+    return after.scored() ? after.scored()->scores.scores[seen.viewer].value : 0;
+}
+
+double PartlySearching::expectedGain(const Observation& seen, std::span<const Action> legal,
+    const Action& action, const Action& byRule) const
+{
+    const auto prospects = search_.prospects(seen, legal, {});
+    const auto taken = std::ranges::find(prospects, action, &Prospect::action);
+    const auto usual = std::ranges::find(prospects, byRule, &Prospect::action);
+    return taken == prospects.end() || usual == prospects.end() ? 0 : taken->score - usual->score;
 }
 
 /// The convention that people care about most: defenders lead fail.

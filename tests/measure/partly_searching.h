@@ -3,6 +3,7 @@
 
 #include "engine/players/rule_player.h"
 #include "engine/players/search_player.h"
+#include "tests/measure/gain_ledger.h"
 #include "tests/measure/table.h"
 
 #include <chrono>
@@ -26,11 +27,15 @@ public:
         const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
 
     double milliseconds() const { return 1000 * seconds_.count() / std::max(1, decisions_); }
+    double mostMilliseconds() const { return 1000 * longest_.count(); }
     /// In percent: how often he decided as a rule player would have.
     double sharedChoices() const { return 100.0 * asRule_ / std::max(1, decisions_); }
     /// In percent, of a defender's leads to the first two tricks with a fail card in hand.
     double trumpLeads() const { return 100.0 * trumpLed_ / std::max(1, leads_); }
     int leads() const { return leads_; }
+    /// What the decisions were worth; what he expected of them takes him as long again.
+    const GainLedger& gains() const { return gains_; }
+    void tellExpectations() { tellsExpectations_ = true; }
 
 private:
     bool searches(const Observation& seen) const;
@@ -38,6 +43,9 @@ private:
     Action byPolicy(const Observation& seen, std::span<const Action> legal) const;
     Action withOpenCards(std::span<const Action> legal) const;
     Action foreseeing(const Observation& seen, std::span<const Action> legal) const;
+    int scoreAfter(const Observation& seen, const Action& action) const;
+    double expectedGain(const Observation& seen, std::span<const Action> legal,
+        const Action& action, const Action& byRule) const;
     void countLead(const Observation& seen, const Action& action);
 
     RulePlayer rules_;
@@ -45,10 +53,13 @@ private:
     std::string what_;
     std::optional<HandState> truth_;
     std::chrono::duration<double> seconds_ { 0 };
+    std::chrono::duration<double> longest_ { 0 };
     int decisions_ = 0;
     int asRule_ = 0;
     int leads_ = 0;
     int trumpLed_ = 0;
+    GainLedger gains_;
+    bool tellsExpectations_ = false;
 };
 
 } // namespace sheepshead::measuring
