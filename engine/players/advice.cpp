@@ -80,10 +80,10 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
 
 } // namespace
 
-Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget)
+Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget, SideBySide sideBySide)
     : seed_(seed)
     , budget_(budget)
-    , player_(seed, budget.search)
+    , player_(seed, budget.search, {}, std::move(sideBySide))
 {
 }
 

@@ -34,7 +34,8 @@ struct AdviceBudget {
 /// time runs out.
 class Adviser {
 public:
-    explicit Adviser(std::uint64_t seed, const AdviceBudget& budget = {});
+    explicit Adviser(std::uint64_t seed, const AdviceBudget& budget = {},
+        SideBySide sideBySide = oneAfterAnother);
 
     /// The seat is the one to act. Asked to stop, the adviser says at once what he has so far.
     Advice advise(

@@ -56,7 +56,8 @@ struct ReviewBudget {
 /// the order in which decisions are looked at does not matter. Not for two threads at once.
 class HandReview {
 public:
-    explicit HandReview(std::uint64_t seed, const ReviewBudget& budget = {});
+    explicit HandReview(std::uint64_t seed, const ReviewBudget& budget = {},
+        SideBySide sideBySide = oneAfterAnother);
 
     /// Asked to stop, it comes back at once with what is worthless.
     ReviewedDecision review(const HandStep& step, const std::stop_token& stop = {});

@@ -18,7 +18,7 @@ struct SearchBudget {
 inline constexpr SearchBudget unhurried { .cardWorlds = 1200, .planWorlds = 800, .bidWorlds = 600 };
 
 /// Asked between worlds; true: answer with what is known so far. The engine has no clock: whoever
-/// has one hands in what looks at it.
+/// has one hands in what looks at it. Asked from several threads at once where there are any.
 using TimeIsUp = std::function<bool()>;
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "engine/players/player.h"
 #include "engine/players/search_budget.h"
+#include "engine/players/side_by_side.h"
 #include "engine/players/trials.h"
 #include "engine/support/rng.h"
 
@@ -19,12 +20,12 @@ struct Considered {
 
 /// A computer player that imagines many deals which fit what he has seen, plays each of his
 /// choices out in all of them and takes what brings most. Where that gives nothing he decides like
-/// a RulePlayer. The same seed, budget and observation always give the same action, unless time
-/// runs out. No memory of his own: one object can sit in several chairs.
+/// a RulePlayer. The same seed, budget and observation always give the same action, on one core or
+/// on two, unless time runs out. No memory of his own: one object can sit in several chairs.
 class SearchPlayer : public Player {
 public:
-    explicit SearchPlayer(
-        std::uint64_t seed, const SearchBudget& budget = {}, TimeIsUp timeIsUp = {});
+    explicit SearchPlayer(std::uint64_t seed, const SearchBudget& budget = {},
+        TimeIsUp timeIsUp = {}, SideBySide sideBySide = oneAfterAnother);
 
     Action choose(
         const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
@@ -36,11 +37,12 @@ public:
 private:
     std::vector<Trials> tryAll(
         const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const;
-    Rng rngFor(const Observation& seen) const;
+    std::uint64_t seedFor(const Observation& seen) const;
 
     std::uint64_t seed_;
     SearchBudget budget_;
     TimeIsUp timeIsUp_;
+    SideBySide sideBySide_;
 };
 
 } // namespace sheepshead

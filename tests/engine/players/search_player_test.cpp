@@ -12,6 +12,9 @@
 
 #include <QtTest>
 
+#include <atomic>
+#include <thread>
+
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
@@ -130,6 +133,39 @@ private Q_SLOTS:
         for (const Prospect& prospect : prospects) {
             QVERIFY(std::ranges::find(legal, prospect.action) != legal.end());
             QVERIFY(prospect.winChance >= 0 && prospect.winChance <= 1);
+        }
+    }
+
+    void on_two_cores_he_thinks_what_he_thinks_on_one_data()
+    {
+        he_expects_something_of_every_action_his_choice_first_data();
+    }
+
+    void on_two_cores_he_thinks_what_he_thinks_on_one()
+    {
+        QFETCH(QByteArray, decisions);
+        const auto variant = variantWith("");
+        const HandState hand =
+            handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+        const auto legal = hand.legalActions();
+        const Observation seen = hand.observation(*hand.toAct());
+        std::atomic<int> jobsDone = 0;
+        SearchPlayer onTwo(1, small, {}, [&](Jobs jobs) {
+            std::vector<std::jthread> threads;
+            for (const auto& job : jobs)
+                threads.emplace_back([&] {
+                    job();
+                    ++jobsDone;
+                });
+        });
+        const Considered alone = SearchPlayer(1, small).consider(seen, legal);
+        const Considered together = onTwo.consider(seen, legal);
+        QVERIFY(jobsDone > 1);
+        QCOMPARE(together.choice, alone.choice);
+        QCOMPARE(together.prospects.size(), alone.prospects.size());
+        for (std::size_t i = 0; i < alone.prospects.size(); ++i) {
+            QCOMPARE(together.prospects[i].action, alone.prospects[i].action);
+            QCOMPARE(together.prospects[i].score, alone.prospects[i].score);
         }
     }
 
