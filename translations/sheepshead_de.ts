@@ -2645,6 +2645,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>With all cards open from the first card on: %1.</source>
         <translation>Mit offenen Karten von der ersten Karte an: %1.</translation>
     </message>
+    <message>
+        <source>%1 promised about as much.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <translation>„%1“ versprach etwa gleich viel.</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>

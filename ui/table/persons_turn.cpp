@@ -137,6 +137,7 @@ void PersonsTurn::playOn()
 {
     playsOn_ = true;
     overlays_.offer().hide();
+    overlays_.placeHint();
     view_.setFocus();
 }
 

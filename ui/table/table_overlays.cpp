@@ -51,13 +51,17 @@ void TableOverlays::place()
     placeHint();
 }
 
-/// Just above what the person decides with: the corners of the cards in the trick stay in sight.
+/// Just above all that the person decides with: the corners of the cards in the trick stay in
+/// sight.
 void TableOverlays::placeHint()
 {
     placeHintButton();
     const TableLayout& layout = scene_.layout();
     constexpr int gap = 8;
-    const int bottom = choices_->isVisible() ? choices_->y() : qRound(layout.strip().top());
+    int bottom = qRound(layout.strip().top());
+    for (const QWidget* const decision : std::initializer_list<QWidget*> { choices_, offer_ })
+        if (decision->isVisible())
+            bottom = qMin(bottom, decision->y());
     hint_->setUnit(layout.unit());
     hint_->fitInto({ table_.width() - 2 * gap, bottom - 2 * gap });
     hint_->move((table_.width() - hint_->width()) / 2, bottom - hint_->height() - gap);
