@@ -100,7 +100,8 @@ void forEachLegal(const HandData& hand, const auto& visit)
     if (nameSoloNow(hand))
         return forEachSolo(hand, visit);
     forEachCall(hand, [&](const Call& call) { visit(Action(call)); });
-    visitIfLegal(hand, GoAlone {}, visit);
+    if (!whyNotAlone(hand))
+        visit(Action(GoAlone {}));
     visitIfLegal(hand, Decline {}, visit);
     forEachBet(hand, visit);
 }
