@@ -23,7 +23,7 @@ namespace {
 enum Column { What, Expected, Wins, Open };
 
 constexpr std::size_t most = 8; ///< a bury can be one of hundreds
-constexpr int fewest = 5;       ///< that can be seen at once
+constexpr int fewest = 4;       ///< that can be seen at once
 
 std::optional<OpenEnd> openOf(const Action& action, const ReviewedDecision& review)
 {
@@ -57,7 +57,7 @@ AlternativesView::AlternativesView(QWidget* parent)
 int AlternativesView::heightOf(int rows) const
 {
     const int row = qMax(sizeHintForRow(0), fontMetrics().height());
-    return header()->sizeHint().height() + rows * row + 2 * frameWidth();
+    return header()->sizeHint().height() + rows * row + 2 * frameWidth() + 2;
 }
 
 QSize AlternativesView::sizeHint() const
