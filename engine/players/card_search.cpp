@@ -2,9 +2,8 @@
 #include "engine/players/card_search.h"
 
 #include "engine/analysis/deal_sampler.h"
-#include "engine/analysis/payoff.h"
 #include "engine/analysis/play_table.h"
-#include "engine/analysis/playout.h"
+#include "engine/players/card_trials.h"
 #include "engine/players/leanings.h"
 #include "engine/players/likelihood.h"
 
@@ -23,54 +22,6 @@ constexpr double enough = 0.5;
 /// Worlds that are played out before more are drawn, so that an endless budget needs no endless
 /// memory and an early stop finds something tried.
 constexpr int mostAtOnce = 400;
-
-/// BLITZ-WHEN "in play": the stake is doubled once more.
-PlaySetting blitzed(PlaySetting setting)
-{
-    if (auto* const picked = std::get_if<PickedOutcome>(&setting.outcome))
-        ++picked->raises;
-    return setting;
-}
-
-class CardTrials {
-public:
-    CardTrials(const Observation& seen, std::span<const Action> legal, const PlayTable& table)
-        : table_(table)
-        , blitzSetting_(blitzed(table.setting()))
-        , playout_(table.setting())
-        , payoff_(table.setting(), seen.viewer)
-        , blitzPayoff_(blitzSetting_, seen.viewer)
-    {
-        for (const Action& action : legal)
-            if (const auto* const play = std::get_if<Play>(&action);
-                play && seen.proper.contains(play->card))
-                trials_.push_back({ action, {} });
-    }
-
-    /// Counts as so many worlds that are all like this one.
-    void tryIn(const World& world, int times)
-    {
-        const PlayPosition position = table_.position(world);
-        for (Trials& one : trials_) {
-            const Play& play = std::get<Play>(one.action);
-            PlayPosition end = position;
-            playCard(end, table_.setting(), play.card);
-            playout_.finish(end);
-            const int score = (play.blitz ? blitzPayoff_ : payoff_).of(end);
-            one.scores.insert(one.scores.end(), static_cast<std::size_t>(times), score);
-        }
-    }
-
-    const std::vector<Trials>& all() const { return trials_; }
-
-private:
-    const PlayTable& table_;
-    PlaySetting blitzSetting_;
-    Playout playout_;
-    Payoff payoff_;
-    Payoff blitzPayoff_;
-    std::vector<Trials> trials_;
-};
 
 /// Worlds with their likelihoods.
 struct Imagined {
@@ -145,7 +96,8 @@ std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> le
     Likelihood likelihood(seen, *table);
     CardTrials trials(seen, legal, *table);
     if (sampler.count() <= fewestDraws * std::min(worlds, mostAtOnce)) {
-        tryInProportion(trials, imagineAll(sampler, likelihood), worlds, stop);
+        tryInProportion(
+            trials, imagineAll(sampler, likelihood), std::min(worlds, mostAtOnce), stop);
         return trials.all();
     }
     int left = worlds;
