@@ -28,19 +28,7 @@ public:
 
     /// Whether there is nothing to do but to play one of some cards, and which card a number means.
     bool arePlays() const { return kind_ == Kind::Plays; }
-    Card cardAt(int number) const
-    {
-        int lower = size_ - 1 - number;
-        std::uint32_t bits = cards_.bits();
-        for (; lower > usually; --lower)
-            bits &= bits - 1; // takes the lowest away, which is quick
-        // No processor can guess a number drawn at random, so there is no branch on it.
-        for (int i = 0; i < usually; ++i) {
-            const auto stays = static_cast<std::uint32_t>((lower - 1 - i) >> 31); // all or none
-            bits &= (bits - 1) | stays;
-        }
-        return CardSet::fromBits(bits).last();
-    }
+    Card cardAt(int number) const { return cards_.fromBelow(size_ - 1 - number); }
 
     void clear();
     /// One more; not after setPlays() or setBuries().
@@ -60,8 +48,6 @@ public:
     void setBuries(CardSet cards, int count);
 
 private:
-    static constexpr int usually = 5; ///< five-handed, of six cards
-
     enum class Kind : std::uint8_t { Listed, Plays, Buries };
 
     Action actionAt(int number) const;
