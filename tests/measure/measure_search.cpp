@@ -3,7 +3,8 @@
 //
 //     measure_search key=value …
 //
-//     rules=VARIANT     as variantText(): "layout=5H-A no-pick=leaster"; layout=5H-A
+//     rules=VARIANT     as variantText(): "layout=5H-A no-pick=leaster"; layout=5H-A;
+//                       or presets: one after another
 //     deals=500 seed=1
 //     what=all          all | cards | leasters | plans (bury, call) | bids (the rest before the
 //                       lead) | before (both): the rule player decides everything else. To compare:
@@ -14,6 +15,7 @@
 //                       overbid=
 //     only=             leasters: only deals in which rule players do not pick
 //     split=0           1: what each kind of decision brought; 2: and what was expected of it
+#include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "engine/support/text.h"
 #include "tests/measure/duplicate.h"
@@ -55,6 +57,31 @@ void print(const GainLedger& gains, int hands)
             entry.expected / hands);
 }
 
+void measure(const Settings& settings, const CheckedVariant& variant, const std::string& table)
+{
+    const std::string what = settings.at("what");
+    RulePlayer field;
+    PartlySearching challenger(budgetOf(settings, ""), what);
+    PartlySearching rival(budgetOf(settings, "over"), what);
+    const bool overSearch = settings.contains("over") && settings.at("over") == "search";
+    const bool leasters = settings.contains("only") && settings.at("only") == "leasters";
+    if (number(settings, "split", 0) > 1)
+        challenger.tellExpectations();
+    Player& other = overSearch ? static_cast<Player&>(rival) : field;
+    const Edge edge = edgeOf({ field, challenger, other, leasters }, variant,
+        number(settings, "deals", 500), static_cast<std::uint64_t>(number(settings, "seed", 1)));
+    std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.2f ms a decision, %.0f at most\n", table.c_str(),
+        what.c_str(), edge.deals, edge.mean, edge.standardError, challenger.milliseconds(),
+        challenger.mostMilliseconds());
+    if (overSearch)
+        std::printf("over one who takes %.2f ms a decision\n", rival.milliseconds());
+    std::printf("%.1f %% as the rule player; defenders led trump %.2f %% of %d times early on\n",
+        challenger.sharedChoices(), challenger.trumpLeads(), challenger.leads());
+    if (settings.contains("split"))
+        print(challenger.gains(), edge.hands);
+    std::fflush(stdout);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -67,27 +94,14 @@ int main(int argc, char** argv)
             return std::fprintf(stderr, "%s: expected key=value\n", argv[i]), 2;
         settings[argument.substr(0, equals)] = argument.substr(equals + 1);
     }
+    if (settings["rules"] == "presets") {
+        for (const Preset& preset : presets())
+            measure(settings, check(preset.variant).value(), std::string(preset.key));
+        return 0;
+    }
     const auto parsed = parseVariant(settings["rules"]);
     const auto variant = parsed ? check(*parsed) : Result<CheckedVariant>(parsed.problem());
     if (!variant)
         return std::fprintf(stderr, "%s\n", variant.problem().reason.c_str()), 2;
-    RulePlayer field;
-    PartlySearching challenger(budgetOf(settings, ""), settings["what"]);
-    PartlySearching rival(budgetOf(settings, "over"), settings["what"]);
-    if (settings["split"] == "2")
-        challenger.tellExpectations();
-    const Duel duel { field, challenger,
-        settings["over"] == "search" ? static_cast<Player&>(rival) : field,
-        settings["only"] == "leasters" };
-    const Edge edge = edgeOf(duel, *variant, number(settings, "deals", 500),
-        static_cast<std::uint64_t>(number(settings, "seed", 1)));
-    std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.2f ms a decision, %.0f at most\n",
-        settings["rules"].c_str(), settings["what"].c_str(), edge.deals, edge.mean,
-        edge.standardError, challenger.milliseconds(), challenger.mostMilliseconds());
-    if (settings["over"] == "search")
-        std::printf("over one who takes %.2f ms a decision\n", rival.milliseconds());
-    std::printf("%.1f %% as the rule player; defenders led trump %.2f %% of %d times early on\n",
-        challenger.sharedChoices(), challenger.trumpLeads(), challenger.leads());
-    if (settings.contains("split"))
-        print(challenger.gains(), edge.hands);
+    measure(settings, *variant, settings["rules"]);
 }
