@@ -197,7 +197,7 @@ private Q_SLOTS:
         RulePlayer field;
         SearchPlayer challenger(1, { .cardWorlds = 30, .planWorlds = 16, .bidWorlds = 6 });
         const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
-        const auto edge = measuring::edgeOver(field, challenger, variant, 40, 5);
+        const auto edge = measuring::edgeOver(field, challenger, variant, 100, 5);
         QVERIFY2(edge.mean > 0, qPrintable(QString::number(edge.mean)));
     }
 };
