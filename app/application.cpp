@@ -11,7 +11,6 @@
 #include "ui/preferences/colour_scheme.h"
 #include "ui/print_dialogs.h"
 #include "ui/rules/rules_dialog.h"
-#include "ui/scores/sheet_changes.h"
 
 #include <QRandomGenerator>
 
@@ -20,8 +19,6 @@
 namespace sheepshead {
 
 namespace {
-
-const QString practiceTopic = QStringLiteral("practice");
 
 constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
     Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
@@ -70,9 +67,8 @@ Application::Application(const CommandLine& line)
     , honest_(*window_, *table_, desk_)
     , changes_(*window_)
     , offering_(*window_)
-    , advisor_(expertAdvice(QRandomGenerator::global()->generate64()))
-    , reviews_(*window_)
-    , practice_(*table_)
+    , advisor_(expertAdvice(adviceSeed))
+    , lookBack_({ *window_, *table_, *sheet_, browser_, desk_, setup_ })
 {
     applyColourScheme(setup_.preferences().colours);
     take(setup_.preferences());
@@ -82,7 +78,7 @@ Application::Application(const CommandLine& line)
     connectBook();
     connectHint();
     connectChanges();
-    connectReview();
+    connectLookBack();
 }
 
 Application::~Application() = default;
@@ -176,6 +172,10 @@ void Application::connectHint()
     connect(table_, &TableWidget::hintWanted, &advisor_, &Advisor::ask);
     connect(table_, &TableWidget::hintUnwanted, &advisor_, &Advisor::withdraw);
     connect(&advisor_, &Advisor::advised, table_, &TableWidget::showHint);
+    connect(table_, &TableWidget::hintShown, this, [this] {
+        if (!lookBack_.isPractising())
+            game_->noteHint();
+    });
 }
 
 void Application::connectGame()
@@ -191,30 +191,13 @@ void Application::connectGame()
     connect(game_.get(), &Game::notWritten, &desk_, &ScoreDesk::tell);
 }
 
-void Application::connectReview()
+void Application::connectLookBack()
 {
-    connect(
-        &window_->action(Command::Review), &QAction::triggered, this, &Application::reviewLastHand);
-    connect(
-        &window_->action(Command::EndPractice), &QAction::triggered, &practice_, &Practice::end);
-    connect(table_, &TableWidget::reviewWanted, this, &Application::reviewLastHand);
-    connect(sheet_, &ScoreSheetView::reviewWanted, this, [this](int row) { reviewRow(row); });
-    connect(&browser_, &BookBrowser::reviewWanted, this, &Application::review);
-    connect(&reviews_, &ReviewDesk::practiceWanted, this, &Application::beginPractice);
-    connect(&practice_, &Practice::handEnded, this, &Application::allowCommands);
-    connect(&practice_, &Practice::began, this, [this] {
-        allowCommands();
-        window_->notices().say(tr("Practice: this hand does not count. Your game waits for you."),
-            { { tr("&Back to the game"), [this] { practice_.end(); } } }, practiceTopic);
-    });
-    connect(&practice_, &Practice::ended, this, [this] {
-        window_->notices().clear(practiceTopic);
+    connect(&lookBack_, &LookBack::changed, this, &Application::allowCommands);
+    connect(&lookBack_, &LookBack::practiceEnded, this, [this] {
         showSheet();
-        allowCommands();
         announceLastPot();
     });
-    for (const Command command : { Command::Review, Command::EndPractice })
-        window_->action(command).setEnabled(false);
 }
 
 void Application::beginFirstGame()
@@ -280,8 +263,7 @@ void Application::goOn(SheetId id)
 
 void Application::play(std::unique_ptr<Game> game)
 {
-    practice_.drop();
-    window_->notices().clear(practiceTopic);
+    lookBack_.setGame(*game);
     game_ = std::move(game);
     game_->setLevels(setup_.preferences().levels);
     game_->session().setLayingDown(setup_.preferences().layingDown);
@@ -318,53 +300,15 @@ void Application::allowCommands()
         window_->action(command).setEnabled(true);
     window_->action(Command::ScoreBook).setEnabled(desk_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
-        window_->action(command).setEnabled(!game_->session().gameOver() && !practice_.isOn());
-    window_->action(Command::Review).setEnabled(lastHand().has_value());
-    window_->action(Command::EndPractice).setEnabled(practice_.isOn());
-}
-
-/// Of the practice while there is one, else of the game.
-std::optional<NamedHand> Application::lastHand() const
-{
-    if (practice_.isOn())
-        return practice_.lastHand();
-    const auto& hands = game_->dealtHands().hands();
-    const auto record =
-        hands.empty() ? Result<HandRecord>(Problem {}) : parseRecord(hands.back().record);
-    return record ? std::optional(NamedHand { *record, game_->head().players }) : std::nullopt;
-}
-
-void Application::reviewLastHand()
-{
-    if (const auto hand = lastHand())
-        review(*hand);
-}
-
-void Application::reviewRow(int row)
-{
-    for (const DealtRecord& dealt : game_->dealtHands().hands())
-        if (dealt.row == row + 1)
-            if (const auto record = parseRecord(dealt.record))
-                review({ *record, playersAt(game_->document(), row) });
-}
-
-void Application::review(const NamedHand& hand)
-{
-    if (const auto problem = reviews_.open(hand, setup_.preferences()))
-        desk_.tell(*problem);
-}
-
-void Application::beginPractice(const NamedHand& hand)
-{
-    browser_.close();
-    if (const auto problem = practice_.begin(*game_, hand, setup_.preferences()))
-        desk_.tell(*problem);
+        window_->action(command).setEnabled(
+            !game_->session().gameOver() && !lookBack_.isPractising());
+    lookBack_.allowCommands();
 }
 
 void Application::dealNext()
 {
-    if (practice_.isOn()) {
-        practice_.end();
+    if (lookBack_.isPractising()) {
+        lookBack_.endPractice();
         return;
     }
     if (game_->session().handInPlay())
@@ -458,7 +402,7 @@ void Application::showSheet()
     const SheetDocument now = game_->document();
     const SheetDocument& shown = sheet_->model().document();
     const bool sameTable = now.rules == shown.rules && now.changes == shown.changes
-        && now.newcomers == shown.newcomers;
+        && now.newcomers == shown.newcomers && now.hinted == shown.hinted;
     if (sameTable)
         sheet_->setSheet(now.sheet);
     else

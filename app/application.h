@@ -6,8 +6,7 @@
 #include "app/folders.h"
 #include "app/game.h"
 #include "app/honest_deals.h"
-#include "app/practice.h"
-#include "app/review_desk.h"
+#include "app/look_back.h"
 #include "app/rules_offering.h"
 #include "app/score_desk.h"
 #include "app/session/advisor.h"
@@ -45,7 +44,7 @@ private:
     void connectHint();
     void connectChanges();
     void connectGame();
-    void connectReview();
+    void connectLookBack();
 
     void beginFirstGame();
     void wantNewGame();
@@ -54,6 +53,7 @@ private:
     void play(std::unique_ptr<Game> game);
     void dealNext();
     void announcePot(const HandRecord& record, bool newRow);
+    void announceLastPot();
     void endHand();
     void clearTable();
 
@@ -61,13 +61,6 @@ private:
     void leaveGame(const QString& verb, std::function<void()> then);
     bool losesGame() const;
     bool mayClose();
-
-    void review(const NamedHand& hand);
-    void reviewLastHand();
-    void reviewRow(int row);
-    void announceLastPot();
-    std::optional<NamedHand> lastHand() const;
-    void beginPractice(const NamedHand& hand);
 
     void showRules();
     void take(const Preferences& preferences);
@@ -90,9 +83,8 @@ private:
     TableChanges changes_;
     RulesOffering offering_;
     Advisor advisor_;
-    ReviewDesk reviews_;
     std::unique_ptr<Game> game_;
-    Practice practice_;           ///< after the game that waits for it
+    LookBack lookBack_;           ///< after the game that waits while it practises
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person has said that the game may be lost
 };

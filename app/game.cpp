@@ -21,19 +21,34 @@ Game::Game(SheetHead head, Match match, Company company, QObject* parent)
     , bots_(std::move(company.bots))
     , session_(std::move(match), std::move(company.participants), personsSeat)
 {
-    connect(
-        &session_, &GameSession::handEnded, this, [this](const HandRecord& record, bool newRow) {
-            if (newRow)
-                rowRules_.add(*record.variant);
-            dealtHands_.add(record, newRow);
-            seatBots();
-        });
+    connect(&session_, &GameSession::handEnded, this, &Game::endHand);
+    connect(&session_, &GameSession::handGivenUp, this, [this] { hintedHands_.dropHand(); });
     connect(&session_, &GameSession::movedBetweenHands, this, [this](bool newRow) {
         if (!newRow)
             return;
         rowRules_.addNone();
         dealtHands_.addRow();
     });
+}
+
+void Game::endHand(const HandRecord& record, bool newRow)
+{
+    if (newRow) {
+        rowRules_.add(*record.variant);
+        hintedHands_.endHand(static_cast<int>(session_.match().sheet().rows().size()) - 1);
+    } else
+        hintedHands_.dropHand();
+    dealtHands_.add(record, newRow);
+    seatBots();
+}
+
+void Game::noteHint()
+{
+    if (!session_.handInPlay())
+        return;
+    hintedHands_.noteHint();
+    if (keeper_)
+        keeper_->noteHint();
 }
 
 void Game::setLevels(const Levels& levels)
@@ -60,6 +75,7 @@ void Game::seatBots()
             bots_[i]->setPlayer(playerAt(
                 seatAt(static_cast<int>(i)), levels_.at(i), session_.match().state().seed));
     }
+    Q_EMIT levelsChanged();
 }
 
 void Game::keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle)
@@ -78,8 +94,10 @@ std::optional<Problem> Game::begin()
 {
     const bool left = leftInTheMiddle_.has_value();
     const auto problem = left ? goOn() : std::nullopt;
-    if (left && problem)
+    if (left && problem) {
         keeper_->abandonHand();
+        hintedHands_.dropHand();
+    }
     session_.closePot();
     if ((!left || problem) && !session_.gameOver())
         session_.dealNext();
@@ -111,7 +129,7 @@ SheetDocument Game::document() const
     const Variant& rules = *match.variant();
     const RulesChange first = rowRules_.first().value_or(RowRules::told(0, rules));
     return { head_.name, head_.begun, head_.players, first.rules, first.picking, rules.centsAPoint,
-        match.sheet(), rowRules_.changes(), head_.newcomers };
+        match.sheet(), rowRules_.changes(), head_.newcomers, hintedHands_.rows() };
 }
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/dealt_hands.h"
+#include "app/hinted_hands.h"
 #include "app/match_keeper.h"
 #include "app/row_rules.h"
 #include "app/session/game_session.h"
@@ -53,6 +54,11 @@ public:
     void setDealtHands(DealtHands hands) { dealtHands_ = std::move(hands); }
     const DealtHands& dealtHands() const { return dealtHands_; }
 
+    /// The hands of those that were given a hint.
+    void setHintedHands(HintedHands hands) { hintedHands_ = std::move(hands); }
+    /// The person was given a hint in the hand in play.
+    void noteHint();
+
     /// Where seeds come from that nobody can know beforehand, one for each hand to come. Without it
     /// all deals follow from the match's first number. A match whose number can be worked out from
     /// hands that are over gets another one at once.
@@ -74,11 +80,14 @@ public:
 
 Q_SIGNALS:
     void notWritten(const sheepshead::Problem& problem);
+    /// Computer players have other levels().
+    void levelsChanged();
 
 private:
     Game(SheetHead head, Match match, Company company, QObject* parent);
     std::optional<Problem> goOn();
     void seatBots();
+    void endHand(const HandRecord& record, bool newRow);
 
     SheetHead head_;
     Person* person_;
@@ -88,6 +97,7 @@ private:
     std::optional<std::string> leftInTheMiddle_;
     RowRules rowRules_;
     DealtHands dealtHands_;
+    HintedHands hintedHands_;
     Levels levels_ = levelsOf(Level::Regular);
     Levels nextLevels_ = levels_;
 };

@@ -72,9 +72,13 @@ void HonestDeals::setGame(const Game* game)
     game_ = game;
     window_.action(Command::HonestDeals).setEnabled(true);
     const GameSession& session = game->session();
-    connect(&session, &GameSession::handEnded, this, &HonestDeals::tellEnd);
+    connect(&session, &GameSession::handEnded, this,
+        [this](const HandRecord& record) { tellEnd(record.variant, record.deal); });
     connect(&session, &GameSession::handBegan, this, &HonestDeals::refresh);
-    connect(&session, &GameSession::restored, this, &HonestDeals::refresh);
+    connect(&session, &GameSession::restored, this, [this] {
+        refresh();
+        tellEndAgain();
+    });
     connect(&session, &GameSession::handOver, this, &HonestDeals::refresh);
     connect(&session, &GameSession::handGivenUp, this, &HonestDeals::refresh);
     connect(&session, &GameSession::movedBetweenHands, this, &HonestDeals::refresh);
@@ -104,12 +108,20 @@ void HonestDeals::refresh()
 }
 
 /// Before the table shows the result, which has the note.
-void HonestDeals::tellEnd(const HandRecord& record)
+void HonestDeals::tellEnd(const CheckedVariant& variant, const Deal& deal)
 {
-    const QString hash = hashOf(record.variant, record.deal);
+    const QString hash = hashOf(variant, deal);
     table_.setDealNote(hash.isEmpty()
             ? QString()
-            : tr("Deal %1… had the seed %2").arg(shortHash(hash)).arg(*record.deal.seed));
+            : tr("Deal %1… had the seed %2").arg(shortHash(hash)).arg(*deal.seed));
+}
+
+/// The table comes back to a hand that is over, after a practice.
+void HonestDeals::tellEndAgain()
+{
+    const auto& hand = game_->session().hand();
+    if (hand && hand->over())
+        tellEnd(hand->variant(), hand->deal());
 }
 
 std::vector<DealtHand> HonestDeals::hands() const

@@ -26,7 +26,8 @@ public:
 private:
     void open();
     void refresh();
-    void tellEnd(const HandRecord& record);
+    void tellEnd(const CheckedVariant& variant, const Deal& deal);
+    void tellEndAgain();
     void showLongRun();
     /// The hand in play, or else the next one; nothing when the game is over.
     std::optional<HandState> secretHand() const;

@@ -2,15 +2,33 @@
 #include "app/laid_table.h"
 
 #include "app/game.h"
+#include "app/seats.h"
 #include "app/session/person.h"
 #include "ui/table/table_widget.h"
 
 namespace sheepshead {
 
+namespace {
+
+void showLevels(TableWidget& table, const Game& game)
+{
+    std::vector<std::optional<Level>> levels;
+    for (int i = 0; i < game.session().match().variant().tableSeats(); ++i)
+        levels.push_back(seatAt(i) == personsSeat
+                ? std::nullopt
+                : std::optional(game.levels().at(static_cast<std::size_t>(i))));
+    table.setLevels(levels);
+}
+
+} // namespace
+
 void layOn(TableWidget& table, Game& game)
 {
     GameSession& session = game.session();
     TableWidget* const shown = &table;
+    showLevels(table, game);
+    QObject::connect(
+        &game, &Game::levelsChanged, shown, [&table, &game] { showLevels(table, game); });
     QObject::connect(&session, &GameSession::restored, shown, &TableWidget::restore);
     QObject::connect(
         &session, &GameSession::happened, shown, qOverload<const Event&>(&TableWidget::show));
@@ -26,7 +44,7 @@ void takeOff(TableWidget& table, Game& game)
 {
     game.session().stepAside();
     for (QObject* const part :
-        { static_cast<QObject*>(&game.session()), static_cast<QObject*>(&game.person()) }) {
+        std::initializer_list<QObject*> { &game, &game.session(), &game.person() }) {
         QObject::disconnect(part, nullptr, &table, nullptr);
         QObject::disconnect(&table, nullptr, part, nullptr);
     }

@@ -18,6 +18,7 @@ public:
     SheetId sheet() const { return saved_.sheet(); }
     /// A hand that was left in the middle cannot be gone on with.
     void abandonHand() { note(saved_.abandonHand()); }
+    void noteHint() { note(saved_.noteHint()); }
     void seatNewcomer(const StoredNewcomer& newcomer, const std::string& name)
     {
         note(saved_.seatNewcomer(newcomer, name));

@@ -54,9 +54,13 @@ void askToGoOn(const SheetInfo& sheet, QWidget& window, std::function<void()> go
 
 void askToLose(const QString& verb, QWidget& window, std::function<void()> then)
 {
+    const QString name = QStringLiteral("loses the game");
+    if (auto* const asked = window.findChild<QMessageBox*>(name))
+        asked->close(); // the later wish counts
     auto* const box = new QMessageBox(QMessageBox::Warning, Questions::tr("Sheepshead"),
         Questions::tr("This game is not kept."), QMessageBox::Cancel, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(name);
     box->setInformativeText(Questions::tr("Its score sheet is lost when it is left."));
     auto* const leave = box->addButton(verb, QMessageBox::DestructiveRole);
     QObject::connect(leave, &QPushButton::clicked, &window, std::move(then));

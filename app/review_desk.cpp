@@ -2,17 +2,13 @@
 #include "app/review_desk.h"
 
 #include "app/seats.h"
+#include "app/session/advisor.h"
 #include "app/session/review_worker.h"
 #include "ui/review/review_dialog.h"
 
+#include <QApplication>
+
 namespace sheepshead {
-
-namespace {
-
-/// Any number will do; the same one, so that a hand looks the same each time.
-constexpr std::uint64_t reviewSeed = 1;
-
-} // namespace
 
 ReviewDesk::ReviewDesk(QWidget& window)
     : window_(window)
@@ -31,13 +27,16 @@ std::optional<Problem> ReviewDesk::open(const NamedHand& hand, const Preferences
         new ReviewDialog(*steps, replay(hand.record).value(), seatingOf(hand.players), &window_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.fourColour);
-    worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), reviewSeed);
+    worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed);
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
     connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });
     connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });
     connect(dialog_, &ReviewDialog::playOnWanted, this,
         [this, hand](std::size_t step) { practise(hand, step); });
-    dialog_->open();
+    if (QApplication::activeModalWidget() != nullptr)
+        dialog_->open(); // above the score book, which would keep it from being used
+    else
+        dialog_->show(); // beside the table, where the game goes on
     return std::nullopt;
 }
 

@@ -129,6 +129,7 @@ std::unique_ptr<Game> ScoreDesk::takeOut(SheetId id)
     game->keepWith(opened->saved, opened->stored.handInPlay);
     game->setRowRules(RowRules(opened->stored.records));
     game->setDealtHands(DealtHands(opened->stored.records));
+    game->setHintedHands({ opened->stored.hinted, opened->stored.handInPlayHinted });
     return game;
 }
 

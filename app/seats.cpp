@@ -2,6 +2,7 @@
 #include "app/seats.h"
 
 #include "app/session/bot_worker.h"
+#include "app/session/cores.h"
 #include "app/session/person.h"
 #include "app/session/timed_player.h"
 #include "engine/players/roster.h"
@@ -57,7 +58,8 @@ std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed
     // Not the numbers that the deals follow from: what he thinks must not hang on the cards.
     const std::uint64_t seed = mixedSeed(~matchSeed, static_cast<std::uint64_t>(indexOf(seat)));
     return std::make_unique<TimedPlayer>(
-        [level, seed](TimeIsUp timeIsUp) { return playerOf(level, seed, std::move(timeIsUp)); },
+        [level, seed](
+            TimeIsUp timeIsUp) { return playerOf(level, seed, std::move(timeIsUp), onAllCores); },
         timeToThink);
 }
 

@@ -55,7 +55,8 @@ SheetDocument documentOf(const StoredSheet& stored)
         .players = head.players,
         .rules = {},
         .sheet = stored.sheet,
-        .newcomers = head.newcomers };
+        .newcomers = head.newcomers,
+        .hinted = HintedHands(stored.hinted, false).rows() };
     const RowRules rules(stored.records);
     document.changes = rules.changes();
     if (variant) {

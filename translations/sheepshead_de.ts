@@ -1674,6 +1674,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>in %1 of 10 deals</source>
         <translation>in %1 von 10 Fällen</translation>
     </message>
+    <message>
+        <source>A defender leads no trump so early: those who play with him would not expect %1.</source>
+        <translation>Ein Gegner spielt so früh keinen Trumpf aus: Seine Mitspieler erwarten das nicht (%1).</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -2640,6 +2644,11 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>With all cards open from the first card on: %1.</source>
         <translation>Mit offenen Karten von der ersten Karte an: %1.</translation>
+    </message>
+    <message>
+        <source>%1 promised about as much.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <translation>„%1“ versprach etwa gleich viel.</translation>
     </message>
 </context>
 <context>
@@ -5394,14 +5403,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
-    <message>
-        <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
-    </message>
 </context>
 <context>
     <name>sheepshead::CardItem</name>
@@ -5740,6 +5741,14 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::LevelBox</name>
     <message>
+        <source>%1. %2</source>
+        <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LevelWords</name>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -5763,11 +5772,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Thinks through how the unseen cards may lie, for up to a second.</source>
         <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
-        <translation>%1. %2</translation>
-    </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>
@@ -5786,6 +5790,17 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Long-run tables</source>
         <translation>Tabellen auf lange Sicht</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LookBack</name>
+    <message>
+        <source>Practice: this hand does not count. Your game waits for you.</source>
+        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6074,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1, the picker without a trick</source>
         <translation>%1, der Picker ohne Stich</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PersonsTurn</name>
+    <message>
+        <source>There is nothing for you to decide just now.</source>
+        <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -7042,6 +7064,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>was a maker</source>
         <translation>Spielerpartei</translation>
     </message>
+    <message>
+        <source>%1; with hints</source>
+        <comment>of a hand</comment>
+        <translation>%1; mit Tipps</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
@@ -7144,6 +7171,15 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>maker</source>
         <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>level: %1</source>
+        <translation>Stufe: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a level and how such a player plays</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -7639,10 +7675,6 @@ Der Endstand:
     <message>
         <source>Practice, does not count</source>
         <translation>Übung, zählt nicht</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide just now.</source>
-        <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
 </context>
 </TS>

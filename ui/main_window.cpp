@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
+#include "ui/dialog_commands.h"
 #include "ui/help/about.h"
 #include "ui/help/keys_dialog.h"
 #include "ui/notice_bar.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     addDock(sheet);
     addMenus();
     connectActions();
+    shareWithDialogs();
     statusBar()->addWidget(status_, 1);
     dealMark_->setObjectName(QStringLiteral("deal"));
     dealMark_->setAutoRaise(true);
@@ -109,6 +111,18 @@ void MainWindow::connectActions()
     connect(&action(Command::Keys), &QAction::triggered, this, [this] { showKeys(this); });
     connect(&action(Command::About), &QAction::triggered, this, [this] { showAbout(this); });
     connect(&action(Command::AboutQt), &QAction::triggered, this, [this] { showAboutQt(this); });
+}
+
+void MainWindow::shareWithDialogs()
+{
+    const auto actionsOf = [this](std::initializer_list<Command> commands) {
+        QList<QAction*> actions;
+        for (const Command command : commands)
+            actions << &action(command);
+        return actions;
+    };
+    new DialogCommands(actionsOf({ Command::Quit }),
+        actionsOf({ Command::Review, Command::EndPractice, Command::Rules, Command::Keys }), this);
 }
 
 void MainWindow::setStatus(const QString& line) { status_->setText(line); }

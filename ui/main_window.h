@@ -53,6 +53,7 @@ private:
     void addMenus();
     void addDock(QWidget* sheet);
     void connectActions();
+    void shareWithDialogs();
     void setFullScreen(bool full);
 
     std::map<Command, QAction*> actions_;

@@ -13,7 +13,8 @@ double randomPlayoutsPerSecond(int playouts);
 double policyPlayoutsPerSecond(int playouts);
 
 /// How many times as many policy playouts two threads make in the same time as one. Measured on the
-/// clock on the wall: whatever else the machine does takes away from it.
+/// clock on the wall, in the best of some rounds: whatever else the machine does takes away from
+/// it.
 double twoThreadsOverOne(int playouts);
 
 } // namespace sheepshead::bench

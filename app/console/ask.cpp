@@ -109,11 +109,13 @@ Json adviceOn(const HandState& hand, const Field& request)
         throw DataError("game", "the hand is over");
     const Observation seen = hand.observation(*hand.toAct());
     const auto legal = hand.legalActions();
-    Json json = { { "phase", keyOf(hand.phase()) },
-        { "action", actionText(player->choose(seen, legal, {})) },
+    const auto expert = expertNamed(name.text(), seedOf(request));
+    const Considered considered =
+        expert ? expert->consider(seen, legal) : Considered { player->choose(seen, legal, {}), {} };
+    Json json = { { "phase", keyOf(hand.phase()) }, { "action", actionText(considered.choice) },
         { "legal", actionsJson(legal) } };
-    if (const auto expert = expertNamed(name.text(), seedOf(request)))
-        json["prospects"] = prospectsJson(expert->prospects(seen, legal, {}));
+    if (expert)
+        json["prospects"] = prospectsJson(considered.prospects);
     if (const auto wanted = request.find("observation"); wanted && wanted->flag())
         json["observation"] = observationJson(seen);
     return json;

@@ -56,7 +56,7 @@ struct EngineRow {
 };
 
 constexpr std::array engineRows {
-    EngineRow { "random hands, from deal to score", bench::randomHandsPerSecond, 20'000, "/s" },
+    EngineRow { "random hands, from deal to score", bench::randomHandsPerSecond, 200'000, "/s" },
     EngineRow { "random playouts of one deal", bench::randomPlayoutsPerSecond, 500'000, "/s" },
     EngineRow { "policy playouts of one deal", bench::policyPlayoutsPerSecond, 200'000, "/s" },
     EngineRow { "hands of regular players", bench::handsPerSecond, 2'000, "/s" },

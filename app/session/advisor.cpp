@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/advisor.h"
 
+#include "app/session/cores.h"
+
 #include <memory>
 #include <utility>
 
@@ -39,8 +41,8 @@ void Advisor::answer(int question, const Advice& advice)
 
 Advisor::Source expertAdvice(std::uint64_t seed)
 {
-    return [adviser = std::make_shared<Adviser>(seed)](const Observation& seen,
-               std::span<const Action> legal,
+    return [adviser = std::make_shared<Adviser>(seed, AdviceBudget {}, onAllCores)](
+               const Observation& seen, std::span<const Action> legal,
                const std::stop_token& stop) { return adviser->advise(seen, legal, stop); };
 }
 

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <thread>
 
@@ -36,6 +37,10 @@ private:
     int question_ = 0;    ///< answers to earlier ones come too late
     std::jthread thread_; ///< last, so that it ends before the rest goes
 };
+
+/// Any number will do; the same one for every hint and review, so that a position is judged the
+/// same each time it is asked about.
+inline constexpr std::uint64_t adviceSeed = 1;
 
 /// An adviser who thinks as the best computer players do.
 Advisor::Source expertAdvice(std::uint64_t seed);

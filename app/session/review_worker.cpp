@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/review_worker.h"
 
+#include "app/session/cores.h"
+
 #include <utility>
 
 namespace sheepshead {
@@ -10,7 +12,7 @@ ReviewWorker::ReviewWorker(
     : QObject(parent)
     , steps_(std::move(steps))
     , thread_([this, seed, budget](const std::stop_token& stop) {
-        HandReview review(seed, budget);
+        HandReview review(seed, budget, onAllCores);
         for (std::size_t i = 0; i < steps_.size(); ++i) {
             const ReviewedDecision found = review.review(steps_[i], stop);
             if (stop.stop_requested())

@@ -124,7 +124,13 @@ CREATE TABLE bid_hand (
 ) STRICT;
 )";
 
-constexpr std::array<const char*, 2> allSteps { firstSchema, everyTable };
+/// Whether the person was given a hint.
+constexpr const char* hints = R"(
+ALTER TABLE hand ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE journal ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
+)";
+
+constexpr std::array<const char*, 3> allSteps { firstSchema, everyTable, hints };
 
 /// By a reader of its own, beside the transaction that keeps everybody else from writing.
 void copyBeside(const std::filesystem::path& file, int version)

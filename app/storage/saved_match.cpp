@@ -40,6 +40,24 @@ void insertJournal(DatabaseFile& file, SheetId sheet, const std::string& opening
     insert.exec();
 }
 
+void markHinted(DatabaseFile& file, SheetId sheet)
+{
+    SQLite::Statement mark(file.database(), "UPDATE journal SET hinted = 1 WHERE sheet = ?");
+    mark.bind(1, sheet);
+    mark.exec();
+}
+
+/// What the journal knows and the record does not; the row is there already.
+void takeOverMarks(DatabaseFile& file, SheetId sheet, int row)
+{
+    SQLite::Statement mark(file.database(),
+        "UPDATE hand SET hinted = 1 WHERE sheet = ?1 AND number = ?2"
+        " AND EXISTS (SELECT 1 FROM journal WHERE journal.sheet = ?1 AND journal.hinted = 1)");
+    mark.bind(1, sheet);
+    mark.bind(2, row);
+    mark.exec();
+}
+
 void removeJournal(DatabaseFile& file, SheetId sheet)
 {
     SQLite::Statement remove(file.database(), "DELETE FROM journal WHERE sheet = ?");
@@ -118,6 +136,12 @@ std::optional<Problem> SavedMatch::addStep(const SeatAction& step)
                      DatabaseFile& file) { insertStep(file, sheet, number, action); });
 }
 
+std::optional<Problem> SavedMatch::noteHint()
+{
+    assert(handInPlay_);
+    return write([sheet = sheet_](DatabaseFile& file) { markHinted(file, sheet); });
+}
+
 std::optional<Problem> SavedMatch::finishHand(
     const std::optional<SheetRow>& row, const HandRecord& record, const MatchState& after)
 {
@@ -125,9 +149,11 @@ std::optional<Problem> SavedMatch::finishHand(
     handInPlay_ = false;
     return write([sheet = sheet_, seats = seats_, row, text = recordText(record), after](
                      DatabaseFile& file) {
-        removeJournal(file, sheet);
-        if (row)
+        if (row) {
             writeRow(file.database(), sheet, seats, *row, text);
+            takeOverMarks(file, sheet, row->number);
+        }
+        removeJournal(file, sheet);
         updateState(file, sheet, after);
     });
 }

@@ -25,6 +25,8 @@ public:
     std::optional<Problem> beginHand(const HandRecord& record);
     /// A decision in the hand in play.
     std::optional<Problem> addStep(const SeatAction& step);
+    /// The person was given a hint in the hand in play.
+    std::optional<Problem> noteHint();
     /// The hand in play is over. Its row, if it made one, comes and its journal goes in one.
     std::optional<Problem> finishHand(
         const std::optional<SheetRow>& row, const HandRecord& record, const MatchState& after);

@@ -88,6 +88,17 @@ std::string handInPlay(SQLite::Database& database, SheetId id)
     return record;
 }
 
+void readHints(SQLite::Database& database, StoredSheet& stored)
+{
+    SQLite::Statement hand(database, "SELECT hinted FROM hand WHERE sheet = ? ORDER BY number");
+    hand.bind(1, stored.info.id);
+    while (hand.executeStep())
+        stored.hinted.push_back(hand.getColumn(0).getInt() != 0);
+    SQLite::Statement journal(database, "SELECT hinted FROM journal WHERE sheet = ?");
+    journal.bind(1, stored.info.id);
+    stored.handInPlayHinted = journal.executeStep() && journal.getColumn(0).getInt() != 0;
+}
+
 void readNewcomers(SQLite::Database& database, StoredSheet& stored)
 {
     SQLite::Statement newcomer(
@@ -163,6 +174,7 @@ StoredSheet readSheet(SQLite::Database& database, SheetId id)
     readPlayers(database, stored.info);
     stored.state = stateFrom(sheet, stored.info);
     readHands(database, stored);
+    readHints(database, stored);
     readNewcomers(database, stored);
     if (stored.info.handInPlay)
         stored.handInPlay = handInPlay(database, id);

@@ -50,9 +50,11 @@ struct StoredSheet {
     SheetInfo info;
     MatchState state;
     ScoreSheet sheet;
-    std::vector<std::string> records;      ///< one a row: parseRecord(), replay()
+    std::vector<std::string> records; ///< one a row: parseRecord(), replay()
+    std::vector<bool> hinted;         ///< one a row: the person was given a hint
     std::vector<StoredNewcomer> newcomers;
     std::optional<std::string> handInPlay; ///< a record up to the last card that fell
+    bool handInPlayHinted = false;
 
     bool operator==(const StoredSheet&) const = default;
 };

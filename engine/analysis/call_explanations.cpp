@@ -21,9 +21,10 @@ using Explanations = std::vector<HiddenCards>;
 
 class PickersCall {
 public:
-    explicit PickersCall(const Observation& seen)
+    PickersCall(const Observation& seen, SeatSet renegers)
         : seen_(seen)
         , picker_(*seen.picker)
+        , followingProves_(!renegers.contains(*seen.picker))
         , played_(playedBy(seen, picker_))
     {
     }
@@ -47,7 +48,8 @@ public:
         });
     }
 
-    /// CALL-OWN as an option: with the ace in his hand or bury he needs no other card of the suit.
+    /// CALL-OWN as an option: with the ace in his hand or bury he needs no other card of the suit,
+    /// but if he has thrown one off he has kept one (HOLD).
     Explanations ofOwnAce(const HiddenCards& hidden) const
     {
         const CardSet ace { *seen_.called };
@@ -55,8 +57,10 @@ public:
         forbid(others, picker_, ace);
         HiddenCards own = hidden;
         confine(own, picker_, ace);
-        needInHand(own, picker_, {});
-        return hasShownNoHold() ? Explanations { own } : Explanations { others, own };
+        if (!played_.meets(seen_.trumps.fail(seen_.called->suit())))
+            needInHand(own, picker_, {});
+        return seen_.variant->callHold && keptNoHold(hidden) ? Explanations { own }
+                                                             : Explanations { others, own };
     }
 
     /// JACK-BURY: he did not bury the jack of diamonds and have the jack that he named, too.
@@ -116,6 +120,17 @@ private:
         return hidden;
     }
 
+    /// He has played no card of the called suit and can have none left.
+    bool keptNoHold(const HiddenCards& hidden) const
+    {
+        const CardSet suit = seen_.trumps.fail(seen_.called->suit());
+        const bool holds = std::ranges::any_of(hidden.places, [&](const HiddenPlace& place) {
+            return place.kind == PlaceKind::Hand && place.seat == picker_
+                && place.allowed.meets(suit);
+        });
+        return (followingProves_ && hasShownNoHold()) || !(holds || played_.meets(suit));
+    }
+
     /// He could not follow when the called suit was led first.
     bool hasShownNoHold() const
     {
@@ -128,6 +143,7 @@ private:
 
     const Observation& seen_;
     Seat picker_;
+    bool followingProves_;
     CardSet played_;
 };
 
@@ -181,13 +197,14 @@ private:
 
 } // namespace
 
-Explanations explanationsOfCall(const Observation& seen, const HiddenCards& hidden)
+Explanations explanationsOfCall(
+    const Observation& seen, const HiddenCards& hidden, SeatSet renegers)
 {
     if (seen.variant->partner == Partner::QueenJackSeven && seen.called)
         return LadderCall(seen).explain(hidden);
     if (!seen.picker || seen.viewer == seen.picker)
         return { hidden };
-    const PickersCall call(seen);
+    const PickersCall call(seen, renegers);
     if (hadNothingToCall(seen))
         return call.ofNoCall(hidden);
     if (!seen.called)

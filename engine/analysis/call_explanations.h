@@ -7,8 +7,10 @@ namespace sheepshead {
 
 /// What a call, or its absence, says in one of several ways: whoever called with an under has of
 /// every suit the ace or nothing, whoever may call his own ace has it or not. Each way narrows the
-/// cards down otherwise, and no deal fits two of them. As it was where there is but one way.
-std::vector<HiddenCards> explanationsOfCall(const Observation& seen, const HiddenCards& hidden);
+/// cards down otherwise, and no deal fits two of them. As it was where there is but one way. What
+/// `renegers` did not play proves nothing.
+std::vector<HiddenCards> explanationsOfCall(
+    const Observation& seen, const HiddenCards& hidden, SeatSet renegers = {});
 
 /// The first trick to which the called suit was led; nothing before.
 const Trick* firstTrickOfCalledSuit(const Observation& seen);

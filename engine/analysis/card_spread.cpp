@@ -10,13 +10,13 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int most = 33;
-using Choices = std::array<std::array<double, most>, most>;
+constexpr int mostCards = 33;
+using Choices = std::array<std::array<double, mostCards>, mostCards>;
 
 constexpr Choices pascal()
 {
     Choices table {};
-    for (std::size_t n = 0; n < most; ++n) {
+    for (std::size_t n = 0; n < mostCards; ++n) {
         table[n][0] = 1;
         for (std::size_t k = 1; k <= n; ++k)
             table[n][k] = table[n - 1][k - 1] + (k < n ? table[n - 1][k] : 0);
@@ -31,13 +31,8 @@ double choose(int n, int k)
     return choices[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
 }
 
-double power(double base, int exponent)
-{
-    double result = 1;
-    for (; exponent > 0; --exponent)
-        result *= base;
-    return result;
-}
+/// Cards of each class.
+using Taken = std::array<std::uint8_t, 32>;
 
 constexpr double unknown = -1;
 
@@ -92,32 +87,36 @@ void CardSpread::number()
     }
 }
 
-/// Walks all ways to fill one place with so many cards of each class.
+/// Walks all ways to fill one place with so many cards of each class, until a visit answers that it
+/// has seen enough.
 template <class Visit>
 void CardSpread::forEachSplit(
     std::size_t place, const Counts& left, bool counting, const Visit& visit) const
 {
-    std::array<int, 32> taken {};
+    Taken taken {};
     const bool needs = !places_[place].needsOneOf.empty();
     const auto walk = [&](const auto& self, std::size_t index, int room, double weight,
-                          std::size_t used, bool met) -> void {
-        if (index == classes_.size()) {
-            if (room == 0 && met)
-                visit(taken, weight, used);
-            return;
-        }
+                          std::size_t used, bool met) -> bool {
+        if (index == classes_.size())
+            return room == 0 && met && visit(taken, weight, used);
         const CardClass& cards = classes_[index];
         const double leaning = cards.leanings[place];
         const int most = leaning > 0 ? std::min(room, left[index]) : 0;
         const bool answers = ((cards.needed >> place) & 1U) != 0;
-        for (int count = 0; count <= most; ++count) {
-            taken[index] = count;
-            const double ways = choose(left[index], count) * (counting ? 1 : power(leaning, count));
-            self(self, index + 1, room - count, weight * ways,
-                used + cards.stride * static_cast<std::size_t>(count),
-                met || (answers && count > 0));
+        const bool last = index + 1 == classes_.size();
+        double leanings = 1; // of all that are taken
+        for (int count = 0; count <= most; ++count, leanings *= counting ? 1 : leaning) {
+            if (last && count < room)
+                continue;
+            taken[index] = static_cast<std::uint8_t>(count);
+            if (self(self, index + 1, room - count,
+                    weight * (choose(left[index], count) * leanings),
+                    used + cards.stride * static_cast<std::size_t>(count),
+                    met || (answers && count > 0)))
+                return true;
         }
         taken[index] = 0;
+        return false;
     };
     walk(walk, 0, places_[place].room, 1, 0, !needs);
 }
@@ -135,6 +134,7 @@ double CardSpread::weigh(std::size_t place, std::size_t state, Counts& left, boo
         for (std::size_t i = 0; i < rest.size(); ++i)
             rest[i] -= taken[i];
         sum += weight * weigh(place + 1, state - used, rest, counting);
+        return false;
     });
     weights_[place * states_ + state] = sum;
     return sum;
@@ -153,22 +153,19 @@ void CardSpread::draw(Rng& rng, Filling& filling) const
     std::size_t state = states_ - 1;
     constexpr double fine = 4294967296.0;
     for (std::size_t place = 0; place < places_.size(); ++place) {
-        std::array<int, 32> chosen {};
+        Taken chosen {};
         std::size_t chosenUsed = 0;
         const double total = weights_[place * states_ + state];
         double target = (rng.below(0xFFFFFFFFU) + 0.5) / fine * total;
-        bool found = false;
         forEachSplit(place, left, false, [&](const auto& taken, double weight, std::size_t used) {
-            if (found)
-                return;
             const double rest =
                 place + 1 == places_.size() ? 1 : weights_[(place + 1) * states_ + state - used];
             if (rest <= 0 || weight <= 0)
-                return;
+                return false;
             chosen = taken; // the last possible one if rounding leaves something over
             chosenUsed = used;
             target -= weight * rest;
-            found = target <= 0;
+            return target <= 0;
         });
         for (std::size_t i = 0; i < classes_.size(); ++i)
             for (int k = 0; k < chosen[i]; ++k) {

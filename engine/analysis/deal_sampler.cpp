@@ -3,8 +3,10 @@
 
 #include "engine/analysis/call_explanations.h"
 #include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace sheepshead {
@@ -25,11 +27,22 @@ bool someBidIsUnexplained(const Observation& seen)
     return false;
 }
 
-/// Calls and bids that say more of several cards together than can be told card by card.
+/// 7H-3, JACK-BURY: the picker has buried, perhaps his jack, if he can name another one afterwards.
+bool mayNameJackAfterBury(const Observation& seen)
+{
+    return seen.phase == Phase::Burying && seen.viewer != seen.picker
+        && partnerJackOf(*seen.variant) && !seen.variant->buryPartnerJackAlone;
+}
+
+/// Calls, bids, burys and reneges that say more of several cards together than can be told card by
+/// card.
 bool needsRetelling(const Observation& seen)
 {
     const bool ladder = seen.variant->partner == Partner::QueenJackSeven && seen.called;
-    return ladder || hadNothingToCall(seen) || someBidIsUnexplained(seen);
+    // A card that proves a renege ends the hand, so none has been played yet.
+    const bool forfeits = seen.variant->renege == Renege::Forfeits && !seen.tricks.empty();
+    return ladder || seen.sheepshead || forfeits || mayNameJackAfterBury(seen)
+        || hadNothingToCall(seen) || someBidIsUnexplained(seen);
 }
 
 } // namespace
@@ -47,13 +60,6 @@ DealSampler::DealSampler(
     , tellsDeal_(seen.variant.layout().piles == 0 || seen.tricks.empty())
     , retell_(needsRetelling(seen))
 {
-    for (const HiddenCards& hidden : hiddenCardsOf(seen)) {
-        CardSpread spread(hidden, leaning);
-        if (spread.weight() > 0)
-            explanations_.push_back(std::move(spread));
-    }
-    for (const CardSpread& spread : explanations_)
-        weight_ += spread.weight();
     for (const Trick& trick : seen.tricks)
         for (const PlayedCard& played : trick.cards)
             if (played.asUnder && played.card)
@@ -69,24 +75,55 @@ DealSampler::DealSampler(
     for (const Seat seat : seen.seats)
         if (seat != seen.viewer && blindCardsTaken(seen, seat) > 0)
             known_.buried[seat] = seen.buried - own;
+    explain({}, leaning);
+    Rng rng(1);
+    if (seen.variant->renege == Renege::Forfeits)
+        for (int count = 1; !draw(rng) && count < seen.seats.size(); ++count)
+            explainByReneges(count, leaning);
+}
+
+void DealSampler::explain(SeatSet renegers, const Leaning& leaning)
+{
+    for (const HiddenCards& hidden : hiddenCardsOf(seen_, renegers)) {
+        CardSpread spread(hidden, leaning);
+        if (spread.weight() > 0)
+            explanations_.push_back({ std::move(spread), renegers });
+    }
+    weight_ = 0;
+    for (const Explanation& each : explanations_)
+        weight_ += each.spread.weight();
+}
+
+/// By so many seats who have all reneged.
+void DealSampler::explainByReneges(int count, const Leaning& leaning)
+{
+    explanations_.clear();
+    for (unsigned bits = 0; bits < 1U << static_cast<unsigned>(maxSeats); ++bits) {
+        SeatSet renegers;
+        for (const Seat seat : seen_.seats)
+            if (seat != seen_.viewer && ((bits >> indexOf(seat)) & 1U) != 0)
+                renegers.add(seat);
+        if (std::popcount(bits) == count && renegers.size() == count)
+            explain(renegers, leaning);
+    }
 }
 
 double DealSampler::count() const
 {
     double count = 0;
-    for (const CardSpread& spread : explanations_)
-        count += spread.count();
+    for (const Explanation& each : explanations_)
+        count += each.spread.count();
     return count;
 }
 
-const CardSpread& DealSampler::anyExplanation(Rng& rng) const
+const DealSampler::Explanation& DealSampler::anyExplanation(Rng& rng) const
 {
     if (explanations_.size() == 1)
         return explanations_.front();
     double target = (rng.below(0x7FFFFFFFU) + 0.5) / 0x7FFFFFFF * weight_;
-    for (const CardSpread& spread : explanations_)
-        if ((target -= spread.weight()) <= 0)
-            return spread;
+    for (const Explanation& each : explanations_)
+        if ((target -= each.spread.weight()) <= 0)
+            return each;
     return explanations_.back();
 }
 
@@ -97,10 +134,10 @@ std::optional<World> DealSampler::draw(Rng& rng) const
         return std::nullopt;
     CardSpread::Filling filling;
     for (int i = 0; i < tries; ++i) {
-        const CardSpread& spread = anyExplanation(rng);
+        const auto& [spread, renegers] = anyExplanation(rng);
         spread.draw(rng, filling);
         World world = worldOf(spread, filling, rng);
-        if (!tellsDeal_ || (dealBack_.draw(world, rng) && fits(world)))
+        if (!tellsDeal_ || (dealBack_.draw(world, rng) && fits(world, renegers)))
             return world;
     }
     return std::nullopt;
@@ -118,10 +155,10 @@ std::vector<std::pair<World, double>> DealSampler::allWeighed() const
 {
     std::vector<std::pair<World, double>> worlds;
     Rng rng(1); // for piles
-    for (const CardSpread& spread : explanations_)
-        spread.forEach([&](const CardSpread::Filling& filling, double weight) {
-            World world = worldOf(spread, filling, rng);
-            const auto fit = [&](const World& dealt) { return fits(dealt); };
+    for (const Explanation& each : explanations_)
+        each.spread.forEach([&](const CardSpread::Filling& filling, double weight) {
+            World world = worldOf(each.spread, filling, rng);
+            const auto fit = [&](const World& dealt) { return fits(dealt, each.renegers); };
             if (!tellsDeal_ || dealBack_.find(world, fit))
                 worlds.emplace_back(world, weight);
         });
@@ -170,12 +207,16 @@ void DealSampler::fillPiles(World& world, Seat seat, CardSet covered, Rng& rng) 
     }
 }
 
-bool DealSampler::fits(const World& world) const
+bool DealSampler::fits(const World& world, SeatSet renegers) const
 {
     if (!retell_)
         return true;
     const auto hand = handBehind(seen_, world, legal_);
-    return hand && hand->observation(seen_.viewer) == seen_;
+    const auto isAsTold = [&](Seat seat) {
+        return seat == seen_.viewer || hand->data().owed[seat].empty() != renegers.contains(seat);
+    };
+    return hand && hand->observation(seen_.viewer) == seen_
+        && std::ranges::all_of(seen_.seats, isAsTold);
 }
 
 } // namespace sheepshead

@@ -10,9 +10,11 @@
 
 namespace sheepshead {
 
-/// Deals that fit everything a seat has seen. Without a leaning each is as likely as any other:
-/// who holds, has buried and has laid under what, and which of a picker's cards he took from the
-/// blind. The observation must be that of the seat to act; it is kept by reference.
+/// Deals that fit everything a seat has seen. Where reneges forfeit the hand as few seats as
+/// possible are taken to have reneged: none, if it can be explained so. Without a leaning each is
+/// as likely as any other: who holds, has buried and has laid under what, and which of a picker's
+/// cards he took from the blind. The observation must be that of the seat to act; it is kept by
+/// reference.
 class DealSampler {
 public:
     DealSampler(const Observation& seen, std::span<const Action> legal);
@@ -31,14 +33,21 @@ public:
     std::vector<std::pair<World, double>> allWeighed() const;
 
 private:
-    const CardSpread& anyExplanation(Rng& rng) const;
+    struct Explanation {
+        CardSpread spread;
+        SeatSet renegers; ///< all of them have reneged, and of the others nobody but the viewer
+    };
+
+    void explain(SeatSet renegers, const Leaning& leaning);
+    void explainByReneges(int count, const Leaning& leaning);
+    const Explanation& anyExplanation(Rng& rng) const;
     World worldOf(const CardSpread& spread, const CardSpread::Filling& filling, Rng& rng) const;
     void fillPiles(World& world, Seat seat, CardSet covered, Rng& rng) const;
-    bool fits(const World& world) const;
+    bool fits(const World& world, SeatSet renegers) const;
 
     const Observation& seen_;
     std::span<const Action> legal_;
-    std::vector<CardSpread> explanations_;
+    std::vector<Explanation> explanations_;
     double weight_ = 0;
     DealBack dealBack_;
     World known_;           ///< what the viewer need not guess

@@ -29,8 +29,9 @@ bool isFailCall(const Observation& seen)
 /// Narrows down what can lie in each place.
 class CardFinder {
 public:
-    explicit CardFinder(const Observation& seen)
+    CardFinder(const Observation& seen, SeatSet renegers)
         : seen_(seen)
+        , renegers_(renegers)
         , hidden_(hiddenPlacesOf(seen))
     {
     }
@@ -47,11 +48,11 @@ public:
             narrowByNeighboursBury();
         }
         narrowByRaises();
-        return explanationsOfCall(seen_, hidden_);
+        return explanationsOfCall(seen_, hidden_, renegers_);
     }
 
 private:
-    /// PLAY-2. Nobody is taken to have reneged, even where he could have.
+    /// PLAY-2
     void narrowByVoids()
     {
         for (const Trick& trick : seen_.tricks) {
@@ -62,8 +63,12 @@ private:
         }
     }
 
+    bool mayHaveReneged(Seat seat) const { return renegers_.contains(seat); }
+
     void showVoid(Seat seat, CardSet suit)
     {
+        if (mayHaveReneged(seat))
+            return;
         for (HiddenPlace& place : hidden_.places)
             if (place.kind == PlaceKind::Hand && place.seat == seat && !place.justUncovered)
                 place.allowed -= suit;
@@ -85,21 +90,21 @@ private:
             forbid(hidden_, picker, called); // CALL-OWN
         if (first)
             for (const PlayedCard& played : first->cards) // PART-FOLLOW, PART-LEAD
-                forbidIn(PlaceKind::Hand, hidden_, played.seat, called);
-        const bool holdIsOut = first && playedTo(*first, picker);
+                if (!mayHaveReneged(played.seat))
+                    forbidIn(PlaceKind::Hand, hidden_, played.seat, called);
+        const bool hasHadHold = playedBy(seen_, picker).meets(suit);
+        const bool stillHolds = !mayHaveReneged(picker) && !(first && playedTo(*first, picker));
         if (ten)
-            narrowByTen(holdIsOut);
-        else if (seen_.variant->callHold && !seen_.calledWithUnder && !holdIsOut)
+            narrowByTen();
+        else if (seen_.variant->callHold && !seen_.calledWithUnder && (stillHolds || !hasHadHold))
             needInHand(hidden_, picker, suit); // HOLD
     }
 
     /// CALL-TEN: all fail aces are the picker's, and the called suit's is in his hand.
-    void narrowByTen(bool holdIsOut)
+    void narrowByTen()
     {
         confine(hidden_, *seen_.picker, failAces(seen_.trumps));
-        if (!holdIsOut)
-            confineTo(
-                PlaceKind::Hand, hidden_, *seen_.picker, { { Rank::Ace, seen_.called->suit() } });
+        confineTo(PlaceKind::Hand, hidden_, *seen_.picker, { { Rank::Ace, seen_.called->suit() } });
     }
 
     /// JACK-SELF, JACK-UP and JACK-BURY: what naming a jack or going alone tells.
@@ -203,12 +208,16 @@ private:
     }
 
     const Observation& seen_;
+    SeatSet renegers_;
     HiddenCards hidden_;
 };
 
 } // namespace
 
-std::vector<HiddenCards> hiddenCardsOf(const Observation& seen) { return CardFinder(seen).find(); }
+std::vector<HiddenCards> hiddenCardsOf(const Observation& seen, SeatSet renegers)
+{
+    return CardFinder(seen, renegers).find();
+}
 
 CardSet ledTo(const Trick& trick, const Observation& seen)
 {

@@ -37,8 +37,9 @@ struct HiddenCards {
 /// covered cards, shown voids, the duties of the call (HOLD, PART-FOLLOW), and what a call tells of
 /// the caller's cards. An under can be explained in several ways which exclude one another
 /// (CALL-UNDER): one entry each; otherwise there is one. What needs more than one card to be told,
-/// such as a redeal hand, is left to the DealSampler.
-std::vector<HiddenCards> hiddenCardsOf(const Observation& seen);
+/// such as a redeal hand, is left to the DealSampler. Of `renegers` nothing is taken to follow from
+/// what they did not play (RENEGE); nobody else is taken to have reneged.
+std::vector<HiddenCards> hiddenCardsOf(const Observation& seen, SeatSet renegers = {});
 
 /// Only the places and how much each holds; anything may lie anywhere.
 HiddenCards hiddenPlacesOf(const Observation& seen);

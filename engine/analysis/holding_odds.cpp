@@ -119,7 +119,7 @@ const HoldingOdds::Lack& HoldingOdds::lackOf(std::size_t kind)
 /// Whoever is suspected of the called card has it.
 void HoldingOdds::weighSuspicions()
 {
-    const std::size_t kind = setting_.kindOf(*called_);
+    const std::size_t kind = setting_.trumps.kindOf(*called_);
     const SeatSet suspects = setting_.seats - pickers_ - position_->voids[kind];
     const bool mayLieAside = kind == trumpKind && !pickers_.contains(viewer_);
     float sum = mayLieAside ? blind_ * buriedTrump : 0;
@@ -183,7 +183,7 @@ HoldingOdds::Absence HoldingOdds::absence(CardSet cards)
 {
     if (cards.empty())
         return {};
-    const std::size_t kind = setting_.kindOf(cards);
+    const std::size_t kind = setting_.trumps.kindOf(cards);
     const Lack& lack = lackOf(kind);
     const bool calledAmong = calledHides_ && cards.contains(*called_);
     const int count = cards.size() - (calledAmong ? 1 : 0);
@@ -211,7 +211,7 @@ float HoldingOdds::none(Seat seat, CardSet cards)
 
 float HoldingOdds::trumpAgainst()
 {
-    const int out = (unseen_ & setting_.ofKind[trumpKind]).size();
+    const int out = (unseen_ & setting_.trumps.trump()).size();
     if (out == 0)
         return 0;
     const Lack& lack = lackOf(trumpKind);

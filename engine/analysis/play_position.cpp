@@ -50,15 +50,11 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
     , deck(deckOf(*rules))
     , seats(playing)
 {
-    ofKind[trumpKind] = order.trump();
-    for (const Suit suit : allSuits)
-        ofKind[1 + static_cast<std::size_t>(suit)] = order.fail(suit);
     for (std::size_t kind = 0; kind < suitKinds; ++kind) {
-        CardSet rest = ofKind[kind];
+        CardSet rest = order.ofKind(kind);
         CardSet stronger;
         while (!rest.empty()) {
             const Card card = order.strongest(rest);
-            kinds[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(kind);
             above[static_cast<std::size_t>(card.index())] = stronger;
             stronger.add(card);
             rest.remove(card);
@@ -130,7 +126,7 @@ PlayPosition positionOf(const HandState& state, const PlaySetting& setting)
                 }
             }
             if (hand.under == card || !led.contains(card))
-                position.voids[setting.kindOf(led)].add(trick.seats[k]);
+                position.voids[setting.trumps.kindOf(led)].add(trick.seats[k]);
             if (hand.under == card)
                 continue;
             position.gone.add(card);
@@ -182,7 +178,7 @@ void playCard(PlayPosition& position, const PlaySetting& setting, Card card)
     const bool asUnder = !play.hand(seat).contains(card);
     const bool leads = play.cardsInTrick() == 0;
     if (!leads && (asUnder || !play.ledSuit().contains(card)))
-        position.voids[setting.kindOf(play.ledSuit())].add(seat);
+        position.voids[setting.trumps.kindOf(play.ledSuit())].add(seat);
     if (!asUnder) {
         position.gone.add(card);
         noteSuspicion(position, setting, seat, card, leads ? std::nullopt : play.best(),

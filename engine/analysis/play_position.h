@@ -9,10 +9,6 @@
 
 namespace sheepshead {
 
-/// What a led card asks for: trump, or one of the fail suits.
-inline constexpr std::size_t suitKinds = 5;
-inline constexpr std::size_t trumpKind = 0;
-
 /// A position in the play of the cards as a playout changes it: all cards open, and beside them
 /// what everybody at the table knows. Trivially copyable.
 struct PlayPosition {
@@ -42,15 +38,9 @@ static_assert(std::is_trivially_copyable_v<PlayPosition>);
 struct PlaySetting {
     explicit PlaySetting(const CheckedVariant& variant, const TrumpOrder& trumps, SeatSet seats);
 
-    /// Of a card, or of cards of one kind; the set must not be empty.
-    std::size_t kindOf(Card card) const { return kinds[static_cast<std::size_t>(card.index())]; }
-    std::size_t kindOf(CardSet suit) const { return kindOf(suit.first()); }
-
     CheckedVariant variant;
     TrumpOrder trumps;
     std::array<CardSet, 32> above; ///< cards of the same suit that beat a card
-    std::array<CardSet, suitKinds> ofKind;
-    std::array<std::uint8_t, 32> kinds {}; ///< by card
     CardSet deck;
     SeatSet seats;
     std::optional<Seat> picker;

@@ -117,8 +117,7 @@ float Playout::ours(Card card)
         const CardSet unseen = odds_.unseen();
         return kept(1, { led, unseen & led, unseen & setting_.trumps.trump() });
     }
-    return kept(
-        1, threatTo(card, view_.leads ? setting_.ofKind[setting_.kindOf(card)] : view_.led));
+    return kept(1, threatTo(card, view_.leads ? setting_.trumps.suitOf(card) : view_.led));
 }
 
 float Playout::kept(float ours, const Threat& threat)
@@ -135,8 +134,8 @@ float Playout::kept(float ours, const Threat& threat)
 
 float Playout::keeping(Card card) const
 {
-    const std::size_t kind = setting_.kindOf(card);
-    const CardSet suit = setting_.ofKind[kind];
+    const std::size_t kind = setting_.trumps.kindOf(card);
+    const CardSet suit = setting_.trumps.ofKind(kind);
     const int rivals = (odds_.unseen() & suit).size();
     const CardSet over = above(card) & odds_.unseen();
     const float points = keepPoints * pointsOf(card);
@@ -201,7 +200,7 @@ float Playout::gainInLeaster(float trick) const
 /// needed.
 float Playout::worthInLeaster(Card card)
 {
-    const CardSet suit = setting_.ofKind[setting_.kindOf(card)];
+    const CardSet suit = setting_.trumps.suitOf(card);
     const float mine = mineInLeaster(card, view_.leads ? suit : view_.led);
     const CardSet unseenSuit = odds_.unseen() & suit;
     const float beaten = unseenSuit.empty() ? 1

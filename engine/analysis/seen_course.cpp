@@ -76,7 +76,8 @@ private:
             return fail("seat", "does not play this hand");
         const int inHand = layout.hand - 2 * layout.piles;
         if (seen_.dealt.size() != inHand)
-            return fail("hand", "expected " + std::to_string(inHand) + " cards");
+            return fail("hand",
+                "expected the " + std::to_string(inHand) + " cards that this seat was dealt");
         CardSet known = seen_.dealt;
         for (const Seat seat : course_.sketch.seats) {
             if (seen_.open[seat].size() != layout.piles)
@@ -223,7 +224,8 @@ private:
         Observation& sketch = course_.sketch;
         const int taken = blindCardsTaken(sketch, seen_.viewer);
         if (seen_.blind.size() != taken)
-            return fail("blind", "expected " + std::to_string(taken) + " cards");
+            return fail("blind",
+                "expected the " + std::to_string(taken) + " cards that this seat took of it");
         checkBury(taken);
         if (sketch.callUp && !sketch.called)
             sketch.called = sketch.callUp;

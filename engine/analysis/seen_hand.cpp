@@ -68,11 +68,21 @@ private:
         return atEnd() && state.toAct() == seen_.viewer && asked && !knownBury;
     }
 
+    /// The viewer knows what he has buried.
+    bool lacksBury(const HandState& state) const
+    {
+        return state.phase() == Phase::Burying && state.toAct() == seen_.viewer && course_.mustBury;
+    }
+
     void step(HandState& state)
     {
         const auto seat = state.toAct();
         if (!seat)
             return fail("the hand was over before this");
+        if (lacksBury(state)) {
+            problem_ = Problem { "bury", "what this seat has buried is missing" };
+            return;
+        }
         const auto seenNext = seenBy(state, *seat);
         if (seenNext && !state.whyNot(*seenNext)) {
             if (std::holds_alternative<Decline>(*seenNext))
@@ -82,6 +92,10 @@ private:
         const auto unseen = unheard(state, *seat);
         if (unseen && !state.whyNot(*unseen))
             return apply(state, *unseen);
+        const bool goesOn = !atEnd() && actionIn<Play>(nextSeen().what) != nullptr;
+        if (state.phase() == Phase::Calling && goesOn)
+            return fail(
+                "seat " + std::to_string(indexOf(*seat)) + " is still to call, or to go alone");
         if (seenNext)
             return fail("not allowed by the rules of this table");
         fail("it is the turn of seat " + std::to_string(indexOf(*seat)));

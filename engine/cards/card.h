@@ -90,8 +90,14 @@ constexpr std::array<std::uint8_t, 32> indicesByFace()
 
 inline constexpr std::array<std::uint8_t, 32> indices = indicesByFace();
 
-/// DECK-2, by Rank.
-inline constexpr std::array pointsByRank { 0, 0, 0, 10, 2, 3, 4, 11 };
+/// DECK-2, by index of the card.
+inline constexpr std::array<std::uint8_t, 32> pointsByIndex = [] {
+    constexpr std::array<std::uint8_t, 8> byRank { 0, 0, 0, 10, 2, 3, 4, 11 };
+    std::array<std::uint8_t, 32> points {};
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        points[i] = byRank[static_cast<std::size_t>(faces[i].rank)];
+    return points;
+}();
 
 } // namespace detail
 
@@ -104,9 +110,6 @@ constexpr Rank Card::rank() const { return detail::faces[index_].rank; }
 constexpr Suit Card::suit() const { return detail::faces[index_].suit; }
 
 /// DECK-2: ace 11, ten 10, king 4, queen 3, jack 2, trump or not.
-constexpr Points Card::points() const
-{
-    return { detail::pointsByRank[static_cast<std::size_t>(rank())] };
-}
+constexpr Points Card::points() const { return { detail::pointsByIndex[index_] }; }
 
 } // namespace sheepshead

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "engine/cards/card.h"
-#include "engine/support/bit_count.h"
+#include "engine/support/bits.h"
 
-#include <bit>
 #include <cstddef>
 #include <initializer_list>
 #include <iterator>
@@ -29,10 +28,10 @@ public:
             : rest_(rest)
         {
         }
-        constexpr Card operator*() const { return Card::fromIndex(31 - std::countl_zero(rest_)); }
+        constexpr Card operator*() const { return Card::fromIndex(highestBit(rest_)); }
         constexpr Iterator& operator++()
         {
-            rest_ &= ~(std::uint32_t { 0x80000000U } >> std::countl_zero(rest_));
+            rest_ ^= std::uint32_t { 1 } << highestBit(rest_);
             return *this;
         }
         constexpr Iterator operator++(int)
@@ -74,8 +73,19 @@ public:
     constexpr CardSet without(Card card) const { return *this - CardSet { card }; }
 
     /// Highest and lowest index; the set must not be empty.
-    constexpr Card first() const { return Card::fromIndex(31 - std::countl_zero(bits_)); }
-    constexpr Card last() const { return Card::fromIndex(std::countr_zero(bits_)); }
+    constexpr Card first() const { return Card::fromIndex(highestBit(bits_)); }
+    constexpr Card last() const { return Card::fromIndex(lowestBit(bits_)); }
+    /// The card with so many of the set below it, which must have more than that. Where it is drawn
+    /// at random a processor would guess the end of a loop wrong, so small sets need none.
+    constexpr Card fromBelow(int below) const
+    {
+        std::uint32_t rest = bits_;
+        for (; below > 5; --below)
+            rest &= rest - 1;
+        for (int i = 0; i < 5; ++i)
+            rest &= rest + static_cast<std::uint32_t>((i - below) >> 31); // - 1 while i < below
+        return Card::fromIndex(lowestBit(rest));
+    }
 
     constexpr Points points() const;
 

@@ -42,8 +42,10 @@ std::optional<Refusal> whyNotSheepshead(const HandData& hand, const CallSheepshe
     if (variant.sheepsheadNeedsJack && partnerJackOf(variant)
         && !hand.pickersCards().contains(*partnerJackOf(variant)))
         return Refusal::SheepsheadNeedsJack;
-    if (!bet.partner)
-        return std::nullopt;
+    if (!bet.partner) // he is alone then
+        return partnerJackOf(variant) && partner_jack::buryForbidsAlone(hand)
+            ? std::optional(Refusal::PartnerJackStays)
+            : std::nullopt;
     return variant.sheepsheadAlone ? Refusal::SheepsheadAlone : whyNotCall(hand, *bet.partner);
 }
 
@@ -98,7 +100,8 @@ void forEachLegal(const HandData& hand, const auto& visit)
     if (nameSoloNow(hand))
         return forEachSolo(hand, visit);
     forEachCall(hand, [&](const Call& call) { visit(Action(call)); });
-    visitIfLegal(hand, GoAlone {}, visit);
+    if (!whyNotAlone(hand))
+        visit(Action(GoAlone {}));
     visitIfLegal(hand, Decline {}, visit);
     forEachBet(hand, visit);
 }

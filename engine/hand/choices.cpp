@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/choices.h"
 
+#include <array>
 #include <cassert>
 
 namespace sheepshead {
 
 namespace {
 
-/// How many ways there are to choose some of so many cards.
+/// No blind has more cards.
+constexpr std::size_t mostToBury = 4;
+constexpr std::size_t deckSize = 32;
+
+/// How many ways there are to choose so many cards, by the number to choose from: Pascal's
+/// triangle.
+using Ways = std::array<std::array<int, deckSize + 1>, mostToBury + 1>;
+
+constexpr Ways ways = [] {
+    Ways triangle {};
+    for (std::size_t cards = 0; cards <= deckSize; ++cards) {
+        triangle[0][cards] = 1;
+        for (std::size_t chosen = 1; chosen <= mostToBury && cards > 0; ++chosen)
+            triangle[chosen][cards] = triangle[chosen][cards - 1] + triangle[chosen - 1][cards - 1];
+    }
+    return triangle;
+}();
+
 int waysToChoose(int chosen, int cards)
 {
-    int ways = 1;
-    for (int i = 1; i <= chosen; ++i)
-        ways = ways * (cards - chosen + i) / i;
-    return ways;
+    return ways[static_cast<std::size_t>(chosen)][static_cast<std::size_t>(cards)];
 }
 
 } // namespace

@@ -28,13 +28,7 @@ public:
 
     /// Whether there is nothing to do but to play one of some cards, and which card a number means.
     bool arePlays() const { return kind_ == Kind::Plays; }
-    Card cardAt(int number) const
-    {
-        std::uint32_t bits = cards_.bits();
-        for (int lower = size_ - 1 - number; lower > 0; --lower) // the lowest is quick to clear
-            bits &= bits - 1;
-        return CardSet::fromBits(bits).last();
-    }
+    Card cardAt(int number) const { return cards_.fromBelow(size_ - 1 - number); }
 
     void clear();
     /// One more; not after setPlays() or setBuries().

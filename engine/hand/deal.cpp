@@ -56,8 +56,10 @@ Deal dealtFrom(const CheckedVariant& variant, std::span<const Card> deck, Seat d
             const Card covered = *next++;
             deal.piles[seat][static_cast<std::size_t>(pile)] = { *next++, covered };
         }
+        CardSet hand;
         for (int dealt = 2 * layout.piles; dealt < layout.hand; ++dealt)
-            deal.hands[seat].add(*next++);
+            hand.add(*next++);
+        deal.hands[seat] = hand;
     }
     for (int taken = 0; next != deck.end(); ++taken, ++next) {
         deal.blind.add(*next);
@@ -105,13 +107,14 @@ bool isPlainAndWhole(const CheckedVariant& variant, const Deal& deal)
         return false;
     const SeatSet seats = playingSeats(variant, deal.dealer);
     CardSet cards = deal.blind;
+    bool whole = true;
     for (int i = 0; i < maxSeats; ++i) {
         const CardSet hand = deal.hands[seatAt(i)];
-        if (hand.meets(cards) || hand.size() != (seats.contains(seatAt(i)) ? layout.hand : 0))
-            return false;
+        const bool plays = seats.contains(seatAt(i));
+        whole = whole && !hand.meets(cards) && (plays ? hand.size() == layout.hand : hand.empty());
         cards |= hand;
     }
-    return cards == deckOf(*variant);
+    return whole && cards == deckOf(*variant);
 }
 
 } // namespace

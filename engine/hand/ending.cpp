@@ -27,7 +27,8 @@ Points pointsOf(const HandData& hand, SeatSet seats)
         points += hand.play.points(seat);
         buried |= hand.buried[seat];
     }
-    points += buried.points();
+    for (const Card card : buried) // few
+        points += card.points();
     return points;
 }
 
@@ -128,7 +129,8 @@ void finish(HandData& hand, std::optional<Seat> reneged, EventSink events)
 
 void score(HandData& hand, const Outcome& outcome, EventSink events)
 {
-    HandScored& scored = hand.scored.emplace(HandScored { .outcome = outcome });
+    HandScored& scored = hand.scored.emplace();
+    scored.outcome = outcome;
     scored.scores = scoreHand(outcome, hand.seats, *hand.variant);
     scored.blind = hand.deal.blind;
     scored.under = hand.under;

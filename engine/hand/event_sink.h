@@ -22,9 +22,10 @@ public:
 
     bool listens() const { return list_ != nullptr; }
 
+    /// Nobody is in a hurry where somebody listens.
     template <class Told> void push_back(Told&& told)
     {
-        if (list_ != nullptr)
+        if (list_ != nullptr) [[unlikely]]
             list_->emplace_back(std::forward<Told>(told));
     }
 

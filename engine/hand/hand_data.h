@@ -29,6 +29,17 @@ enum class RaiseStage : std::uint8_t { Crack, Answer, Blitz, Done };
 /// The whole truth about a hand, hidden cards and all. Plain data: HandState keeps it, and each
 /// phase of the hand has one file of functions on it.
 struct HandData {
+    HandData() = default;
+    /// Dealt, and nothing done yet.
+    HandData(const CheckedVariant& table, const Deal& cards, int factor)
+        : variant(table)
+        , deal(cards)
+        , seats(playingSeats(table, cards.dealer))
+        , doubler(factor)
+        , hands(cards.hands)
+    {
+    }
+
     CheckedVariant variant;
     TrumpOrder order = variant.trumps(); ///< of this hand
     Deal deal;
@@ -69,8 +80,9 @@ struct HandData {
     PerSeat<CardSet> hands; ///< until the first lead; then `play` holds them
     Playing play;
     std::array<TrickRecord, maxTricks> tricks;
-    int trickCount = 0;    ///< begun, the one on the table included
-    PerSeat<CardSet> owed; ///< RENEGE: cards that should have been played instead of another
+    int trickCount = 0;           ///< begun, the one on the table included
+    bool onlyProperCards = false; ///< while the cards fall nothing else is to be decided on
+    PerSeat<CardSet> owed;        ///< RENEGE: cards that should have been played instead of another
 
     std::optional<ThrowIn> thrownIn;
     std::optional<HandScored> scored;
@@ -93,6 +105,8 @@ struct HandData {
 /// Asks the first of these seats from one on clockwise; nobody is left to ask if there is none.
 inline bool askNext(HandData& hand, SeatSet candidates, Seat from)
 {
+    if (candidates.empty())
+        return false;
     Seat seat = from;
     for (int i = 0; i < maxSeats; ++i, seat = hand.seats.nextAfter(seat))
         if (candidates.contains(seat)) {

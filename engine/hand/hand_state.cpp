@@ -47,13 +47,7 @@ const PhaseRules& rulesOf(const HandData& hand)
 
 HandData dealt(const CheckedVariant& variant, const Deal& deal, int doubler)
 {
-    HandData hand;
-    hand.variant = variant;
-    hand.order = variant.trumps();
-    hand.deal = deal;
-    hand.doubler = doubler;
-    hand.seats = playingSeats(variant, deal.dealer);
-    hand.hands = deal.hands;
+    HandData hand(variant, deal, doubler);
     if (variant.layout().piles > 0)
         for (const Seat seat : hand.seats)
             hand.hands[seat] |= openInPiles(variant, deal, seat);
@@ -233,10 +227,10 @@ std::vector<Action> HandState::legalActions() const
 
 void HandState::findChoices(Choices& choices) const
 {
-    choices.clear();
     if (data_.phase == Phase::Playing)
-        trick_play::legal(data_, choices);
-    else if (!over())
+        return trick_play::legal(data_, choices);
+    choices.clear();
+    if (!over())
         rulesOf(data_).legal(data_, choices);
 }
 

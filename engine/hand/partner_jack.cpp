@@ -11,13 +11,6 @@ namespace {
 
 constexpr Card jackOfSpades { Rank::Jack, Suit::Spades };
 
-/// JACK-BURY: having buried his jack the picker may not be alone.
-bool buryForbidsAlone(const HandData& hand)
-{
-    return !hand.variant->buryPartnerJackAlone
-        && hand.knownBury().contains(*partnerJackOf(*hand.variant));
-}
-
 /// JACK-SELF: playing alone without a word.
 std::optional<Refusal> whyNotSilent(const HandData& hand)
 {
@@ -70,6 +63,12 @@ std::optional<Refusal> whyNot(const HandData& hand, const Call& call)
     if (call.card == *partnerJackOf(*hand.variant))
         return whyNotSilent(hand);
     return call.card == otherJack(hand) ? std::nullopt : std::optional(Refusal::NotThePartnerJack);
+}
+
+bool buryForbidsAlone(const HandData& hand)
+{
+    return !hand.variant->buryPartnerJackAlone
+        && hand.knownBury().contains(*partnerJackOf(*hand.variant));
 }
 
 std::optional<Refusal> whyNotAlone(const HandData& hand)

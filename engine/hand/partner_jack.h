@@ -10,6 +10,9 @@ namespace sheepshead::partner_jack {
 
 std::optional<Refusal> whyNot(const HandData& hand, const Call& call);
 
+/// JACK-BURY: having buried the partner jack the picker may not be alone.
+bool buryForbidsAlone(const HandData& hand);
+
 /// ALONE-1 and JACK-SELF "announced".
 std::optional<Refusal> whyNotAlone(const HandData& hand);
 

@@ -17,8 +17,8 @@ namespace {
 /// FORCED: everybody else has passed. Forced seat: dealer's left has no choice at all.
 bool mustPick(const HandData& hand)
 {
-    const bool last = hand.passed.size() + 1 == hand.seats.size();
-    return (hand.variant->noPick == NoPick::ForcedPick && last)
+    const auto isLast = [&] { return hand.passed.size() + 1 == hand.seats.size(); };
+    return (hand.variant->noPick == NoPick::ForcedPick && isLast())
         || (hand.variant->forcedSeat && hand.turn == hand.dealersLeft());
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/playing.h"
 
-#include <cassert>
-
 namespace sheepshead {
 
 Playing::Playing(SeatSet seats, const PerSeat<CardSet>& hands, Seat leader)
@@ -29,7 +27,7 @@ void Playing::layUnder(Seat picker, Card under)
     underLies_ = true;
 }
 
-CardSet Playing::legal() const
+CardSet Playing::legalUnderDuty() const
 {
     const CardSet legal = inTrick_ == 0 ? legalLead() : legalFollow();
     // PART-HOLD, HOLD, UNDER-SIGHT: whatever was kept back goes on the last trick.
@@ -112,79 +110,14 @@ Refusal Playing::whyNotFollow(Card card) const
     return turn_ == duty_.partner ? Refusal::CalledCardStays : Refusal::MustKeepHold;
 }
 
-bool Playing::play(const TrumpOrder& trumps, Card card)
-{
-    assert(hands_[turn_].contains(card) || isUnder(card));
-    if (inTrick_ == 0)
-        lead(trumps, card);
-    noteWinner(trumps, card);
-    takeFromHand(card);
-    trickPoints_ = static_cast<std::uint8_t>(trickPoints_ + card.points().value);
-    ++inTrick_;
-    --cardsLeft_;
-    if (inTrick_ < seatCount_) {
-        turn_ = seats_.nextAfter(turn_);
-        return false;
-    }
-    finishTrick();
-    return true;
-}
-
-void Playing::lead(const TrumpOrder& trumps, Card card)
-{
-    trick_ = {};
-    trickPoints_ = 0;
-    bestCounts_ = false;
-    led_ = isUnder(card) ? duty_.suit : trumps.suitOf(card);
-    tenRules_ = duty_.tenCalled && duty_.tenBeatsAce && led_ == duty_.suit && !duty_.suit.empty();
-}
-
-/// UNDER-POWER: the under wins nothing, but while it lies there alone its player has the trick.
-void Playing::noteWinner(const TrumpOrder& trumps, Card card)
-{
-    if (inTrick_ == 0)
-        winning_ = turn_;
-    if (isUnder(card))
-        return;
-    trick_.add(card);
-    if (!(trumps.trump() | led_).contains(card) || (bestCounts_ && !beatsBest(trumps, card)))
-        return;
-    best_ = card;
-    bestCounts_ = true;
-    winning_ = turn_;
-}
-
 /// PLAY-3 and TEN-BEATS-ACE.
-bool Playing::beatsBest(const TrumpOrder& trumps, Card card) const
+bool Playing::tenTakes(const TrumpOrder& trumps, Card card) const
 {
-    if (tenRules_ && card == duty_.called && !trumps.isTrump(best_))
+    if (card == duty_.called && !trumps.isTrump(best_))
         return true;
-    if (tenRules_ && best_ == duty_.called && !trumps.isTrump(card))
+    if (best_ == duty_.called && !trumps.isTrump(card))
         return false;
-    return trumps.strongest({ best_, card }) == card;
-}
-
-/// 2H-1, 2H-2: a covered card joins the hand at once. It could not be played to this trick anyway.
-void Playing::takeFromHand(Card card)
-{
-    if (isUnder(card)) {
-        underLies_ = false;
-        return;
-    }
-    hands_[turn_].remove(card);
-    if (covers(card))
-        hands_[turn_].add(Card::fromIndex(beneath_[static_cast<std::size_t>(card.index())]));
-}
-
-void Playing::finishTrick()
-{
-    if (led_ == duty_.suit)
-        duty_.suit = {};
-    points_[winning_] = static_cast<std::uint8_t>(points_[winning_] + trickPoints_);
-    ++tricks_[winning_];
-    inTrick_ = 0;
-    leader_ = winning_;
-    turn_ = winning_;
+    return (trumps.trump() | led_).contains(card) && trumps.power(card) > bestPower_;
 }
 
 void Playing::addPoints(Seat seat, Points points)

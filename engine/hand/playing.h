@@ -6,6 +6,7 @@
 #include "engine/rules/trumps.h"
 
 #include <array>
+#include <cassert>
 #include <optional>
 #include <type_traits>
 
@@ -49,7 +50,14 @@ public:
     SeatSet seats() const { return seats_; }
 
     /// What the seat to act may play; never empty until over().
-    CardSet legal() const;
+    CardSet legal() const
+    {
+        if (dutyMayBind())
+            return legalUnderDuty();
+        const CardSet hand = hands_[turn_];
+        const CardSet following = hand & led_;
+        return inTrick_ == 0 || following.empty() ? hand : following;
+    }
     /// Why the seat to act may not play a card; nothing if it may.
     std::optional<Refusal> whyNot(Card card) const;
 
@@ -83,7 +91,10 @@ public:
     /// Who takes the trick as it lies; only when cardsInTrick() > 0.
     Seat winning() const { return winning_; }
     /// The card that wins the trick as it lies; nothing where only the under lies there.
-    std::optional<Card> best() const { return bestCounts_ ? std::optional(best_) : std::nullopt; }
+    std::optional<Card> best() const
+    {
+        return bestPower_ != noPower ? std::optional(best_) : std::nullopt;
+    }
     /// Of the trick on the table, the under's too; only when cardsInTrick() > 0.
     Points trickPoints() const { return { trickPoints_ }; }
     /// All cards that follow the led one; only when cardsInTrick() > 0.
@@ -98,6 +109,13 @@ public:
     bool operator==(const Playing&) const = default;
 
 private:
+    /// Whether the call, or an under, obliges the seat to act to anything.
+    bool dutyMayBind() const
+    {
+        return (turn_ == duty_.picker || turn_ == duty_.partner)
+            && (underLies_ || !duty_.suit.empty());
+    }
+    CardSet legalUnderDuty() const;
     CardSet legalLead() const;
     CardSet legalFollow() const;
     CardSet legalDiscard() const;
@@ -105,12 +123,13 @@ private:
     Refusal whyNotFollow(Card card) const;
     bool bindsPicker(Card card) const { return turn_ == duty_.picker && duty_.suit.contains(card); }
     bool isUnder(Card card) const { return underLies_ && card == under_; }
-    void takeFromHand(Card card);
     void lead(const TrumpOrder& trumps, Card card);
-    void noteWinner(const TrumpOrder& trumps, Card card);
-    bool beatsBest(const TrumpOrder& trumps, Card card) const;
+    void lay(const TrumpOrder& trumps, Card card);
+    bool takes(const TrumpOrder& trumps, Card card) const;
+    bool tenTakes(const TrumpOrder& trumps, Card card) const;
     void finishTrick();
 
+    static constexpr std::int8_t noPower = -1;
     static constexpr std::uint8_t nothing = 0xFF;
     using Beneath = std::array<std::uint8_t, 32>;
     static constexpr Beneath allFree = [] {
@@ -126,13 +145,13 @@ private:
     Seat turn_ {};
     Seat winning_ {};
     std::uint8_t inTrick_ = 0;
+    bool underLies_ = false; ///< beside what is counted on: two counters side by side are slower
     std::uint8_t cardsLeft_ = 0;
-    std::uint8_t trickPoints_ = 0;
-    bool underLies_ = false;
     bool tenRules_ = false; ///< TEN-BEATS-ACE is in force for the trick on the table
+    std::uint8_t trickPoints_ = 0;
     Card under_;
     Card best_;
-    bool bestCounts_ = false; ///< best_ is a card that can win; not while only the under lies there
+    std::int8_t bestPower_ = noPower; ///< of best_; none while only the under lies there
     CardSet trick_;
     CardSet led_;
     CallDuty duty_;
@@ -142,5 +161,68 @@ private:
 };
 
 static_assert(std::is_trivially_copyable_v<Playing>);
+
+inline bool Playing::play(const TrumpOrder& trumps, Card card)
+{
+    assert(hands_[turn_].contains(card) || isUnder(card));
+    if (inTrick_ == 0)
+        lead(trumps, card);
+    if (isUnder(card))
+        underLies_ = false;
+    else
+        lay(trumps, card);
+    trickPoints_ = static_cast<std::uint8_t>(trickPoints_ + card.points().value);
+    --cardsLeft_;
+    if (++inTrick_ == seatCount_) {
+        finishTrick();
+        return true;
+    }
+    turn_ = seats_.nextAfter(turn_);
+    return false;
+}
+
+/// UNDER-POWER: the under wins nothing, but while it lies there alone its player has the trick.
+inline void Playing::lead(const TrumpOrder& trumps, Card card)
+{
+    trick_ = {};
+    trickPoints_ = 0;
+    bestPower_ = noPower;
+    winning_ = turn_;
+    led_ = isUnder(card) ? duty_.suit : trumps.suitOf(card);
+    tenRules_ = duty_.tenCalled && duty_.tenBeatsAce && led_ == duty_.suit && !duty_.suit.empty();
+}
+
+/// 2H-1, 2H-2: a covered card joins the hand at once. It could not be played to this trick anyway.
+inline void Playing::lay(const TrumpOrder& trumps, Card card)
+{
+    if (takes(trumps, card)) {
+        best_ = card;
+        bestPower_ = static_cast<std::int8_t>(trumps.power(card));
+        winning_ = turn_;
+    }
+    trick_.add(card);
+    hands_[turn_].remove(card);
+    if (covers(card))
+        hands_[turn_].add(Card::fromIndex(beneath_[static_cast<std::size_t>(card.index())]));
+}
+
+/// PLAY-3.
+inline bool Playing::takes(const TrumpOrder& trumps, Card card) const
+{
+    if (tenRules_ && bestPower_ != noPower)
+        return tenTakes(trumps, card);
+    return (trumps.trump() | led_).contains(card) && trumps.power(card) > bestPower_;
+}
+
+inline void Playing::finishTrick()
+{
+    if (led_ == duty_.suit)
+        duty_.suit = {};
+    points_[winning_] = static_cast<std::uint8_t>(points_[winning_] + trickPoints_);
+    ++tricks_[winning_];
+    inTrick_ = 0;
+    leader_ = winning_;
+    turn_ = winning_;
+}
 
 } // namespace sheepshead

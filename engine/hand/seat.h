@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/support/bits.h"
+
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -67,7 +68,7 @@ public:
             : rest_(rest)
         {
         }
-        constexpr Seat operator*() const { return seatAt(std::countr_zero(rest_)); }
+        constexpr Seat operator*() const { return seatAt(lowestBit(rest_)); }
         constexpr Iterator& operator++()
         {
             rest_ = static_cast<std::uint8_t>(rest_ & (rest_ - 1));
@@ -125,7 +126,7 @@ public:
         assert(!empty());
         const unsigned later = bits_ & (~1U << indexOf(seat));
         const unsigned nextRound = unsigned { bits_ } << maxSeats;
-        return seatAt(std::countr_zero(later | nextRound) % maxSeats);
+        return seatAt(lowestBit(later | nextRound) % maxSeats);
     }
 
     constexpr Iterator begin() const { return Iterator(bits_); }

@@ -121,13 +121,16 @@ Result<SeenAction> parseSeenAction(std::string_view line)
     const auto words = wordsOf(line);
     const auto seat = words.empty() ? std::nullopt : parseNumber<int>(words[0]);
     if (!seat || *seat < 0 || *seat >= maxSeats)
-        return Problem { std::string(line), "expected a seat and what it did" };
+        return Problem { std::string(line), "expected a seat and what it did, as in 0 pass" };
     const auto unseen = parseUnseen({ words.begin() + 1, words.end() });
     if (!unseen)
         return unseen.problem();
     if (*unseen)
         return SeenAction { seatAt(*seat), **unseen };
-    const Result<Action> action = parseAction(line.substr(line.find(words[0]) + words[0].size()));
+    const auto what = words.size() < 2
+        ? std::string_view()
+        : line.substr(static_cast<std::size_t>(words[1].data() - line.data()));
+    const Result<Action> action = parseAction(what);
     if (!action)
         return action.problem();
     return SeenAction { seatAt(*seat), *action };

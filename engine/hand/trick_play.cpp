@@ -42,14 +42,19 @@ TrickRecord& trickOnTable(HandData& hand)
     return hand.tricks[static_cast<std::size_t>(hand.trickCount - 1)];
 }
 
-void record(HandData& hand, Seat seat, Card card)
+/// True when it ended the trick.
+bool lay(HandData& hand, Seat seat, Card card)
 {
-    if (hand.play.cardsInTrick() == 0)
-        ++hand.trickCount;
+    const auto place = static_cast<std::size_t>(hand.play.cardsInTrick());
+    hand.trickCount += place == 0 ? 1 : 0;
     TrickRecord& trick = trickOnTable(hand);
-    trick.cards[trick.count] = card;
-    trick.seats[trick.count] = seat;
-    ++trick.count;
+    trick.cards[place] = card;
+    trick.seats[place] = seat;
+    trick.count = static_cast<std::uint8_t>(place + 1);
+    const bool ended = hand.play.play(hand.trumps(), card);
+    trick.winning = ended ? hand.play.leader() : hand.play.winning();
+    hand.turn = hand.play.turn();
+    return ended;
 }
 
 TrickTaken taken(const HandData& hand, const TrickRecord& trick)
@@ -79,8 +84,6 @@ void turnUncovered(const HandData& hand, const TrickRecord& trick, EventSink eve
 /// RENEGE: a card that the seat should have played before proves it; at the latest the end does.
 std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card)
 {
-    if (hand.variant->renege != Renege::Forfeits)
-        return std::nullopt;
     if (hand.owed[seat].contains(card))
         return seat;
     if (hand.play.over())
@@ -90,11 +93,8 @@ std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card)
     return std::nullopt;
 }
 
-/// Only a table where reneges forfeit lets a player get there.
 void noteRenege(HandData& hand, Card card)
 {
-    if (hand.variant->renege != Renege::Forfeits)
-        return;
     const CardSet proper = hand.play.legal();
     if (!proper.contains(card))
         hand.owed[hand.turn] |= proper;
@@ -102,8 +102,7 @@ void noteRenege(HandData& hand, Card card)
 
 void endTrick(HandData& hand, EventSink events)
 {
-    TrickRecord& trick = trickOnTable(hand);
-    trick.winning = hand.play.leader();
+    const TrickRecord& trick = trickOnTable(hand);
     if (events.listens()) {
         events.push_back(taken(hand, trick));
         turnUncovered(hand, trick, events);
@@ -130,6 +129,13 @@ bool blackQueenPairPossible(const HandData& hand, Card card)
     return !hand.blitzed.meets(pair) && played.containsAll(pair.without(card));
 }
 
+void finishIfDecided(HandData& hand, Seat seat, Card card, EventSink events)
+{
+    const auto reneged = hand.onlyProperCards ? std::nullopt : provenRenege(hand, seat, card);
+    if (reneged || hand.play.over() || ending::isDecidedEarly(hand))
+        ending::finish(hand, reneged, events);
+}
+
 /// RENEGE "forfeits": any card of the hand, the proper ones first.
 CardSet improper(const HandData& hand)
 {
@@ -146,29 +152,41 @@ void addPlays(const HandData& hand, CardSet cards, Choices& choices)
     }
 }
 
-} // namespace
-
-void begin(HandData& hand, Seat leader)
+void layPiles(HandData& hand)
 {
-    hand.play = Playing(hand.seats, hand.hands, leader);
     for (const Seat seat : hand.seats)
         for (int i = 0; i < hand.variant.layout().piles; ++i) {
             const Pile& pile = hand.deal.piles[seat][static_cast<std::size_t>(i)];
             hand.play.cover(pile.open, pile.covered);
         }
+}
+
+/// RENEGE "forfeits" leaves more to choose from, a blitz in play more to say with a card.
+bool decidesOnCardsOnly(const Variant& variant)
+{
+    return variant.renege != Renege::Forfeits
+        && !(variant.blitzBlackQueens && variant.blitzWhen == BlitzWhen::InPlay);
+}
+
+} // namespace
+
+void begin(HandData& hand, Seat leader)
+{
+    hand.play = Playing(hand.seats, hand.hands, leader);
+    if (hand.variant.layout().piles > 0)
+        layPiles(hand);
     hand.play.setDuty(dutyOf(hand));
     if (hand.under)
         hand.play.layUnder(*hand.picker, *hand.under);
+    hand.onlyProperCards = decidesOnCardsOnly(*hand.variant);
     hand.phase = Phase::Playing;
     hand.turn = leader;
 }
 
-void legal(const HandData& hand, Choices& choices)
+void listLegal(const HandData& hand, Choices& choices)
 {
-    const CardSet proper = hand.play.legal();
-    if (!mayBlitz(hand) && hand.variant->renege != Renege::Forfeits)
-        return choices.setPlays(proper);
-    addPlays(hand, proper, choices);
+    choices.clear();
+    addPlays(hand, hand.play.legal(), choices);
     addPlays(hand, improper(hand), choices);
 }
 
@@ -192,22 +210,18 @@ void play(HandData& hand, Play action, EventSink events)
     const Card card = action.card;
     const Seat seat = hand.turn;
     const bool asUnder = hand.play.under() == card && seat == hand.picker;
-    noteRenege(hand, card);
+    if (!hand.onlyProperCards)
+        noteRenege(hand, card);
     events.push_back(Played { seat, card, asUnder });
     if (action.blitz)
         raising::showPair(hand, seat, BlitzPair::BlackQueens, events);
-    record(hand, seat, card);
-    const bool ended = hand.play.play(hand.trumps(), card);
-    hand.turn = hand.play.turn();
+    const bool ended = lay(hand, seat, card);
     if (!asUnder)
         sides::cardShown(hand, seat, card, events);
     if (ended)
         endTrick(hand, events);
-    else
-        trickOnTable(hand).winning = hand.play.winning();
-    const auto reneged = provenRenege(hand, seat, card);
-    if (reneged || hand.play.over() || (ended && ending::isDecidedEarly(hand)))
-        ending::finish(hand, reneged, events);
+    if (ended || !hand.onlyProperCards)
+        finishIfDecided(hand, seat, card, events);
 }
 
 } // namespace sheepshead::trick_play

@@ -8,7 +8,16 @@
 /// The cards fall (PLAY, PART-REVEAL), until the hand is scored.
 namespace sheepshead::trick_play {
 
-void legal(const HandData& hand, Choices& choices);
+/// Where a renege or a blitz is among the choices too.
+void listLegal(const HandData& hand, Choices& choices);
+
+inline void legal(const HandData& hand, Choices& choices)
+{
+    if (hand.onlyProperCards)
+        choices.setPlays(hand.play.legal());
+    else
+        listLegal(hand, choices);
+}
 /// For an action that may or may not belong to this phase.
 std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.

@@ -2,11 +2,13 @@
 #include "engine/players/advice.h"
 
 #include "engine/players/card_facts.h"
+#include "engine/players/conventions.h"
 #include "engine/players/plan_facts.h"
 #include "engine/players/weighed_facts.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sheepshead {
 
@@ -18,28 +20,21 @@ constexpr double sameWorth = 0.02;
 constexpr double nearWorth = 0.08;
 constexpr double nearErrors = 0.5;
 
-/// The best action that does not come to the same as the first one.
+/// The best of the others that does not come to the same as the recommended one.
 const Prospect* nextBest(const std::vector<Prospect>& prospects)
 {
     if (prospects.size() < 2)
         return nullptr;
     const auto other = std::ranges::find_if(prospects,
-        [&](const Prospect& p) { return p.score < prospects.front().score - sameWorth; });
+        [&](const Prospect& p) { return std::abs(p.score - prospects.front().score) > sameWorth; });
     return other == prospects.end() ? &prospects[1] : &*other;
-}
-
-/// The player puts first what he has tried longest, which of the poorer ones tells nothing.
-void sortBehindBest(std::vector<Prospect>& prospects)
-{
-    if (!prospects.empty())
-        std::stable_sort(prospects.begin() + 1, prospects.end(),
-            [](const Prospect& one, const Prospect& other) { return one.score > other.score; });
 }
 
 bool areNear(const Prospect& one, const Prospect& other)
 {
     const double difference = std::abs(one.score - other.score);
-    return difference < std::max(nearWorth, nearErrors * one.standardError);
+    const double chance = nearErrors * std::max(one.standardError, other.standardError);
+    return difference < std::max(nearWorth, chance);
 }
 
 advice::Measure compare(const Prospect& here, const Prospect* there, double Prospect::*value)
@@ -69,12 +64,15 @@ std::vector<advice::Fact> ofPlans(const Observation& seen, std::span<const Actio
 }
 
 /// What is expected, where nothing else tells enough: always of a decision before the first lead.
-void addWorth(Advice& advice, const Prospect* there, bool playing)
+void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
 {
+    const bool playing = seen.phase == Phase::Playing;
     const Prospect& here = advice.prospects.front();
     if (!playing || advice.facts.size() < 2)
         advice.facts.push_back(advice::WinChance { compare(here, there, &Prospect::winChance) });
-    if (there && areNear(here, *there))
+    if (there && there->score > here.score && breaksConvention(seen, there->action))
+        advice.facts.push_back(advice::AgainstConvention {});
+    else if (there && areNear(here, *there))
         advice.facts.push_back(advice::NearlyEqual {});
     else if (advice.facts.size() < 2)
         advice.facts.push_back(advice::Worth { compare(here, there, &Prospect::score) });
@@ -82,10 +80,10 @@ void addWorth(Advice& advice, const Prospect* there, bool playing)
 
 } // namespace
 
-Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget)
+Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget, SideBySide sideBySide)
     : seed_(seed)
     , budget_(budget)
-    , player_(seed, budget.search)
+    , player_(seed, budget.search, {}, std::move(sideBySide))
 {
 }
 
@@ -98,18 +96,13 @@ Advice Adviser::advise(
         advice.facts = { advice::OnlyChoice {} };
         return advice;
     }
-    advice.prospects = player_.prospects(seen, legal, stop);
-    sortBehindBest(advice.prospects);
-    if (advice.prospects.size() == 1) { // the others are reneges
-        advice.recommended = advice.prospects.front().action;
+    Considered considered = player_.consider(seen, legal, stop);
+    advice.recommended = considered.choice;
+    advice.prospects = std::move(considered.prospects);
+    if (advice.prospects.size() == 1) // the others are reneges
         advice.facts = { advice::OnlyChoice {} };
-        return advice;
-    }
-    if (advice.prospects.empty())
-        advice.recommended = RulePlayer().choose(seen, legal, stop);
     else
-        advice.recommended = advice.prospects.front().action;
-    explain(advice, seen, legal, stop);
+        explain(advice, seen, legal, stop);
     return advice;
 }
 
@@ -126,7 +119,7 @@ void Adviser::explain(Advice& advice, const Observation& seen, std::span<const A
         ? ofCards(seen, legal, *play, advice.against, budget_.factWorlds, rng, isUp)
         : ofPlans(seen, legal, advice.recommended, advice.against, budget_.courseWorlds, rng, isUp);
     if (!advice.prospects.empty())
-        addWorth(advice, there, play != nullptr);
+        addWorth(advice, seen, there);
     else if (advice.facts.empty())
         advice.facts = { advice::ByRule {} };
     putInOrder(advice.facts);

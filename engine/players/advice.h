@@ -16,14 +16,15 @@ struct Advice {
     Action recommended;
     /// What the facts hold the recommended action against; nothing where there is no choice.
     std::optional<Action> against;
-    /// Every choice with what it promises, best first; empty if that could not be measured.
+    /// Every choice with what it promises: the recommended one, then best first; empty if that
+    /// could not be measured.
     std::vector<Prospect> prospects;
     std::vector<advice::Fact> facts; ///< never empty
 };
 
 /// How much an adviser thinks, counted in worlds.
 struct AdviceBudget {
-    SearchBudget search { .cardWorlds = 1200, .planWorlds = 800, .bidWorlds = 600 };
+    SearchBudget search = unhurried;
     int factWorlds = 600;   ///< to find out what a card does
     int courseWorlds = 200; ///< the same for a decision before the first lead
 };
@@ -33,7 +34,8 @@ struct AdviceBudget {
 /// time runs out.
 class Adviser {
 public:
-    explicit Adviser(std::uint64_t seed, const AdviceBudget& budget = {});
+    explicit Adviser(std::uint64_t seed, const AdviceBudget& budget = {},
+        SideBySide sideBySide = oneAfterAnother);
 
     /// The seat is the one to act. Asked to stop, the adviser says at once what he has so far.
     Advice advise(

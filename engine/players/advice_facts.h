@@ -36,6 +36,12 @@ struct NearlyEqual {
     bool operator==(const NearlyEqual&) const = default;
 };
 
+/// The next best may bring more, but a defender leads no trump to the first tricks while he has
+/// fail: his companions would not expect it.
+struct AgainstConvention {
+    bool operator==(const AgainstConvention&) const = default;
+};
+
 /// What the seat holds for picking or bidding.
 struct Strength {
     int trump = 0;
@@ -183,6 +189,6 @@ struct Worth {
 using Fact = std::variant<OnlyChoice, ByRule, Strength, CalledCardOut, TrickSoFar, LikelyPartner,
     LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump, TrickPoints,
     MakesVoid, KeepsCard, BuryMakes, HoldsOfCalled, CalledTrickIsOurs, AfterPassing, Stake,
-    HandPoints, WinChance, Worth, NearlyEqual>;
+    HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
 
 } // namespace sheepshead::advice

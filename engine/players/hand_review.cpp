@@ -22,7 +22,7 @@ std::optional<double> costOf(const std::vector<Prospect>& prospects, const Actio
     const Prospect* const prospect = prospectOf(prospects, chosen);
     if (prospect == nullptr)
         return std::nullopt;
-    const Prospect& best = *std::ranges::max_element(prospects, {}, &Prospect::score);
+    const Prospect& best = prospects.front();
     const double cost = best.score - prospect->score;
     const double chance = std::max(best.standardError, prospect->standardError);
     return cost > chance ? cost : 0;
@@ -55,8 +55,8 @@ Result<std::vector<HandStep>> stepsOf(const HandRecord& record)
     return steps;
 }
 
-HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget)
-    : player_(seed, budget.search)
+HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget, SideBySide sideBySide)
+    : player_(seed, budget.search, {}, std::move(sideBySide))
     , truth_(budget.openTricks)
 {
 }
@@ -71,7 +71,7 @@ ReviewedDecision HandReview::review(const HandStep& step, const std::stop_token&
         return reviewed;
     }
     const Observation seen = step.before.observation(step.decision.seat);
-    reviewed.prospects = player_.prospects(seen, step.before.legalActions(), stop);
+    reviewed.prospects = player_.consider(seen, step.before.legalActions(), stop).prospects;
     reviewed.cost = costOf(reviewed.prospects, step.decision.action);
     return reviewed;
 }

@@ -34,11 +34,12 @@ struct PassedHand {
 
 /// What can be said of a decision once the hand is over.
 struct ReviewedDecision {
-    /// With what the seat could know, best first; empty where there was no choice, or where nothing
-    /// can be told.
+    /// With what the seat could know: what a search player would do, then best first; empty where
+    /// there was no choice, or where nothing can be told.
     std::vector<Prospect> prospects;
-    /// What it is expected to have cost against the best choice, in score points of the hand. Zero
-    /// where the difference is no larger than chance makes it; nothing where it cannot be told.
+    /// What it is expected to have cost against what a search player would do, in score points of
+    /// the hand. Zero where the difference is no larger than chance makes it; nothing where it
+    /// cannot be told.
     std::optional<double> cost;
     /// With all cards open, best first; for cards only.
     std::vector<OpenCard> openCards;
@@ -47,7 +48,7 @@ struct ReviewedDecision {
 
 /// How much a review thinks: more than a player can who is waited for.
 struct ReviewBudget {
-    SearchBudget search { .cardWorlds = 1200, .planWorlds = 800, .bidWorlds = 600 };
+    SearchBudget search = unhurried;
     int openTricks = maxTricks; ///< with open cards from this many tricks before the end
 };
 
@@ -55,7 +56,8 @@ struct ReviewBudget {
 /// the order in which decisions are looked at does not matter. Not for two threads at once.
 class HandReview {
 public:
-    explicit HandReview(std::uint64_t seed, const ReviewBudget& budget = {});
+    explicit HandReview(std::uint64_t seed, const ReviewBudget& budget = {},
+        SideBySide sideBySide = oneAfterAnother);
 
     /// Asked to stop, it comes back at once with what is worthless.
     ReviewedDecision review(const HandStep& step, const std::stop_token& stop = {});

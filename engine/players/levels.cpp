@@ -17,7 +17,8 @@ std::optional<Level> levelFrom(std::string_view key)
     return static_cast<Level>(found - levelKeys.begin());
 }
 
-std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp)
+std::unique_ptr<Player> playerOf(
+    Level level, std::uint64_t seed, TimeIsUp timeIsUp, SideBySide sideBySide)
 {
     switch (level) {
     case Level::Beginner:
@@ -27,7 +28,8 @@ std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeI
     case Level::Expert:
         break;
     }
-    return std::make_unique<SearchPlayer>(seed, SearchBudget {}, std::move(timeIsUp));
+    return std::make_unique<SearchPlayer>(
+        seed, SearchBudget {}, std::move(timeIsUp), std::move(sideBySide));
 }
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "engine/players/player.h"
 #include "engine/players/search_budget.h"
+#include "engine/players/side_by_side.h"
 
 #include <array>
 #include <cstdint>
@@ -28,7 +29,9 @@ constexpr std::string_view keyOf(Level level) { return levelKeys[static_cast<std
 std::optional<Level> levelFrom(std::string_view key);
 
 /// A player of that level. The same seed and observations give the same actions. An expert is asked
-/// between two deals whether his time is up; without that he always thinks his budget through.
-std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp = {});
+/// between two deals whether his time is up; without that he always thinks his budget through. He
+/// uses the cores that he is given.
+std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp = {},
+    SideBySide sideBySide = oneAfterAnother);
 
 } // namespace sheepshead

@@ -9,7 +9,9 @@
 #include "engine/players/seen_bids.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
+#include <numeric>
 
 namespace sheepshead {
 
@@ -33,6 +35,13 @@ public:
     const Trials& trials() const { return trials_; }
     std::size_t tried() const { return trials_.scores.size(); }
     double total() const { return total_; }
+
+    /// As if it had not been tried so often.
+    void forgetAfter(std::size_t worlds)
+    {
+        trials_.scores.resize(worlds);
+        total_ = std::accumulate(trials_.scores.begin(), trials_.scores.end(), 0.0);
+    }
 
     void tryIn(World world)
     {
@@ -93,8 +102,10 @@ Plans plansFor(const HandState& hand, std::span<const Action> legal, Seat viewer
     return plans;
 }
 
+using InTheRunning = std::span<std::unique_ptr<Plan>>;
+
 /// Those that go on are all tried equally often.
-std::span<std::unique_ptr<Plan>> betterHalf(std::span<std::unique_ptr<Plan>> plans)
+InTheRunning betterHalf(InTheRunning plans)
 {
     std::ranges::stable_sort(plans, std::ranges::greater {}, &Plan::total);
     return plans.first((plans.size() + 1) / 2);
@@ -114,10 +125,34 @@ std::vector<Trials> bestOfEach(const Plans& plans)
     return best;
 }
 
+/// Tries the plans in all worlds they have not seen, each share of the plans on its own. False if
+/// that was cut short: then they have all seen the worlds that each of them came to.
+bool tryAllIn(InTheRunning plans, std::span<const World> worlds, const TimeIsUp& stop,
+    const SideBySide& sideBySide)
+{
+    constexpr std::size_t shares = 2;
+    const std::size_t tried = plans.front()->tried();
+    std::vector<std::function<void()>> jobs;
+    for (std::size_t share = 0; share < shares; ++share)
+        jobs.emplace_back([=, &stop] {
+            for (std::size_t i = tried; i < worlds.size(); ++i)
+                for (std::size_t plan = share; plan < plans.size(); plan += shares) {
+                    if (i > 0 && stop())
+                        return;
+                    plans[plan]->tryIn(worlds[i]);
+                }
+        });
+    sideBySide(jobs);
+    const std::size_t seenByAll = (*std::ranges::min_element(plans, {}, &Plan::tried))->tried();
+    for (auto& plan : plans)
+        plan->forgetAfter(seenByAll);
+    return seenByAll == worlds.size();
+}
+
 } // namespace
 
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop)
+    Rng& rng, const TimeIsUp& stop, const SideBySide& sideBySide)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
     SeenBids bids(seen);
@@ -127,25 +162,19 @@ std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> le
     if (!hand)
         return {};
     Plans plans = plansFor(*hand, legal, seen.viewer);
-    std::span inTheRunning(plans);
+    if (plans.empty())
+        return {};
+    InTheRunning inTheRunning(plans);
     imagined.push_back(*first);
     constexpr std::size_t fewest = 32;
     const auto most = static_cast<std::size_t>(worlds);
     for (std::size_t aim = std::min(fewest, most);; aim = std::min(2 * aim, most)) {
-        for (std::size_t i = 0; i < aim && !inTheRunning.empty(); ++i) {
-            if (i > 0 && stop())
-                return bestOfEach(plans);
-            if (i == imagined.size()) {
-                const auto world = bids.drawUnsurprising(sampler, rng);
-                if (!world)
-                    return {};
+        while (imagined.size() < aim && !stop())
+            if (const auto world = bids.drawUnsurprising(sampler, rng))
                 imagined.push_back(*world);
-            }
-            for (auto& plan : inTheRunning)
-                if (plan->tried() == i)
-                    plan->tryIn(imagined[i]);
-        }
-        if (aim >= most || inTheRunning.empty())
+            else
+                return {};
+        if (!tryAllIn(inTheRunning, imagined, stop, sideBySide) || aim >= most)
             return bestOfEach(plans);
         inTheRunning = betterHalf(inTheRunning);
     }

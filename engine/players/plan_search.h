@@ -3,6 +3,7 @@
 
 #include "engine/hand/observation.h"
 #include "engine/players/search_budget.h"
+#include "engine/players/side_by_side.h"
 #include "engine/players/trials.h"
 #include "engine/support/rng.h"
 
@@ -15,6 +16,6 @@ namespace sheepshead {
 /// best plan that begins with it. Empty where somebody else still has something to decide in
 /// between (7H-2, 7H-3), or if no world fits.
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop);
+    Rng& rng, const TimeIsUp& stop, const SideBySide& sideBySide);
 
 } // namespace sheepshead

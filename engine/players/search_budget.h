@@ -13,8 +13,12 @@ struct SearchBudget {
     int bidWorlds = 200;  ///< for picking, raising and all the rest
 };
 
+/// For somebody who is not waited for. Hint and review both take it, so that they say the same of a
+/// decision.
+inline constexpr SearchBudget unhurried { .cardWorlds = 1200, .planWorlds = 800, .bidWorlds = 600 };
+
 /// Asked between worlds; true: answer with what is known so far. The engine has no clock: whoever
-/// has one hands in what looks at it.
+/// has one hands in what looks at it. Asked from several threads at once where there are any.
 using TimeIsUp = std::function<bool()>;
 
 } // namespace sheepshead

@@ -43,23 +43,19 @@ TrumpOrder::TrumpOrder(const Variant& variant)
     : trumpSuit_(variant.trumpSuit)
 {
     std::uint8_t power = 31;
-    const auto place = [&](Card card) {
+    const auto place = [&](Card card, std::size_t kind) {
+        ofKind_[kind].add(card);
+        kinds_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(kind);
         power_[static_cast<std::size_t>(card.index())] = power;
         usual_ = usual_ && card.index() == power;
         --power;
     };
-    for (const Card card : trumpFromTheTop(variant)) {
-        trump_.add(card);
-        place(card);
-    }
-    for (const Suit suit : allSuits) {
-        if (suit == trumpSuit_)
-            continue;
-        for (const Rank rank : suitRanks) {
-            fails_[static_cast<std::size_t>(suit)].add(Card(rank, suit));
-            place(Card(rank, suit));
-        }
-    }
+    for (const Card card : trumpFromTheTop(variant))
+        place(card, trumpKind);
+    for (const Suit suit : allSuits)
+        if (suit != trumpSuit_)
+            for (const Rank rank : suitRanks)
+                place(Card(rank, suit), 1 + static_cast<std::size_t>(suit));
 }
 
 Card TrumpOrder::strongestByPower(CardSet cards) const

@@ -14,7 +14,7 @@ namespace sheepshead {
 class QuickRng {
 public:
     explicit QuickRng(std::uint64_t seed)
-        : seed_(seed)
+        : state_(seed)
     {
     }
 
@@ -40,10 +40,9 @@ public:
 
 private:
     /// In parts of 2^32.
-    std::uint64_t fraction() { return mixedSeed(seed_, drawn_++) >> 32U; }
+    std::uint64_t fraction() { return mixed(state_ += mixingStep) >> 32U; }
 
-    std::uint64_t seed_;
-    std::uint64_t drawn_ = 0;
+    std::uint64_t state_;
 };
 
 } // namespace sheepshead

@@ -39,13 +39,21 @@ private:
     std::mt19937_64 engine_;
 };
 
-/// A well-mixed number from two (SplitMix64): the seed of the n-th deal of a match, for instance.
-constexpr std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index)
+/// The step from one number to be mixed to the next.
+inline constexpr std::uint64_t mixingStep = 0x9E3779B97F4A7C15ULL;
+
+/// A number that looks like chance from one that does not (SplitMix64).
+constexpr std::uint64_t mixed(std::uint64_t z)
 {
-    std::uint64_t z = seed + (index + 1) * 0x9E3779B97F4A7C15ULL;
     z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
     z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
     return z ^ (z >> 31U);
+}
+
+/// A well-mixed number from two: the seed of the n-th deal of a match, for instance.
+constexpr std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index)
+{
+    return mixed(seed + (index + 1) * mixingStep);
 }
 
 } // namespace sheepshead

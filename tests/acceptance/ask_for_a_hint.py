@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""H asks what to do and why; Esc, H again or the decision itself puts the hint away."""
+"""H asks what to do and why; Esc, H again or the decision itself puts the hint away; the hand is marked."""
 from driver import Program, check, run
 
 
@@ -30,6 +30,7 @@ def test():
     program.press("push button", "Pass")
     program.until("end of the hint", lambda: not hint(program))
     program.play_until(program.hand_is_over)
+    program.says("; with hints")  # on the sheet
     program.quit()
 
 

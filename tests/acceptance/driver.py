@@ -279,6 +279,9 @@ class Program:
 
     def quit(self):
         self.menu("Game", "Quit")
+        self.ends()
+
+    def ends(self):
         status = self.process.wait(PATIENCE)
         check(status == 0, f"the program ended with status {status}")
 

@@ -6,6 +6,7 @@
 #include "engine/players/rule_player.h"
 #include "engine/support/rng.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace sheepshead;
@@ -65,10 +66,13 @@ void GameTest::levels_chosen_in_the_middle_of_a_hand_hold_from_the_next_deal_on(
     layTable(*game);
     QVERIFY(!game->begin());
     QVERIFY(game->session().handInPlay());
+    QSignalSpy changed(game.get(), &Game::levelsChanged);
     game->setLevels(levelsOf(Level::Beginner));
     QVERIFY(game->levels() == levelsOf(Level::Regular));
+    QCOMPARE(changed.count(), 0);
     QTRY_VERIFY(!game->session().handInPlay());
     QVERIFY(game->levels() == levelsOf(Level::Beginner));
+    QCOMPARE(changed.count(), 1);
 }
 
 void GameTest::a_regular_at_the_table_plays_by_the_rules_of_thumb_alone()

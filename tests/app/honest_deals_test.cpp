@@ -2,7 +2,9 @@
 #include "app/honest_deals.h"
 
 #include "app/commitment/commitment.h"
+#include "app/laid_table.h"
 #include "app/long_runs.h"
+#include "app/seats.h"
 #include "app/session/person.h"
 #include "engine/hand/deal_text.h"
 #include "ui/deals/honest_deals_dialog.h"
@@ -39,6 +41,13 @@ struct Table {
             QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);
         });
         honest.setGame(game.get());
+    }
+
+    /// For what is seen of the game besides the window.
+    void layWithoutMotion()
+    {
+        table->setSpeed(Speed::Off);
+        table->setSeating(seatingOf(game->head().players));
     }
 
     QString mark() { return window.findChild<QToolButton*>(QStringLiteral("deal"))->text(); }
@@ -98,6 +107,8 @@ private Q_SLOTS:
     void the_hash_is_there_before_the_deal_and_is_that_of_the_deal();
     void nothing_tells_the_seed_while_the_hand_is_played();
     void after_the_hand_the_seed_is_told_and_the_next_hash_is_there();
+    void a_result_that_is_shown_again_tells_the_seed_again();
+    void a_seed_that_was_not_shown_is_not_told_of_another_hand();
     void new_rules_make_a_new_hash();
     void a_game_without_a_book_has_a_long_run_of_its_own();
     void the_long_run_is_told_for_each_kind_of_table();
@@ -154,6 +165,34 @@ void HonestDealsTest::after_the_hand_the_seed_is_told_and_the_next_hash_is_there
         QStringLiteral(" --dealer 4 --seed %1 --hash %2").arg(*deal.seed).arg(hashOf(deal))));
     at.game->session().dealNext();
     QCOMPARE(rows[0], QStringLiteral("Next|%1|after the hand").arg(hashOf(at.deal())));
+}
+
+void HonestDealsTest::a_result_that_is_shown_again_tells_the_seed_again()
+{
+    Table at;
+    at.layWithoutMotion();
+    QVERIFY(!at.game->begin());
+    QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
+    const QString seed = QString::number(*at.deal().seed);
+    for (int time = 0; time < 2; ++time) {
+        layOn(*at.table, *at.game);
+        at.game->session().comeBack();
+        QTRY_VERIFY(everything(*at.table).contains(seed));
+        takeOff(*at.table, *at.game);
+        at.table->show(Event(ThrownIn { ThrowIn::Redeal })); // the result of something else
+        QTRY_VERIFY(!everything(*at.table).contains(seed));
+    }
+}
+
+void HonestDealsTest::a_seed_that_was_not_shown_is_not_told_of_another_hand()
+{
+    Table at;
+    at.layWithoutMotion();
+    at.table->setDealNote(QStringLiteral("the seed"));
+    at.table->clear();
+    at.table->show(Event(ThrownIn { ThrowIn::Redeal }));
+    QTRY_VERIFY(everything(*at.table).contains(QStringLiteral("Thrown in")));
+    QVERIFY(!everything(*at.table).contains(QStringLiteral("the seed")));
 }
 
 void HonestDealsTest::new_rules_make_a_new_hash()

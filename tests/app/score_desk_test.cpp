@@ -98,6 +98,7 @@ private Q_SLOTS:
     void the_next_deal_is_the_promised_one_after_a_crash_between_hands();
     void the_deal_in_play_is_the_promised_one_after_a_crash();
     void each_row_knows_whether_somebody_could_pick();
+    void a_hand_with_a_hint_is_marked_after_a_crash_in_its_middle();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -320,6 +321,25 @@ void ScoreDeskTest::the_deal_in_play_is_the_promised_one_after_a_crash()
     QVERIFY(!game->begin());
     QVERIFY(game->session().hand()->deal() == *promised);
     QVERIFY(game->dealtHands().hands().empty()); // nothing of it is told yet
+}
+
+void ScoreDeskTest::a_hand_with_a_hint_is_marked_after_a_crash_in_its_middle()
+{
+    {
+        Desk at(*folder_);
+        at.desk.open();
+        const auto game = at.newGame();
+        play(*game, 12);
+        game->noteHint();
+        QVERIFY(game->document().hinted.empty()); // it has no row yet
+    }
+    Desk at(*folder_);
+    at.desk.open();
+    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    play(*game, wholeHand);
+    QCOMPARE(game->document().hinted, std::vector { 0 });
+    game->noteHint(); // nothing is in play that it could be of
+    QCOMPARE(documentOf(*at.desk.book().load(*game->sheetId())).hinted, std::vector { 0 });
 }
 
 void ScoreDeskTest::each_row_knows_whether_somebody_could_pick()

@@ -33,6 +33,21 @@ forbid(app/bench "${qt}|${database}|nlohmann|ui/|app/[a-z_]+\\.h|app/(console|se
 forbid(app/commitment "${qt}|ui/|engine/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/(session|storage)/|${outside}")
 
+# A .cpp includes its own header before anything else, which proves that the header needs nothing
+# before it (cmake/lone_headers.cmake relies on it).
+file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.cpp")
+foreach(source IN LISTS sources)
+    string(REGEX REPLACE "[.]cpp$" ".h" header "${source}")
+    if(EXISTS "${ROOT}/${header}")
+        file(STRINGS "${ROOT}/${source}" include REGEX "^[ \t]*#[ \t]*include" LIMIT_COUNT 1)
+        string(FIND "${include}" "\"${header}\"" own)
+        if(own EQUAL -1)
+            string(APPEND violations "  ${source}: ${include}\n")
+        endif()
+    endif()
+endforeach()
+
 if(violations)
-    message(FATAL_ERROR "These includes reach into a layer they may not use:\n${violations}")
+    message(FATAL_ERROR "These includes reach into a layer they may not use, or stand before the "
+                        "file's own header:\n${violations}")
 endif()

@@ -128,7 +128,7 @@ int PartlySearching::scoreAfter(const Observation& seen, const Action& action) c
 double PartlySearching::expectedGain(const Observation& seen, std::span<const Action> legal,
     const Action& action, const Action& byRule) const
 {
-    const auto prospects = search_.prospects(seen, legal, {});
+    const auto prospects = search_.consider(seen, legal).prospects;
     const auto taken = std::ranges::find(prospects, action, &Prospect::action);
     const auto usual = std::ranges::find(prospects, byRule, &Prospect::action);
     return taken == prospects.end() || usual == prospects.end() ? 0 : taken->score - usual->score;

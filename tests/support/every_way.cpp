@@ -3,6 +3,8 @@
 
 #include "engine/rules/layouts.h"
 
+#include <algorithm>
+
 namespace sheepshead::testing {
 
 namespace {
@@ -67,7 +69,11 @@ std::set<WorldKey> EveryWay::thatFit(const World& like)
 void EveryWay::fill(std::size_t at, CardSet rest, const World& world)
 {
     if (at == places_.size()) {
-        if (explains(world))
+        const auto renegers = renegersIn(world);
+        if (renegers && *renegers < fewestRenegers_)
+            fitting_.clear();
+        fewestRenegers_ = std::min(fewestRenegers_, renegers.value_or(maxSeats));
+        if (renegers == fewestRenegers_)
             fitting_.insert(keyOf(world));
         return;
     }
@@ -103,7 +109,7 @@ CardSet EveryWay::allCardsOf(const World& world, Seat seat) const
 }
 
 /// With any of the takers' cards from the blind.
-bool EveryWay::explains(World world) const
+std::optional<int> EveryWay::renegersIn(World world) const
 {
     for (const Seat seat : seen_.seats)
         world.deal.hands[seat] = allCardsOf(world, seat);
@@ -112,16 +118,19 @@ bool EveryWay::explains(World world) const
         for (const Card card : world.deal.blind)
             if (world.deal.neighboursBlind.size() < neighbours)
                 world.deal.neighboursBlind.add(card);
-    return explainsWithBlind(world, seen_.seats.begin());
+    return renegersWithBlind(world, seen_.seats.begin());
 }
 
-bool EveryWay::explainsWithBlind(const World& world, SeatSet::Iterator seat) const
+std::optional<int> EveryWay::renegersWithBlind(const World& world, SeatSet::Iterator seat) const
 {
     if (seat == seen_.seats.end()) {
         const auto hand = handBehind(seen_, world, legal_);
-        return hand && hand->observation(seen_.viewer) == seen_;
+        if (!hand || hand->observation(seen_.viewer) != seen_)
+            return std::nullopt;
+        return static_cast<int>(std::ranges::count_if(seen_.seats,
+            [&](Seat each) { return each != seen_.viewer && !hand->data().owed[each].empty(); }));
     }
-    bool found = false;
+    std::optional<int> found;
     bool tried = false;
     auto next = seat;
     ++next;
@@ -134,7 +143,7 @@ bool EveryWay::explainsWithBlind(const World& world, SeatSet::Iterator seat) con
         with.deal.blind |= blind;
         if (seen_.picker && *seat != seen_.picker)
             with.deal.neighboursBlind |= blind;
-        found = explainsWithBlind(with, next);
+        found = renegersWithBlind(with, next);
     };
     if (*seat == seen_.viewer)
         tryBlind(seen_.blind);

@@ -5,6 +5,7 @@
 #include "engine/analysis/world.h"
 
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -24,14 +25,16 @@ public:
     /// How many ways there are before any is tried.
     double count() const;
 
-    /// Those that explain the observation. `like` is one world in which what is known is right.
+    /// Those that explain the observation with as few seats as can be that have reneged. `like` is
+    /// one world in which what is known is right.
     std::set<WorldKey> thatFit(const World& like);
 
 private:
     void fill(std::size_t at, CardSet rest, const World& world);
     CardSet allCardsOf(const World& world, Seat seat) const;
-    bool explains(World world) const;
-    bool explainsWithBlind(const World& world, SeatSet::Iterator seat) const;
+    /// How many other seats have reneged then; nothing if it explains nothing.
+    std::optional<int> renegersIn(World world) const;
+    std::optional<int> renegersWithBlind(const World& world, SeatSet::Iterator seat) const;
     bool blindTells() const;
 
     const Observation& seen_;
@@ -39,6 +42,7 @@ private:
     CardSet hidden_;
     std::vector<HiddenPlace> places_;
     std::set<WorldKey> fitting_;
+    int fewestRenegers_ = maxSeats;
 };
 
 } // namespace sheepshead::testing

@@ -3,6 +3,7 @@
 
 #include "ui/notice_bar.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void the_window_comes_back_as_it_was_left();
     void help_opens_without_stopping_the_program_data();
     void help_opens_without_stopping_the_program();
+    void quit_is_heard_in_a_dialog_that_closes_off_the_window();
+    void a_window_beside_the_table_hears_the_keys_for_the_others();
     void a_notice_stays_until_its_offer_is_taken();
 
 private:
@@ -150,6 +153,37 @@ void MainWindowTest::help_opens_without_stopping_the_program()
     QVERIFY(dialog && dialog->isVisible());
     dialog->close();
     QTRY_VERIFY(!window_->findChild<QDialog*>());
+}
+
+void MainWindowTest::quit_is_heard_in_a_dialog_that_closes_off_the_window()
+{
+    QDialog dialog(window_.get());
+    dialog.open();
+    QDialog question(&dialog);
+    question.open();
+    question.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &question);
+    QSignalSpy asked(&window_->action(Command::Rules), &QAction::triggered);
+    QTest::keyClick(&question, Qt::Key_F1);
+    QCOMPARE(asked.count(), 0);
+    QTest::keyClick(&question, Qt::Key_Q, Qt::ControlModifier);
+    QTRY_VERIFY(!window_->isVisible());
+}
+
+void MainWindowTest::a_window_beside_the_table_hears_the_keys_for_the_others()
+{
+    QDialog review(window_.get());
+    review.show();
+    review.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &review);
+    QSignalSpy rules(&window_->action(Command::Rules), &QAction::triggered);
+    QTest::keyClick(&review, Qt::Key_F1);
+    QCOMPARE(rules.count(), 1);
+    QSignalSpy hint(&window_->action(Command::Hint), &QAction::triggered);
+    QTest::keyClick(&review, Qt::Key_H);
+    QCOMPARE(hint.count(), 0); // what is done at the table is done there
+    QTest::keyClick(&review, Qt::Key_Q, Qt::ControlModifier);
+    QTRY_VERIFY(!window_->isVisible());
 }
 
 void MainWindowTest::a_notice_stays_until_its_offer_is_taken()

@@ -32,6 +32,7 @@ public:
     QString operator()(const OnlyChoice&) const;
     QString operator()(const ByRule&) const;
     QString operator()(const NearlyEqual&) const;
+    QString operator()(const AgainstConvention&) const;
     QString operator()(const Strength& strength) const;
     QString operator()(const AfterPassing& after) const;
     QString operator()(const CalledCardOut& out) const;
@@ -94,6 +95,12 @@ QString FactWords::operator()(const ByRule&) const
 QString FactWords::operator()(const NearlyEqual&) const
 {
     return tr("It is a close thing: %1 comes to almost the same.").arg(other());
+}
+
+QString FactWords::operator()(const AgainstConvention&) const
+{
+    return tr("A defender leads no trump so early: those who play with him would not expect %1.")
+        .arg(other());
 }
 
 QString FactWords::operator()(const Strength& strength) const

@@ -94,6 +94,9 @@ void DealsPage::addLine(QFormLayout& form, const QString& name, QLineEdit*& line
     auto* const copy = copyButton(tr("Copy: %1").arg(QString(name).remove(u'&')));
     connect(copy, &QPushButton::clicked, this,
         [line] { QGuiApplication::clipboard()->setText(line->text()); });
+    copy->setEnabled(false); // until there is something
+    connect(line, &QLineEdit::textChanged, copy,
+        [copy](const QString& text) { copy->setEnabled(!text.isEmpty()); });
     auto* const row = new QHBoxLayout;
     row->addWidget(line, 1);
     row->addWidget(copy);
@@ -112,6 +115,9 @@ void DealsPage::addText(QFormLayout& form)
     auto* const copy = copyButton(tr("Copy: %1").arg(tr("Text")));
     connect(copy, &QPushButton::clicked, this,
         [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });
+    copy->setEnabled(false);
+    connect(text_, &QPlainTextEdit::textChanged, copy,
+        [this, copy] { copy->setEnabled(!text_->document()->isEmpty()); });
     auto* const row = new QHBoxLayout;
     row->addWidget(text_, 1);
     row->addWidget(copy, 0, Qt::AlignTop);

@@ -51,6 +51,7 @@ LongRunPage::LongRunPage(QWidget* parent)
     top->addWidget(printButton);
     page_->setAccessibleName(tr("Long-run tables"));
     page_->document()->setDefaultStyleSheet(sheetStyle);
+    page_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // tables as wide as the page
     auto* const column = new QVBoxLayout(this);
     column->addLayout(top);
     column->addWidget(page_);

@@ -17,10 +17,6 @@ public:
 
     Level level() const { return static_cast<Level>(currentIndex()); }
     void choose(Level level) { setCurrentIndex(static_cast<int>(level)); }
-
-    static QString name(Level level);
-    /// A line on how such a player plays.
-    static QString description(Level level);
 };
 
 } // namespace sheepshead

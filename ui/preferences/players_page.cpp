@@ -3,6 +3,7 @@
 
 #include "engine/hand/seat.h"
 #include "engine/rules/layouts.h"
+#include "ui/level_words.h"
 #include "ui/preferences/level_box.h"
 
 #include <QFormLayout>
@@ -45,8 +46,7 @@ PlayersPage::PlayersPage(QWidget* parent)
     for (std::size_t i = 0; i < levelKeys.size(); ++i) {
         const auto level = static_cast<Level>(i);
         //: a level of computer players, and a sentence on how they play
-        form->addRow(
-            paragraph(tr("%1: %2").arg(LevelBox::name(level), LevelBox::description(level))));
+        form->addRow(paragraph(tr("%1: %2").arg(levelName(level), levelDescription(level))));
     }
     form->addRow(paragraph(tr("A change of level takes effect with the next deal.")));
 }

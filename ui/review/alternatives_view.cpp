@@ -23,6 +23,7 @@ namespace {
 enum Column { What, Expected, Wins, Open };
 
 constexpr std::size_t most = 8; ///< a bury can be one of hundreds
+constexpr int fewest = 4;       ///< that can be seen at once
 
 std::optional<OpenEnd> openOf(const Action& action, const ReviewedDecision& review)
 {
@@ -51,6 +52,22 @@ AlternativesView::AlternativesView(QWidget* parent)
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
+}
+
+int AlternativesView::heightOf(int rows) const
+{
+    const int row = qMax(sizeHintForRow(0), fontMetrics().height());
+    return header()->sizeHint().height() + rows * row + 2 * frameWidth() + 2;
+}
+
+QSize AlternativesView::sizeHint() const
+{
+    return { QTreeWidget::sizeHint().width(), heightOf(static_cast<int>(most)) };
+}
+
+QSize AlternativesView::minimumSizeHint() const
+{
+    return { QTreeWidget::minimumSizeHint().width(), heightOf(fewest) };
 }
 
 void AlternativesView::show(const HandStep& step, const ReviewedDecision& review)

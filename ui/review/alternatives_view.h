@@ -18,9 +18,14 @@ public:
     void show(const HandStep& step, const ReviewedDecision& review);
     using QTreeWidget::show;
 
+    /// All of them can be seen at once, where there is room.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 private:
     struct Choice;
     void add(const Choice& choice, const HandStep& step);
+    int heightOf(int rows) const;
 };
 
 } // namespace sheepshead

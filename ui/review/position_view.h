@@ -33,7 +33,7 @@ public:
 
     TableScene& scene() { return *scene_; }
 
-    QSize minimumSizeHint() const override { return { 420, 300 }; }
+    QSize minimumSizeHint() const override { return { 420, 335 }; }
     QSize sizeHint() const override { return { 760, 560 }; }
 
 protected:

@@ -21,6 +21,8 @@ namespace sheepshead {
 
 namespace {
 
+constexpr QSize ownSize(1160, 760); ///< beside a window that fills a large screen there is more
+
 std::optional<Card> playedCard(const HandStep& step)
 {
     const auto* const play = std::get_if<Play>(&step.decision.action);
@@ -65,7 +67,7 @@ ReviewDialog::ReviewDialog(
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &ReviewDialog::showRow);
     connect(allOpen_, &QCheckBox::toggled, this, &ReviewDialog::showRow);
-    openAtSize(*this, { 1160, 760 });
+    openAtSize(*this, parent ? ownSize.expandedTo(parent->window()->size() * 3 / 4) : ownSize);
     showProgress();
     setCurrentRow(0);
     list_->setFocus();
@@ -99,8 +101,8 @@ QWidget* ReviewDialog::makeTable()
     auto* const rows = new QSplitter(Qt::Vertical);
     rows->addWidget(table_);
     rows->addWidget(below);
-    rows->setStretchFactor(0, 5);
-    rows->setStretchFactor(1, 2);
+    rows->setStretchFactor(0, 1);
+    rows->setStretchFactor(1, 0);
     rows->setChildrenCollapsible(false);
     return rows;
 }

@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sheepshead {
@@ -31,18 +32,29 @@ QString joined(QStringList sentences)
     return sentences.join(QLatin1Char(' '));
 }
 
+/// What a search player would have done instead, if it promised more.
+const Prospect* betterThan(const Action& taken, const std::vector<Prospect>& prospects)
+{
+    const auto chosen = std::ranges::find(prospects, taken, &Prospect::action);
+    const bool more = chosen != prospects.end() && prospects.front().score > chosen->score;
+    return more ? &prospects.front() : nullptr;
+}
+
 QString ReviewWords::choiceVerdict(const HandStep& step, const ReviewedDecision& review)
 {
     if (step.forced())
         return tr("Nothing else was allowed.");
     if (!review.cost)
         return tr("What it cost cannot be told.");
-    if (*review.cost <= 0)
+    const Prospect* const better = betterThan(step.decision.action, review.prospects);
+    if (!better)
         return tr("No other choice promised more.");
-    const Observation seen = step.before.observation(step.decision.seat);
+    const QString label = actionLabel(better->action, step.before.observation(step.decision.seat));
+    if (*review.cost <= 0)
+        //: a choice such as "Queen of clubs"
+        return tr("%1 promised about as much.").arg(label);
     //: a choice such as "Queen of clubs"; a number of points
-    return tr("%1 promised %2 more on the sheet.")
-        .arg(actionLabel(review.prospects.front().action, seen), costText(review.cost));
+    return tr("%1 promised %2 more on the sheet.").arg(label, costText(review.cost));
 }
 
 QString ReviewWords::openVerdict(const HandStep& step, const ReviewedDecision& review)

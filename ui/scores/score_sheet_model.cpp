@@ -12,6 +12,14 @@ namespace {
 
 using Rows = std::vector<SheetRow>;
 
+/// A small h, for the key.
+const QString hintSign = QStringLiteral("\u02b0");
+
+QString marked(const QString& words, bool hinted)
+{
+    return hinted ? ScoreSheetModel::tr("%1; with hints", "of a hand").arg(words) : words;
+}
+
 bool begins(const Rows& beginning, const Rows& rows)
 {
     return beginning.size() <= rows.size()
@@ -129,10 +137,16 @@ bool ScoreSheetModel::satOut(int row, Seat seat) const
     return rowAt(row).wasDealt() && !rowAt(row).seats.contains(seat);
 }
 
+bool ScoreSheetModel::hinted(int row) const
+{
+    return std::ranges::find(document_.hinted, row) != document_.hinted.end();
+}
+
 QString ScoreSheetModel::happened(int row) const
 {
     const QString happened =
-        happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row));
+        marked(happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row)),
+            hinted(row));
     const QString changes = changesText(document_, row);
     return changes.isEmpty() ? happened : changes + u' ' + happened;
 }
@@ -224,10 +238,12 @@ QVariant ScoreSheetModel::handHeader(int row, int role) const
 {
     const QString changes = changesText(document_, row);
     if (role == Qt::DisplayRole)
-        return (changes.isEmpty() ? QStringLiteral("%1") : QStringLiteral("*%1"))
-            .arg(rowAt(row).number);
+        return QStringLiteral("%1%2%3")
+            .arg(changes.isEmpty() ? QString() : QStringLiteral("*"))
+            .arg(rowAt(row).number)
+            .arg(hinted(row) ? hintSign : QString());
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
-        const QString hand = handText(rowAt(row), playersAt(document_, row));
+        const QString hand = marked(handText(rowAt(row), playersAt(document_, row)), hinted(row));
         return changes.isEmpty() ? hand : hand + QStringLiteral(". ") + changes;
     }
     return {};

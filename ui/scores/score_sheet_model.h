@@ -52,6 +52,8 @@ public:
     bool dealt(int row, Seat seat) const;
     bool satOut(int row, Seat seat) const;
     QString happened(int row) const;
+    /// The person was given hints in this hand.
+    bool hinted(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -38,6 +38,7 @@ struct SheetDocument {
     ScoreSheet sheet;
     std::vector<RulesChange> changes = {}; ///< where the rules were changed in mid-game
     std::vector<Newcomer> newcomers = {};  ///< in the order in which they came
+    std::vector<int> hinted = {};          ///< rows, from 0, in which the person was given hints
 };
 
 } // namespace sheepshead

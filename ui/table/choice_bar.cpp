@@ -106,7 +106,7 @@ void ChoiceBar::setMarked(CardSet marked)
 
 void ChoiceBar::rebuild()
 {
-    const Choices choices = choicesIn(*turn_, marked_);
+    const WordedChoices choices = choicesIn(*turn_, marked_);
     if (choices.empty())
         return dismiss();
     for (ChoiceButton* const button : std::exchange(buttons_, {}))
@@ -138,7 +138,7 @@ void ChoiceBar::addButton()
 
 void ChoiceBar::refresh() { showChoices(choicesIn(*turn_, marked_)); }
 
-void ChoiceBar::showChoices(const Choices& choices)
+void ChoiceBar::showChoices(const WordedChoices& choices)
 {
     prompt_->setText(choices.prompt);
     note_->setText(choices.note);

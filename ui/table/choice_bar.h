@@ -51,7 +51,7 @@ protected:
 private:
     void rebuild();
     void refresh();
-    void showChoices(const Choices& choices);
+    void showChoices(const WordedChoices& choices);
     void retire(ChoiceButton* button);
     void addButton();
     void moveFocus(int by);

@@ -48,21 +48,21 @@ public:
     {
     }
 
-    Choices picking() const;
-    Choices burying() const;
-    Choices calling() const;
-    Choices playing() const;
+    WordedChoices picking() const;
+    WordedChoices burying() const;
+    WordedChoices calling() const;
+    WordedChoices playing() const;
     /// Nothing but the legal actions as buttons.
-    Choices plain(const QString& prompt) const;
-    Choices redealing() const { return plain(tr("Neither ace, face nor trump: new cards?")); }
-    Choices voting() const { return plain(tr("Everybody passed: leaster or doubler?")); }
-    Choices bidding() const;
-    Choices raising() const;
+    WordedChoices plain(const QString& prompt) const;
+    WordedChoices redealing() const { return plain(tr("Neither ace, face nor trump: new cards?")); }
+    WordedChoices voting() const { return plain(tr("Everybody passed: leaster or doubler?")); }
+    WordedChoices bidding() const;
+    WordedChoices raising() const;
 
 private:
     Choice offer(const Action& action) const { return actionWords(action, seen_); }
     bool allowed(const Action& action) const { return !turn_.whyNot(action); }
-    void addCalls(Choices& choices) const;
+    void addCalls(WordedChoices& choices) const;
     QString missingCalls() const;
     QString whyNoCall(Card card) const;
     bool isTenCall() const;
@@ -75,24 +75,24 @@ private:
     CardSet marked_;
 };
 
-Choices ChoiceWords::plain(const QString& prompt) const
+WordedChoices ChoiceWords::plain(const QString& prompt) const
 {
-    Choices choices;
+    WordedChoices choices;
     choices.prompt = prompt;
     for (const Action& action : turn_.legal)
         choices.offered.push_back(offer(action));
     return choices;
 }
 
-Choices ChoiceWords::bidding() const
+WordedChoices ChoiceWords::bidding() const
 {
-    Choices choices = plain(tr("Call, solo or pass?"));
+    WordedChoices choices = plain(tr("Call, solo or pass?"));
     if (const auto refusal = turn_.whyNot(Bid { BidKind::Call }))
         choices.note = refusalText(*refusal, seen_);
     return choices;
 }
 
-Choices ChoiceWords::raising() const
+WordedChoices ChoiceWords::raising() const
 {
     if (offers<Blitz>(turn_.legal))
         return plain(tr("Do you show a pair?"));
@@ -100,9 +100,9 @@ Choices ChoiceWords::raising() const
         seen_.isMaker(seen_.viewer) ? tr("Cracked: do you crack back?") : tr("Do you crack?"));
 }
 
-Choices ChoiceWords::picking() const
+WordedChoices ChoiceWords::picking() const
 {
-    Choices choices;
+    WordedChoices choices;
     choices.prompt = tr("Pick or pass?");
     for (const Action& action : turn_.legal)
         if (!std::holds_alternative<Pass>(action))
@@ -130,9 +130,9 @@ QString ChoiceWords::buryNote() const
     return refusalText(*refusal, seen_);
 }
 
-Choices ChoiceWords::burying() const
+WordedChoices ChoiceWords::burying() const
 {
-    Choices choices;
+    WordedChoices choices;
     choices.marks = seen_.blind.size();
     choices.prompt = tr("Mark %n card(s) to bury.", nullptr, choices.marks);
     choices.offered.push_back(offer(Bury { marked_ }));
@@ -195,7 +195,7 @@ QString ChoiceWords::missingCalls() const
 }
 
 /// One button a card, whatever may be laid under: that is marked in the hand.
-void ChoiceWords::addCalls(Choices& choices) const
+void ChoiceWords::addCalls(WordedChoices& choices) const
 {
     CardSet seenCalls;
     CardSet seenBets;
@@ -218,9 +218,9 @@ void ChoiceWords::addCalls(Choices& choices) const
     }
 }
 
-Choices ChoiceWords::calling() const
+WordedChoices ChoiceWords::calling() const
 {
-    Choices choices;
+    WordedChoices choices;
     addCalls(choices);
     choices.prompt = callPrompt(choices.marks > 0);
     choices.note = missingCalls();
@@ -228,14 +228,14 @@ Choices ChoiceWords::calling() const
 }
 
 /// Cards are played in the hand; asked is only whether the second queen comes with a blitz.
-Choices ChoiceWords::playing() const
+WordedChoices ChoiceWords::playing() const
 {
     const auto isPlain = [](const Action& action) { return !std::get<Play>(action).blitz; };
     const bool asked = turn_.legal.size() == 2 && std::ranges::count_if(turn_.legal, isPlain) == 1;
-    return asked ? plain(tr("The second black queen: a blitz?")) : Choices();
+    return asked ? plain(tr("The second black queen: a blitz?")) : WordedChoices();
 }
 
-Choices choicesOf(const Turn& turn, CardSet marked)
+WordedChoices choicesOf(const Turn& turn, CardSet marked)
 {
     const ChoiceWords words(turn, marked);
     switch (turn.seen.phase) {
@@ -263,9 +263,9 @@ Choices choicesOf(const Turn& turn, CardSet marked)
 
 } // namespace
 
-Choices choicesIn(const Turn& turn, CardSet marked)
+WordedChoices choicesIn(const Turn& turn, CardSet marked)
 {
-    Choices choices = choicesOf(turn, marked);
+    WordedChoices choices = choicesOf(turn, marked);
     shareKeys(choices.offered);
     return choices;
 }

@@ -18,7 +18,7 @@ struct Choice {
 };
 
 /// All that a person may decide besides playing a card, in words; nothing in it is illegal.
-struct Choices {
+struct WordedChoices {
     QString prompt;
     std::vector<Choice> offered;
     QString note;  ///< why something is not there, or what the marked cards are short of
@@ -28,6 +28,6 @@ struct Choices {
 };
 
 /// The marked cards are those to be buried, or the one to be laid under.
-Choices choicesIn(const Turn& turn, CardSet marked = {});
+WordedChoices choicesIn(const Turn& turn, CardSet marked = {});
 
 } // namespace sheepshead

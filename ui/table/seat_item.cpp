@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/seat_item.h"
 
+#include "ui/level_words.h"
 #include "ui/table/card_theme.h"
+#include "ui/table/level_stars.h"
 #include "ui/table/pictures.h"
 
 #include <QPaintDevice>
@@ -81,6 +83,8 @@ void SeatItem::setState(const SeatState& state)
 void SeatItem::speak()
 {
     QStringList parts;
+    if (state_.level)
+        parts << tr("level: %1").arg(levelName(*state_.level));
     if (state_.dealer)
         parts << tr("dealer");
     if (state_.picker)
@@ -102,6 +106,9 @@ void SeatItem::speak()
     if (state_.acting)
         parts << tr("to act");
     setWords(info_.name, parts.join(QStringLiteral(", ")));
+    setToolTip(state_.level ? tr("%1. %2", "a level and how such a player plays")
+                                  .arg(levelName(*state_.level), levelDescription(*state_.level))
+                            : QString());
 }
 
 void SeatItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
@@ -167,15 +174,25 @@ void SeatItem::paintPlate(QPainter* painter) const
 
     const qreal pad = plate.height() * 0.09;
     const qreal face = plate.height() - 2 * pad;
-    const QPixmap portrait =
-        picture(portraitFile(info_.portrait), face, painter->device()->devicePixelRatioF());
-    painter->setOpacity(state_.sitsOut ? 0.55 : 1);
-    painter->drawPixmap(QRectF(plate.left() + pad, plate.top() + pad, face, face), portrait,
-        QRectF(portrait.rect()));
-    painter->setOpacity(1);
+    paintFace(painter, QRectF(plate.left() + pad, plate.top() + pad, face, face));
     paintWords(painter, plate.adjusted(face + 2.5 * pad, pad, -1.6 * pad, -pad));
     if (state_.cracked)
         paintCrack(painter);
+}
+
+// The stars lie on the chest: no portrait has anything there.
+void SeatItem::paintFace(QPainter* painter, const QRectF& room) const
+{
+    const QPixmap portrait =
+        picture(portraitFile(info_.portrait), room.width(), painter->device()->devicePixelRatioF());
+    painter->setOpacity(state_.sitsOut ? 0.55 : 1);
+    painter->drawPixmap(room, portrait, QRectF(portrait.rect()));
+    painter->setOpacity(1);
+    if (!state_.level)
+        return;
+    const qreal height = qMax(11.0, room.height() * 0.26);
+    paintLevelStars(
+        *painter, *state_.level, { room.center().x(), room.bottom() - height * 0.35 }, height);
 }
 
 // On the plate's corner: every crack doubles the stake.

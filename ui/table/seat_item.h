@@ -5,7 +5,7 @@
 #include "ui/table/spoken_item.h"
 #include "ui/table/table_layout.h"
 
-#include "engine/cards/card.h"
+#include "engine/players/levels.h"
 
 #include <optional>
 
@@ -22,15 +22,16 @@ struct SeatState {
     bool cracked = false;
     bool acting = false;
     bool sitsOut = false;
-    int cards = 0;            ///< held
-    int tricks = 0;           ///< taken
-    std::optional<int> total; ///< on the score sheet
+    int cards = 0;              ///< held
+    int tricks = 0;             ///< taken
+    std::optional<int> total;   ///< on the score sheet
+    std::optional<Level> level; ///< of a computer player
 
     bool operator==(const SeatState&) const = default;
 };
 
-/// A player's plate: face, name, score and role marks in fixed places, the cards he holds as a fan
-/// of backs, and the tricks he has taken.
+/// A player's plate: face with his level, name, score and role marks in fixed places, the cards he
+/// holds as a fan of backs, and the tricks he has taken.
 class SeatItem : public SpokenItem {
     Q_OBJECT
 
@@ -49,6 +50,7 @@ private:
     void paintFan(QPainter* painter) const;
     void paintPile(QPainter* painter) const;
     void paintPlate(QPainter* painter) const;
+    void paintFace(QPainter* painter, const QRectF& room) const;
     void paintWords(QPainter* painter, const QRectF& room) const;
     void paintCrack(QPainter* painter) const;
     void paintMarks(QPainter* painter, const QRectF& room) const;

@@ -68,6 +68,7 @@ void TableScene::setSeating(const Seating& seating)
     }
     hand_->setPiles(&openCards(seating.viewer).piles());
     setTotals(totals_);
+    setLevels(levels_);
     relayout();
 }
 
@@ -78,6 +79,14 @@ void TableScene::setTotals(const std::vector<int>& totals)
         change(seatAt(static_cast<int>(i)), [&](SeatState& state) {
             state.total = i < totals.size() ? std::optional(totals[i]) : std::nullopt;
         });
+}
+
+void TableScene::setLevels(const std::vector<std::optional<Level>>& levels)
+{
+    levels_ = levels;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        change(seatAt(static_cast<int>(i)),
+            [&](SeatState& state) { state.level = i < levels.size() ? levels[i] : std::nullopt; });
 }
 
 void TableScene::setSize(QSizeF size)
@@ -152,6 +161,7 @@ void TableScene::clearTable()
     for (SeatItem* seat : seats_) {
         SeatState bare;
         bare.total = seat->state().total;
+        bare.level = seat->state().level;
         seat->setState(bare);
     }
 }

@@ -35,6 +35,8 @@ public:
     void setSeating(const Seating& seating);
     const Seating& seating() const { return seating_; }
     void setTotals(const std::vector<int>& totals);
+    /// By seat; none for people.
+    void setLevels(const std::vector<std::optional<Level>>& levels);
     void setSize(QSizeF size);
 
     /// Everything at once as it is after all that has been shown.
@@ -106,6 +108,7 @@ private:
     TableLayout layout_;
     Seating seating_;
     std::vector<int> totals_;
+    std::vector<std::optional<Level>> levels_;
     HandItem* hand_;
     TrickItem* trick_;
     StripItem* strip_;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/players/levels.h"
 #include "ui/table/event_clips.h"
 #include "ui/table/event_player.h"
 #include "ui/table/felt.h"
+#include "ui/table/persons_turn.h"
 #include "ui/table/seating.h"
 #include "ui/table/speeds.h"
-#include "ui/table/turn.h"
+#include "ui/table/table_overlays.h"
 
 #include <QWidget>
 
@@ -16,12 +18,6 @@
 
 namespace sheepshead {
 
-class ChoiceBar;
-class HintButton;
-class HintPanel;
-class LastTrickPanel;
-class LayDownOffer;
-class ResultPanel;
 class TableScene;
 class TableView;
 struct Advice;
@@ -38,6 +34,8 @@ public:
     void setSeating(const Seating& seating);
     /// The running score of each seat, by seat number.
     void setTotals(const std::vector<int>& totals);
+    /// How well each computer player plays, by seat number; nothing at the seats of people.
+    void setLevels(const std::vector<std::optional<Level>>& levels);
 
     /// POT: the points in it; the strip tells them.
     void setPot(int points);
@@ -46,6 +44,7 @@ public:
     void setPotMove(int toPot, const PerSeat<Score>& scores);
 
     /// A line about the deal of a hand, before its last event is shown; its result has it.
+    /// Forgotten when the table is cleared.
     void setDealNote(const QString& note);
 
     /// What is on the table does not count; it says so until it is told otherwise.
@@ -120,6 +119,8 @@ Q_SIGNALS:
     /// to know any more.
     void hintWanted(const sheepshead::Turn& turn);
     void hintUnwanted();
+    /// The person has seen what he was advised to do.
+    void hintShown();
     /// Who is expected to do what, for the status bar.
     void statusChanged(const QString& line);
 
@@ -131,19 +132,8 @@ private:
     void connectParts();
     void settleNow(const Observation& seen);
     void openTurn();
-    void closeTurn();
-    void decide(const Action& action);
-    void play(Card card);
-    void askForBlitz(Card card);
-    void refuse(Refusal refusal);
-    void markCards(int count);
-    void offerToLayDown();
-    void playOn();
     void showResult(const Event& event);
     void sayHowToGoOn();
-    void closeHint();
-    void placeOverlays();
-    void placeHint();
     QString known() const;
     void shown();
 
@@ -151,18 +141,11 @@ private:
     EventClips clips_;
     EventPlayer player_;
     TableView* view_;
-    ChoiceBar* choices_;
-    ResultPanel* result_;
-    HintPanel* hint_;
-    HintButton* hintButton_;
-    LastTrickPanel* lastTrick_;
-    LayDownOffer* offer_;
+    TableOverlays overlays_;
+    PersonsTurn turn_;
     Observation seen_;
-    std::optional<Turn> turn_;
     int pot_ = 0;
     bool practice_ = false;
-    bool open_ = false;    ///< the person may decide
-    bool playsOn_ = false; ///< he does not want to lay his cards down in this hand
 };
 
 } // namespace sheepshead

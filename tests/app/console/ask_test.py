@@ -56,13 +56,15 @@ for preset in presets():
         table.act(rng.choice([answer["action"], rng.choice(answer["legal"])]))
 check(asked > 500, asked)
 
-# An expert says what it expects of every action, the best first, and the same again for a seed
+# An expert says what it expects of every action, its own and then the best first, and the same again
+# for a seed
 table = Table("called-ace", 24)
 for seed in (1, 1, 2):
     answer = referee.good("ask", player="expert:10", seed=seed, **table.as_seen())
     prospects = answer["prospects"]
     check({each["action"] for each in prospects} == set(answer["legal"]), answer)
-    check(prospects == sorted(prospects, key=lambda each: -each["score"]), answer)
+    check(prospects[0]["action"] == answer["action"], answer)
+    check(prospects[1:] == sorted(prospects[1:], key=lambda each: -each["score"]), answer)
     check(all(0 <= each["winChance"] <= 1 <= 1 + each["standardError"] for each in prospects),
           answer)
     check(seed != 1 or answer == referee.good("ask", player="expert:10", seed=1,
@@ -85,18 +87,24 @@ def refused(where, why="", **changes):
 
 check(referee.good("ask", player="regular", **seen)["phase"] == "playing", seen)
 refused("player", "expert", player="grandmaster")
-refused("hand", hand=mine[1:])
+refused("hand", "was dealt", hand=mine[1:])
 refused("hand", "twice", hand=mine[1:] + mine[1:2])
 refused("hands", hands=[])
 refused("dealer", dealer=7)
 refused("blind", blind="7H 8H")
 refused("phase", phase="over")
-refused("actions[0]", actions=["dance"])
+refused("actions[0]", "as in 0 pass", actions=["dance"])
+refused("actions[0]", "'Pick'", actions=["0 Pick"])
 refused("actions[0]", "no such seat", actions=["7 pick"])
 refused("actions", "turn of seat", actions=said[:-1])
 refused("actions", "turn of seat", seat=others, hand=table.known[others]["hand"])
 refused("actions[3]", "card", actions=said[:-1] + [f"1 play {mine[0]}"])
 refused("actions[4]", "turn", actions=said + [f"{others} play QC"])
 refused("actions[4]", "not allowed", actions=said + [f"{seen['seat']} crack"])
+called = [line for line in said if "call" not in line and "bury" not in line]
+refused(f"actions[{len(called) - 1}]", "is still to call", actions=called)
+picker = next(own for own in table.known if own["blind"])
+refused("bury", "missing", seat=picker["seat"], hand=picker["hand"], blind=picker["blind"],
+        actions=called)
 check(referee.ask("ask", game="t")["error"]["where"] == "player", "nobody is named")
 referee.end()

@@ -204,6 +204,7 @@ void MigrationsTest::a_book_of_version_1_keeps_all_that_is_in_it()
     QCOMPARE(stored.state, state);
     QCOMPARE(stored.records, (Names { "first record", "second record", "third record" }));
     QCOMPARE(stored.handInPlay, std::optional(std::string("the deal\n0 pass\n1 pick\n")));
+    QVERIFY(stored.hinted == std::vector<bool>(3, false));
     const auto& rows = stored.sheet.rows();
     QCOMPARE(rows.size(), std::size_t { 3 });
     checkPicked(rows[0]);

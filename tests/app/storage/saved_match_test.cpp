@@ -50,6 +50,7 @@ private Q_SLOTS:
     void a_hand_left_after_its_last_card_can_be_finished();
     void a_redeal_hand_moves_the_match_on_without_a_row();
     void a_hand_given_up_leaves_no_trace();
+    void a_hint_is_kept_with_its_hand();
     void rules_can_change_between_hands();
     void what_could_not_be_written_is_written_later_in_its_order();
     void nothing_is_written_to_a_removed_sheet();
@@ -138,6 +139,26 @@ void SavedMatchTest::a_hand_given_up_leaves_no_trace()
     QVERIFY(evening.stored() == before);
     playHand(evening.match, evening.saved, 1);
     QCOMPARE(evening.stored().sheet.rows().size(), std::size_t { 1 });
+}
+
+void SavedMatchTest::a_hint_is_kept_with_its_hand()
+{
+    Evening evening;
+    playHand(evening.match, evening.saved, 1);
+    HandRecord record = playPart(evening.match, evening.saved, 9);
+    QVERIFY(!evening.stored().handInPlayHinted);
+    QVERIFY(!evening.saved.noteHint());
+    OpenedMatch opened = evening.book.goOn(1).value();
+    QVERIFY(opened.stored.handInPlayHinted);
+    HandState hand = replay(record).value();
+    while (const auto seat = hand.toAct())
+        hand.apply(hand.legalActions().front());
+    QVERIFY(evening.match.finish(hand));
+    QVERIFY(!opened.saved.finishHand(
+        evening.match.sheet().rows().back(), record, evening.match.state()));
+    playHand(evening.match, opened.saved, 2);
+    QVERIFY((evening.stored().hinted == std::vector { false, true, false }));
+    QVERIFY(!evening.stored().handInPlayHinted);
 }
 
 void SavedMatchTest::rules_can_change_between_hands()

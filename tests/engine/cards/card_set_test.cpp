@@ -110,6 +110,14 @@ private Q_SLOTS:
             suits |= cardsOf(suit);
         QCOMPARE(suits, CardSet::deck());
     }
+
+    void a_card_is_found_by_how_many_lie_below_it()
+    {
+        const CardSet cards = CardSet::fromBits(0x80F0A015U);
+        int below = cards.size();
+        for (const Card card : cards)
+            QCOMPARE(cards.fromBelow(--below), card);
+    }
 };
 
 QTEST_APPLESS_MAIN(CardSetTest)

@@ -143,6 +143,20 @@ private Q_SLOTS:
         const auto usual = variantWith("layout=5H-J");
         QVERIFY(!whyNot(handAfter(usual, deal, "pick"), "bury JD KC"));
     }
+
+    /// JACK-BURY, CALL-SHEEPS
+    void a_bet_on_every_trick_alone_does_not_free_the_jack()
+    {
+        const auto kept = variantWith("layout=5H-J bury-partner-jack-alone=off call-sheepshead=on");
+        const Deal deal = dealWith(kept, { { 0, "QC QS JD TD 9C 9D" } }, "KC KS");
+        QCOMPARE(whyNot(handAfter(kept, deal, "pick"), "bury JD KC"), Refusal::PartnerJackStays);
+        const auto callsUp =
+            variantWith("layout=5H-J bury-partner-jack-alone=off call-up=next-jack "
+                        "call-sheepshead=on sheepshead-alone=off");
+        const HandState hand = handAfter(callsUp, deal, "pick, bury JD KC");
+        QCOMPARE(whyNot(hand, "sheepshead"), Refusal::PartnerJackStays);
+        QVERIFY(!whyNot(hand, "sheepshead JH"));
+    }
 };
 
 QTEST_APPLESS_MAIN(BuryingTest)

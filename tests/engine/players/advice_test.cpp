@@ -148,6 +148,23 @@ private Q_SLOTS:
         QVERIFY(find<advice::WinChance>(advice.facts) != nullptr);
     }
 
+    void a_better_lead_that_companions_do_not_expect_is_told()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "JC JD 9D KC 7C TC",
+            "TS AS", { { 1, "QC QS QH JH JS 7H" } });
+        act(hand, "call AC");
+        int told = 0;
+        for (const int worlds : { 10, 40, 80, 160 }) {
+            const Advice advice = adviceOn(hand, { { .cardWorlds = worlds }, 20, 20 });
+            const bool trumpIsBetter = advice.recommended == Action(Play { card("7H") })
+                && advice.prospects[1].score > advice.prospects[0].score + 0.02;
+            const bool isTold = find<advice::AgainstConvention>(advice.facts) != nullptr;
+            QCOMPARE(isTold, trumpIsBetter);
+            told += isTold ? 1 : 0;
+        }
+        QVERIFY(told > 0);
+    }
+
     void of_one_card_nothing_else_is_said()
     {
         HandState hand = pickedHand(

@@ -2,6 +2,7 @@
 #include "engine/players/hand_review.h"
 
 #include "engine/match/match.h"
+#include "engine/players/advice.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule_player.h"
 #include "engine/rules/presets.h"
@@ -83,6 +84,32 @@ private Q_SLOTS:
         const double first = one.review(greatTrick("play 7S")).cost.value();
         other.review(greatTrick("play 7D"));
         QCOMPARE(other.review(greatTrick("play 7S")).cost.value(), first);
+    }
+
+    void what_an_expert_or_a_hint_would_have_done_costs_nothing_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const char* rules : { "", "layout=5H-J", "no-pick=doubler crack=several" })
+            QTest::newRow(rules) << QByteArray(rules);
+    }
+
+    void what_an_expert_or_a_hint_would_have_done_costs_nothing()
+    {
+        QFETCH(QByteArray, rules);
+        constexpr std::uint64_t seed = 3;
+        HandReview review(seed, tiny);
+        SearchPlayer expert(seed, tiny.search);
+        Adviser adviser(seed, { tiny.search, 6, 3 });
+        for (HandStep& step : stepsOf(playedHand(variantWith(rules.toStdString()), 8)).value()) {
+            const auto legal = step.before.legalActions();
+            const Observation seen = step.before.observation(step.decision.seat);
+            step.decision.action = expert.choose(seen, legal, {});
+            QCOMPARE(adviser.advise(seen, legal, {}).recommended, step.decision.action);
+            const ReviewedDecision reviewed = review.review(step);
+            QCOMPARE(reviewed.cost.value_or(0), 0.0);
+            QVERIFY(reviewed.prospects.empty()
+                || reviewed.prospects.front().action == step.decision.action);
+        }
     }
 
     void a_forced_card_costs_nothing()

@@ -3,6 +3,7 @@
 
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
+#include "engine/players/rule_player.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "tests/measure/duplicate.h"
@@ -10,6 +11,9 @@
 #include "tests/support/to_string.h"
 
 #include <QtTest>
+
+#include <atomic>
+#include <thread>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -36,10 +40,10 @@ class SearchPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_choice_is_legal_and_made_again_data() { addPresets(); }
+    void every_choice_is_legal_and_the_one_he_tells_again_data() { addPresets(); }
 
     /// Accidents bring him into positions he would not have come to.
-    void every_choice_is_legal_and_made_again()
+    void every_choice_is_legal_and_the_one_he_tells_again()
     {
         QFETCH(QByteArray, rules);
         SearchPlayer player(1, small);
@@ -55,7 +59,10 @@ private Q_SLOTS:
                 const Action action = player.choose(seen, legal, {});
                 QVERIFY2(
                     std::ranges::find(legal, action) != legal.end(), actionText(action).c_str());
-                QCOMPARE(twin.choose(seen, legal, {}), action);
+                const Considered considered = twin.consider(seen, legal);
+                QCOMPARE(considered.choice, action);
+                QVERIFY(
+                    considered.prospects.empty() || considered.prospects.front().action == action);
                 hand.apply(rng.below(5) == 0 ? accident.choose(seen, legal, {}) : action);
             }
             match.finish(hand);
@@ -100,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(legal, action) != legal.end());
     }
 
-    void he_expects_something_of_every_action_best_first_data()
+    void he_expects_something_of_every_action_his_choice_first_data()
     {
         QTest::addColumn<QByteArray>("decisions");
         QTest::addColumn<int>("choices");
@@ -109,7 +116,7 @@ private Q_SLOTS:
         QTest::newRow("card") << QByteArray("pass,pass,pass,pass,pass") << 6;
     }
 
-    void he_expects_something_of_every_action_best_first()
+    void he_expects_something_of_every_action_his_choice_first()
     {
         QFETCH(QByteArray, decisions);
         QFETCH(int, choices);
@@ -117,14 +124,63 @@ private Q_SLOTS:
         const HandState hand =
             handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
         const auto legal = hand.legalActions();
-        const auto prospects =
-            SearchPlayer(1, small).prospects(hand.observation(*hand.toAct()), legal, {});
+        const auto [choice, prospects] =
+            SearchPlayer(1, small).consider(hand.observation(*hand.toAct()), legal);
         QCOMPARE(int(prospects.size()), choices);
-        QVERIFY(std::ranges::is_sorted(prospects, std::ranges::greater {}, &Prospect::score));
+        QCOMPARE(prospects.front().action, choice);
+        QVERIFY(std::ranges::is_sorted(
+            std::span(prospects).subspan(1), std::ranges::greater {}, &Prospect::score));
         for (const Prospect& prospect : prospects) {
             QVERIFY(std::ranges::find(legal, prospect.action) != legal.end());
             QVERIFY(prospect.winChance >= 0 && prospect.winChance <= 1);
         }
+    }
+
+    void on_two_cores_he_thinks_what_he_thinks_on_one_data()
+    {
+        he_expects_something_of_every_action_his_choice_first_data();
+    }
+
+    void on_two_cores_he_thinks_what_he_thinks_on_one()
+    {
+        QFETCH(QByteArray, decisions);
+        const auto variant = variantWith("");
+        const HandState hand =
+            handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+        const auto legal = hand.legalActions();
+        const Observation seen = hand.observation(*hand.toAct());
+        std::atomic<int> jobsDone = 0;
+        SearchPlayer onTwo(1, small, {}, [&](Jobs jobs) {
+            std::vector<std::jthread> threads;
+            for (const auto& job : jobs)
+                threads.emplace_back([&] {
+                    job();
+                    ++jobsDone;
+                });
+        });
+        const Considered alone = SearchPlayer(1, small).consider(seen, legal);
+        const Considered together = onTwo.consider(seen, legal);
+        QVERIFY(jobsDone > 1);
+        QCOMPARE(together.choice, alone.choice);
+        QCOMPARE(together.prospects.size(), alone.prospects.size());
+        for (std::size_t i = 0; i < alone.prospects.size(); ++i) {
+            QCOMPARE(together.prospects[i].action, alone.prospects[i].action);
+            QCOMPARE(together.prospects[i].score, alone.prospects[i].score);
+        }
+    }
+
+    /// A new deal cannot be imagined.
+    void whether_to_throw_a_hand_in_he_decides_by_rule()
+    {
+        const auto variant = variantWith("redeal-hand=on-request");
+        const HandState hand =
+            handAfter(variant, dealWith(variant, { { 0, "7C 8C 9S TS 8H 9H" } }));
+        QCOMPARE(hand.phase(), Phase::Redealing);
+        const auto legal = hand.legalActions();
+        const Observation seen = hand.observation(*hand.toAct());
+        const Considered considered = SearchPlayer(1, small).consider(seen, legal);
+        QCOMPARE(considered.choice, RulePlayer().choose(seen, legal, {}));
+        QVERIFY(considered.prospects.empty());
     }
 
     void he_wins_more_than_a_rule_player_in_his_chair_data()
@@ -141,7 +197,7 @@ private Q_SLOTS:
         RulePlayer field;
         SearchPlayer challenger(1, { .cardWorlds = 30, .planWorlds = 16, .bidWorlds = 6 });
         const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
-        const auto edge = measuring::edgeOver(field, challenger, variant, 40, 5);
+        const auto edge = measuring::edgeOver(field, challenger, variant, 100, 5);
         QVERIFY2(edge.mean > 0, qPrintable(QString::number(edge.mean)));
     }
 };

@@ -32,7 +32,7 @@ class SeenBidsTest : public QObject {
 private Q_SLOTS:
     void a_pass_with_a_hand_to_pick_on_surprises()
     {
-        const HandState weak = afterOnePass("9C 8C 9S 8S 9H 8H");
+        const HandState weak = afterOnePass("9C 8C 9S 8S 9H 7D");
         const Observation seen = weak.observation(*weak.toAct());
         QCOMPARE(SeenBids(seen).surprises(dealt(weak)), 0);
         const HandState strong = afterOnePass("QC QS QH JC JS AD");
@@ -41,7 +41,7 @@ private Q_SLOTS:
 
     void worlds_are_drawn_in_which_nobody_passed_on_a_hand_to_pick()
     {
-        const HandState hand = afterOnePass("9C 8C 9S 8S 9H 8H");
+        const HandState hand = afterOnePass("9C 8C 9S 8S 9H 7D");
         const auto legal = hand.legalActions();
         const Observation seen = hand.observation(*hand.toAct());
         const DealSampler sampler(seen, legal);

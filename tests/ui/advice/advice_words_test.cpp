@@ -72,6 +72,13 @@ private Q_SLOTS:
         QCOMPARE(actionLabel(Pass {}, seen), QStringLiteral("Pass"));
     }
 
+    void a_lead_that_the_table_does_not_expect_is_named()
+    {
+        QCOMPARE(told(calledClubs(), advice::AgainstConvention {}),
+            QStringLiteral("A defender leads no trump so early: those who play with him would not "
+                           "expect the seven of clubs."));
+    }
+
     void what_is_expected_has_a_sign()
     {
         QCOMPARE(expectedText(0.849), QStringLiteral("+0.85"));

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void a_hand_in_play_has_a_hash_and_nothing_else();
     void a_hand_that_is_over_has_all_that_is_needed_to_check_it();
     void what_is_copied_is_what_stands_there();
+    void what_is_not_there_cannot_be_copied();
     void cards_that_were_laid_out_promise_nothing();
     void the_selected_hand_stays_selected_when_another_one_is_over();
     void a_hash_is_noted_by_its_first_digits();
@@ -100,6 +101,22 @@ void DealsPageTest::what_is_copied_is_what_stands_there()
     QCOMPARE(copied(page, QStringLiteral("Copy: Hash")), told(1).hash);
     QCOMPARE(copied(page, QStringLiteral("Copy: Command")), told(1).command);
     QCOMPARE(copied(page, QStringLiteral("Copy: Text")), told(1).text); // to its last line feed
+}
+
+void DealsPageTest::what_is_not_there_cannot_be_copied()
+{
+    DealsPage page;
+    page.setHands({ secret(), told(1) });
+    const auto enabled = [&page] {
+        QStringList names;
+        for (const auto* const button : page.findChildren<QPushButton*>())
+            if (button->isEnabled())
+                names << button->accessibleName();
+        return names;
+    };
+    QCOMPARE(enabled(), QStringList { QStringLiteral("Copy: Hash") });
+    select(page, 1);
+    QCOMPARE(enabled().size(), 3);
 }
 
 void DealsPageTest::cards_that_were_laid_out_promise_nothing()

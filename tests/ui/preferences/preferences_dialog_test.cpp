@@ -3,6 +3,7 @@
 
 #include "engine/hand/seat.h"
 #include "engine/rules/layouts.h"
+#include "ui/level_words.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/preferences/game_page.h"
 #include "ui/preferences/level_box.h"
@@ -162,9 +163,9 @@ void PreferencesDialogTest::every_computer_player_has_a_level_that_is_told()
     QCOMPARE(levels[6]->currentText(), QStringLiteral("Beginner"));
     QCOMPARE(levels[6]->accessibleName(), QStringLiteral("Level of seat 8"));
     QCOMPARE(levels[6]->accessibleDescription(),
-        QStringLiteral("Level of seat 8. ") + LevelBox::description(Level::Beginner));
+        QStringLiteral("Level of seat 8. ") + levelDescription(Level::Beginner));
     levels[6]->choose(Level::Expert);
-    QVERIFY(levels[6]->accessibleDescription().endsWith(LevelBox::description(Level::Expert)));
+    QVERIFY(levels[6]->accessibleDescription().endsWith(levelDescription(Level::Expert)));
 }
 
 QTEST_MAIN(PreferencesDialogTest)

@@ -44,6 +44,20 @@ private Q_SLOTS:
             qPrintable(words));
     }
 
+    void what_promised_no_more_than_chance_makes_is_named_as_about_as_good()
+    {
+        const LookedAtHand hand;
+        const HandStep& step = hand.steps[hand.firstCard()];
+        ReviewedDecision review = costing(step, 0.05);
+        const Card better = std::get<Play>(review.prospects.front().action).card;
+        review.cost = 0;
+        QVERIFY(verdictText(step, review)
+                    .startsWith(cardName(better) + QStringLiteral(" promised about as much.")));
+        std::swap(review.prospects.front(), review.prospects.back());
+        QVERIFY(
+            verdictText(step, review).startsWith(QStringLiteral("No other choice promised more.")));
+    }
+
     void a_passed_hand_has_its_chance_told()
     {
         const CheckedVariant variant;

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void every_size_of_table_is_an_honest_model();
     void a_cell_has_the_score_and_the_running_total();
     void the_last_column_says_what_happened();
+    void a_hand_with_hints_is_marked();
     void the_picker_the_partner_and_the_dealer_are_marked();
     void a_dealer_who_sits_out_has_a_total_and_no_score();
     void a_thrown_in_hand_changes_no_total();
@@ -89,6 +90,24 @@ void ScoreSheetModelTest::the_last_column_says_what_happened()
     model.setDocument(twoHands());
     QCOMPARE(model.index(0, model.happenedColumn()).data().toString(),
         QStringLiteral("Bruno picked, with Clara: won 72 to 48"));
+}
+
+void ScoreSheetModelTest::a_hand_with_hints_is_marked()
+{
+    SheetDocument document = twoHands();
+    document.hinted = { 1 };
+    ScoreSheetModel model;
+    model.setDocument(document);
+    const QString words = QStringLiteral("; with hints");
+    QVERIFY(!model.happened(0).endsWith(words));
+    QVERIFY(model.happened(1).endsWith(words));
+    const auto header = [&](int row, int role) {
+        return model.headerData(row, Qt::Vertical, role).toString();
+    };
+    QCOMPARE(header(0, Qt::DisplayRole), QStringLiteral("1"));
+    QCOMPARE(header(1, Qt::DisplayRole), QStringLiteral("2ʰ"));
+    QVERIFY(!header(0, Qt::ToolTipRole).contains(words));
+    QVERIFY(header(1, Qt::ToolTipRole).contains(words));
 }
 
 void ScoreSheetModelTest::the_picker_the_partner_and_the_dealer_are_marked()

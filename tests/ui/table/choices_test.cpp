@@ -23,7 +23,7 @@ Turn turnIn(const HandState& hand)
         [hand](const Action& action) { return hand.whyNot(action); } };
 }
 
-QStringList textsIn(const Choices& choices)
+QStringList textsIn(const WordedChoices& choices)
 {
     QStringList texts;
     for (const Choice& choice : choices.offered)
@@ -31,7 +31,7 @@ QStringList textsIn(const Choices& choices)
     return texts;
 }
 
-Choices choicesIn(const HandState& hand, std::string_view marked = "-")
+WordedChoices choicesIn(const HandState& hand, std::string_view marked = "-")
 {
     return sheepshead::choicesIn(turnIn(hand), cards(marked));
 }
@@ -71,7 +71,7 @@ private Q_SLOTS:
 void ChoicesTest::picking_offers_pick_and_pass()
 {
     const CheckedVariant variant;
-    const Choices choices =
+    const WordedChoices choices =
         choicesIn(handAfter(variant, testing::dealWith(variant, { { 0, "QC" } })));
     QCOMPARE(textsIn(choices), QStringList({ QStringLiteral("&Pick"), QStringLiteral("P&ass") }));
     QCOMPARE(choices.offered[0].action, Action(Pick {}));
@@ -82,7 +82,7 @@ void ChoicesTest::picking_offers_pick_and_pass()
 void ChoicesTest::picking_blind_is_offered_where_the_table_plays_it()
 {
     const CheckedVariant variant = variantWith("blind-pick=on");
-    const Choices choices =
+    const WordedChoices choices =
         choicesIn(handAfter(variant, testing::dealWith(variant, { { 0, "QC" } })));
     QCOMPARE(textsIn(choices),
         QStringList(
@@ -93,7 +93,7 @@ void ChoicesTest::picking_blind_is_offered_where_the_table_plays_it()
 void ChoicesTest::a_forced_picker_is_told_so()
 {
     const CheckedVariant variant = variantWith("no-pick=forced-pick");
-    const Choices choices = choicesIn(
+    const WordedChoices choices = choicesIn(
         handAfter(variant, testing::dealWith(variant, { { 0, "QC" } }), "pass, pass, pass, pass"));
     QCOMPARE(textsIn(choices), QStringList({ QStringLiteral("&Pick") }));
     QCOMPARE(choices.note, QStringLiteral("Everybody else passed, so you pick."));
@@ -103,7 +103,7 @@ void ChoicesTest::a_jack_can_be_named_with_the_pick()
 {
     const CheckedVariant variant =
         variantWith("layout=5H-J call-up=next-jack call-up-when=before-blind");
-    const Choices choices =
+    const WordedChoices choices =
         choicesIn(handAfter(variant, testing::dealWith(variant, { { 0, "QC JH JD 9C 8C 7C" } })));
     QVERIFY(textsIn(choices).contains(QStringLiteral("Pick and &call the jack of spades")));
 }
@@ -113,13 +113,13 @@ void ChoicesTest::the_bury_is_ready_with_the_right_number_of_cards()
     const CheckedVariant variant;
     const HandState hand =
         handAfter(variant, testing::dealWith(variant, { { 0, "QC AC TS" } }), "pick");
-    const Choices none = choicesIn(hand);
+    const WordedChoices none = choicesIn(hand);
     QCOMPARE(none.marks, 2);
     QVERIFY(!none.offered.front().ready);
-    const Choices one = choicesIn(hand, "AC");
+    const WordedChoices one = choicesIn(hand, "AC");
     QVERIFY(!one.offered.front().ready);
     QVERIFY(one.note.startsWith(QStringLiteral("1 of 2 marked · 11 ")));
-    const Choices two = choicesIn(hand, "AC TS");
+    const WordedChoices two = choicesIn(hand, "AC TS");
     QVERIFY(two.offered.front().ready);
     QCOMPARE(two.offered.front().action, Action(Bury { cards("AC TS") }));
     QVERIFY(two.note.startsWith(QStringLiteral("2 of 2 marked · 21 ")));
@@ -130,7 +130,7 @@ void ChoicesTest::a_bury_that_leaves_no_call_says_so()
     const CheckedVariant variant = variantWith("alone=off call-under=off");
     const Deal deal = testing::dealWith(variant, { { 0, "QC QS QH QD JC 9S" } }, "JS JH");
     const HandState hand = handAfter(variant, deal, "pick");
-    const Choices choices = choicesIn(hand, "9S JH");
+    const WordedChoices choices = choicesIn(hand, "9S JH");
     QVERIFY(!choices.offered.front().ready);
     QCOMPARE(
         choices.note, QStringLiteral("Nobody goes alone here: keep a card to call an ace with."));
@@ -138,7 +138,7 @@ void ChoicesTest::a_bury_that_leaves_no_call_says_so()
 
 void ChoicesTest::the_aces_that_can_be_called_are_shown_as_cards()
 {
-    const Choices choices = choicesIn(pickedHand({}, "QC JC AC TD 9C 7H", "AS TS"));
+    const WordedChoices choices = choicesIn(pickedHand({}, "QC JC AC TD 9C 7H", "AS TS"));
     QCOMPARE(
         textsIn(choices), QStringList({ QStringLiteral("H&earts"), QStringLiteral("&Alone") }));
     QCOMPARE(choices.offered[0].card, std::optional(card("AH")));
@@ -151,21 +151,21 @@ void ChoicesTest::the_aces_that_can_be_called_are_shown_as_cards()
 void ChoicesTest::an_under_needs_a_marked_card()
 {
     const HandState hand = pickedHand({}, "QC JC AC KC 8D 7D", "KH TS");
-    const Choices unmarked = choicesIn(hand);
+    const WordedChoices unmarked = choicesIn(hand);
     QCOMPARE(unmarked.marks, 1);
     QCOMPARE(textsIn(unmarked),
         QStringList(
             { QStringLiteral("S&pades"), QStringLiteral("H&earts"), QStringLiteral("&Alone") }));
     QVERIFY(!unmarked.offered[0].ready);
     QVERIFY(unmarked.offered[2].ready);
-    const Choices marked = choicesIn(hand, "8D");
+    const WordedChoices marked = choicesIn(hand, "8D");
     QVERIFY(marked.offered[1].ready);
     QCOMPARE(marked.offered[1].action, Action(Call { card("AH"), card("8D") }));
 }
 
 void ChoicesTest::a_ten_is_called_when_all_aces_are_held()
 {
-    const Choices choices = choicesIn(pickedHand({}, "QC JC AC KC 8D 7D", "AH AS"));
+    const WordedChoices choices = choicesIn(pickedHand({}, "QC JC AC KC 8D 7D", "AH AS"));
     QCOMPARE(choices.offered[0].action, Action(Call { card("TC") }));
     QVERIFY(choices.note.contains(
         QStringLiteral("You buried the ace of hearts, so its ten cannot be called.")));
@@ -184,7 +184,7 @@ void ChoicesTest::a_jack_game_offers_the_partner_quietly_up_or_alone()
 
 void ChoicesTest::the_house_rule_against_going_alone_is_named()
 {
-    const Choices choices =
+    const WordedChoices choices =
         choicesIn(pickedHand(variantWith("alone=off"), "QC JC AD 8C 9S 7H", "KH TS"));
     QCOMPARE(choices.offered.size(), std::size_t { 3 });
     QVERIFY(choices.note.startsWith(QStringLiteral("House rule: ")));
@@ -200,7 +200,7 @@ void ChoicesTest::nothing_is_to_be_chosen_while_cards_are_played()
 void ChoicesTest::a_vote_offers_leaster_and_doubler()
 {
     const CheckedVariant variant = variantWith("no-pick=vote");
-    const Choices choices = choicesIn(handAfter(
+    const WordedChoices choices = choicesIn(handAfter(
         variant, testing::dealWith(variant, { { 0, "QC" } }), "pass, pass, pass, pass, pass"));
     QCOMPARE(
         textsIn(choices), QStringList({ QStringLiteral("L&easter"), QStringLiteral("D&oubler") }));
@@ -234,7 +234,7 @@ void ChoicesTest::a_bid_is_call_solo_or_pass_and_a_solo_is_named()
 void ChoicesTest::sheepshead_is_called_beside_the_other_calls()
 {
     const CheckedVariant variant = variantWith("call-sheepshead=on");
-    const Choices choices =
+    const WordedChoices choices =
         choicesIn(pickedHand(variant, "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } }));
     QCOMPARE(choices.offered.back().action, Action(CallSheepshead {}));
 }
@@ -246,7 +246,7 @@ void ChoicesTest::the_second_black_queen_asks_for_a_blitz()
     testing::act(hand, "call AC");
     Turn turn = turnIn(hand);
     turn.legal = { Play { card("QS"), true }, Play { card("QS") } };
-    const Choices choices = sheepshead::choicesIn(turn);
+    const WordedChoices choices = sheepshead::choicesIn(turn);
     QCOMPARE(textsIn(choices),
         QStringList(
             { QStringLiteral("Play it and &blitz"), QStringLiteral("&Play the queen of spades") }));
@@ -282,7 +282,7 @@ void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free()
                              .value();
         while (hand.toAct() && hand.phase() != Phase::Playing) {
             const Turn turn = turnIn(hand);
-            const Choices choices = sheepshead::choicesIn(turn);
+            const WordedChoices choices = sheepshead::choicesIn(turn);
             QVERIFY(!choices.empty());
             QSet<QString> keys { QStringLiteral("L"), QStringLiteral("S") }; // the menus' own
             for (const Choice& choice : choices.offered) {

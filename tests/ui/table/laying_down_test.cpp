@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
 #include "tests/ui/table/played_table.h"
+#include "ui/advice/hint_panel.h"
 #include "ui/table/card_item.h"
 #include "ui/table/choice_button.h"
 #include "ui/table/hand_item.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void the_offer_lays_down();
     void whoever_plays_on_is_not_asked_again_but_may_lay_down();
     void a_card_played_instead_is_an_answer_too();
+    void a_hint_leaves_the_offer_in_sight();
     void the_next_hand_asks_anew();
     void cards_laid_down_are_shown_and_the_words_say_whose();
 
@@ -128,6 +130,19 @@ void TableLayingDownTest::a_card_played_instead_is_an_answer_too()
     QVERIFY(!offer().isVisible());
     ask(claimOfViewer(hand_));
     QVERIFY(!offer().isVisible());
+}
+
+void TableLayingDownTest::a_hint_leaves_the_offer_in_sight()
+{
+    ask(claimOfViewer(hand_));
+    table_->toggleHint();
+    const auto* const hint = table_->findChild<HintPanel*>();
+    QVERIFY(hint->isVisible());
+    QVERIFY(!hint->geometry().intersects(offer().geometry()));
+    const int above = hint->y();
+    QTest::mouseClick(button(1), Qt::LeftButton); // play on
+    QVERIFY(hint->isVisible());
+    QVERIFY(hint->y() > above);
 }
 
 void TableLayingDownTest::the_next_hand_asks_anew()

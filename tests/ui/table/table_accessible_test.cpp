@@ -34,6 +34,7 @@ private Q_SLOTS:
     void every_card_of_the_hand_has_name_description_place_and_press();
     void every_card_of_the_trick_has_its_name();
     void every_seat_says_who_sits_there_and_what_he_is();
+    void levels_stay_when_others_sit_down();
     void pressing_a_card_plays_it();
     void children_and_parent_know_each_other();
     void open_cards_of_the_other_say_whose_they_are_and_what_lies_beneath();
@@ -63,6 +64,7 @@ void TableAccessibleTest::init()
     widget_->resize(1020, 740);
     widget_->setSeating(seatingFor(hand_.variant(), viewer));
     widget_->setTotals({ 3, -1, 0, 2, -4 });
+    widget_->setLevels({ std::nullopt, Level::Expert, Level::Expert, Level::Expert });
     widget_->show();
     widget_->restore(hand_.observation(viewer));
 }
@@ -114,7 +116,17 @@ void TableAccessibleTest::every_seat_says_who_sits_there_and_what_he_is()
         QCOMPARE(words.contains(QStringLiteral("dealer")), seen.dealer == seatAt(i));
         QCOMPARE(words.contains(QStringLiteral("picker")), seen.picker == seatAt(i));
         QVERIFY(words.contains(QStringLiteral("score")));
+        QCOMPARE(words.contains(QStringLiteral("level: Expert")), i >= 1 && i <= 3);
     }
+}
+
+void TableAccessibleTest::levels_stay_when_others_sit_down()
+{
+    Seating others = seatingFor(hand_.variant(), viewer);
+    others.seats[1].name = QStringLiteral("Wilhelmine");
+    widget_->setSeating(others);
+    QAccessibleInterface* const seat = find(table(), QStringLiteral("Wilhelmine"));
+    QVERIFY(seat->text(QAccessible::Description).contains(QStringLiteral("level: Expert")));
 }
 
 void TableAccessibleTest::pressing_a_card_plays_it()

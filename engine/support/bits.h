@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
 namespace sheepshead {
@@ -14,6 +15,19 @@ constexpr int bitCount(std::uint32_t bits)
     bits = (bits & 0x33333333U) + ((bits >> 2U) & 0x33333333U);
     bits = (bits + (bits >> 4U)) & 0x0F0F0F0FU;
     return static_cast<int>((bits * 0x01010101U) >> 24U);
+}
+
+/// The places of the lowest and the highest bit that is set; there must be one, which spares the
+/// look that std::countr_zero takes first.
+constexpr int lowestBit(std::uint32_t bits)
+{
+    assert(bits != 0);
+    return __builtin_ctz(bits);
+}
+constexpr int highestBit(std::uint32_t bits)
+{
+    assert(bits != 0);
+    return 31 ^ __builtin_clz(bits);
 }
 
 } // namespace sheepshead

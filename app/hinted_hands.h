@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+#include <vector>
+
+namespace sheepshead {
+
+/// Which hands of a game the person was given a hint in.
+class HintedHands {
+public:
+    HintedHands() = default;
+    /// The rows of the sheet in order, and whether it was so in a hand that was left in the middle.
+    HintedHands(const std::vector<bool>& rows, bool inPlay)
+        : inPlay_(inPlay)
+    {
+        for (int row = 0; row < static_cast<int>(rows.size()); ++row)
+            if (rows[static_cast<std::size_t>(row)])
+                rows_.push_back(row);
+    }
+
+    void noteHint() { inPlay_ = true; }
+    /// The hand became this row, from 0.
+    void endHand(int row)
+    {
+        if (std::exchange(inPlay_, false))
+            rows_.push_back(row);
+    }
+    /// It became none.
+    void dropHand() { inPlay_ = false; }
+
+    /// From 0.
+    const std::vector<int>& rows() const { return rows_; }
+
+private:
+    std::vector<int> rows_;
+    bool inPlay_ = false;
+};
+
+} // namespace sheepshead

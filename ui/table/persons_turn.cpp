@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/persons_turn.h"
+
+#include "ui/advice/hint_button.h"
+#include "ui/advice/hint_panel.h"
+#include "ui/table/choice_bar.h"
+#include "ui/table/hand_item.h"
+#include "ui/table/lay_down_offer.h"
+#include "ui/table/refusal_words.h"
+#include "ui/table/speeds.h"
+#include "ui/table/table_overlays.h"
+#include "ui/table/table_scene.h"
+#include "ui/table/table_view.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+CardSet playsAmong(const std::vector<Action>& legal)
+{
+    CardSet cards;
+    for (const Action& action : legal)
+        if (const auto* play = std::get_if<Play>(&action))
+            cards.add(play->card);
+    return cards;
+}
+
+bool isLegal(const Turn& turn, const Action& action)
+{
+    return std::ranges::find(turn.legal, action) != turn.legal.end();
+}
+
+/// The cards of the hand that an action is about.
+CardSet cardsIn(const Action& action)
+{
+    if (const auto* play = std::get_if<Play>(&action))
+        return { play->card };
+    if (const auto* bury = std::get_if<Bury>(&action))
+        return bury->cards;
+    const auto* call = std::get_if<Call>(&action);
+    return call && call->under ? CardSet { *call->under } : CardSet();
+}
+
+} // namespace
+
+PersonsTurn::PersonsTurn(TableScene& scene, TableView& view, TableOverlays& overlays)
+    : scene_(scene)
+    , view_(view)
+    , overlays_(overlays)
+{
+    connectParts();
+}
+
+void PersonsTurn::connectParts()
+{
+    const HandItem& hand = scene_.hand();
+    connect(&hand, &HandItem::chosen, this, &PersonsTurn::play);
+    connect(&hand, &HandItem::markedChanged, &overlays_.choices(), &ChoiceBar::setMarked);
+    connect(&overlays_.choices(), &ChoiceBar::chosen, this, &PersonsTurn::decide);
+    connect(&overlays_.choices(), &ChoiceBar::sizeChanged, this, [this] { overlays_.place(); });
+    connect(&overlays_.choices(), &ChoiceBar::marksNeeded, this, &PersonsTurn::markCards);
+    connect(&overlays_.offer(), &LayDownOffer::layDown, this, &PersonsTurn::layDown);
+    connect(&overlays_.offer(), &LayDownOffer::playOn, this, &PersonsTurn::playOn);
+    connect(&overlays_.hintButton(), &QAbstractButton::clicked, this, &PersonsTurn::toggleHint);
+    connect(&overlays_.hint(), &HintPanel::dismissed, this, &PersonsTurn::closeHint);
+}
+
+void PersonsTurn::ask(const Turn& turn)
+{
+    turn_ = turn;
+    scene_.hand().setTrumps(turn.seen.trumps);
+}
+
+void PersonsTurn::open()
+{
+    open_ = true;
+    overlays_.hintButton().show();
+    overlays_.place();
+    if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
+        scene_.hand().openForPlay(plays);
+        view_.setFocus();
+        offerToLayDown();
+        return;
+    }
+    scene_.hushViewer();
+    overlays_.choices().ask(*turn_);
+    overlays_.choices().raise();
+    overlays_.place();
+    if (scene_.hand().mode() == HandItem::Mode::Closed)
+        overlays_.choices().setFocus();
+}
+
+void PersonsTurn::close()
+{
+    open_ = false;
+    closeHint();
+    overlays_.hintButton().hide();
+    turn_.reset();
+    scene_.hand().close();
+    overlays_.choices().dismiss();
+    overlays_.offer().hide();
+    Q_EMIT mayLayDownChanged(false);
+}
+
+/// He has answered.
+void PersonsTurn::putAway()
+{
+    close();
+    scene_.hushViewer();
+    view_.setFocus();
+}
+
+void PersonsTurn::offerToLayDown()
+{
+    if (!turn_->claim)
+        return;
+    Q_EMIT mayLayDownChanged(true);
+    if (playsOn_)
+        return;
+    overlays_.offer().offer(*turn_->claim);
+    overlays_.offer().raise();
+    overlays_.place();
+}
+
+void PersonsTurn::layDown()
+{
+    if (!open_ || !turn_->claim)
+        return;
+    putAway();
+    Q_EMIT laysDown();
+}
+
+/// Whoever plays a card instead has answered, too.
+void PersonsTurn::playOn()
+{
+    playsOn_ = true;
+    overlays_.offer().hide();
+    overlays_.placeHint();
+    view_.setFocus();
+}
+
+void PersonsTurn::decide(const Action& action)
+{
+    if (!open_)
+        return;
+    playsOn_ = playsOn_ || !overlays_.offer().isHidden();
+    putAway();
+    Q_EMIT chosen(action);
+}
+
+void PersonsTurn::play(Card card)
+{
+    if (!open_)
+        return;
+    const Action action = Play { card };
+    if (isLegal(*turn_, Play { card, true }))
+        return askForBlitz(card);
+    if (isLegal(*turn_, action))
+        return decide(action);
+    scene_.hand().shake(card);
+    if (const auto refusal = turn_->whyNot ? turn_->whyNot(action) : std::nullopt)
+        refuse(*refusal);
+}
+
+/// BLITZ-WHEN "in play": with the second black queen.
+void PersonsTurn::askForBlitz(Card card)
+{
+    Turn question = *turn_;
+    question.legal = { Play { card, true }, Play { card } };
+    overlays_.choices().ask(question);
+    overlays_.choices().raise();
+    overlays_.place();
+    overlays_.choices().setFocus();
+}
+
+void PersonsTurn::refuse(Refusal refusal)
+{
+    const QString words = refusalText(refusal, turn_->seen);
+    scene_.tell(words, refusalStays);
+    Q_EMIT said(words);
+}
+
+void PersonsTurn::markCards(int count)
+{
+    if (count == 0)
+        return scene_.hand().close();
+    scene_.hand().openForMarking(count);
+    view_.setFocus();
+}
+
+void PersonsTurn::toggleHint()
+{
+    HintPanel& hint = overlays_.hint();
+    if (hint.isVisible())
+        return closeHint();
+    if (!open_) {
+        Q_EMIT said(tr("There is nothing for you to decide just now."));
+        return;
+    }
+    hint.showThinking();
+    overlays_.placeHint();
+    Q_EMIT hintWanted(*turn_);
+}
+
+void PersonsTurn::showHint(const Advice& advice)
+{
+    if (!open_ || !overlays_.hint().isVisible())
+        return;
+    overlays_.hint().showAdvice(advice, turn_->seen, scene_.seating());
+    scene_.hand().setHinted(cardsIn(advice.recommended));
+    overlays_.placeHint();
+    Q_EMIT hintShown();
+}
+
+void PersonsTurn::closeHint()
+{
+    if (!overlays_.hint().isVisible())
+        return;
+    overlays_.hint().hide();
+    scene_.hand().setHinted({});
+    Q_EMIT hintUnwanted();
+}
+
+} // namespace sheepshead

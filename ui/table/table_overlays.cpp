@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/table_overlays.h"
+
+#include "ui/advice/hint_button.h"
+#include "ui/advice/hint_panel.h"
+#include "ui/table/choice_bar.h"
+#include "ui/table/last_trick_panel.h"
+#include "ui/table/lay_down_offer.h"
+#include "ui/table/result_panel.h"
+#include "ui/table/table_scene.h"
+
+namespace sheepshead {
+
+TableOverlays::TableOverlays(TableScene& scene, QWidget& table)
+    : scene_(scene)
+    , table_(table)
+    , choices_(new ChoiceBar(scene.theme(), &table))
+    , result_(new ResultPanel(scene.theme(), &table))
+    , hint_(new HintPanel(&table))
+    , hintButton_(new HintButton(&table))
+    , lastTrick_(new LastTrickPanel(scene.theme(), &table))
+    , offer_(new LayDownOffer(scene.theme(), &table))
+{
+    lastTrick_->setObjectName(QStringLiteral("lastTrick"));
+    result_->hide();
+}
+
+void TableOverlays::place(QWidget& overlay, QSize wanted, QPointF centre) const
+{
+    overlay.resize(wanted.boundedTo(table_.size()));
+    const QPoint corner = (centre - QPointF(overlay.width(), overlay.height()) / 2).toPoint();
+    overlay.move(qBound(0, corner.x(), table_.width() - overlay.width()), qMax(0, corner.y()));
+}
+
+void TableOverlays::place()
+{
+    const TableLayout& layout = scene_.layout();
+    choices_->setUnit(layout.unit());
+    result_->setUnit(layout.unit());
+    offer_->setUnit(layout.unit());
+    lastTrick_->setRoom(layout.unit(), table_.width());
+    const auto aboveStrip = [&](int height) {
+        return QPointF(layout.strip().center().x(), layout.strip().top() - 6 - height / 2.0);
+    };
+    const QSize bar = choices_->sizeFor(table_.width());
+    place(*choices_, bar, aboveStrip(bar.height()));
+    const QSize offer = offer_->sizeHint();
+    place(*offer_, offer, aboveStrip(offer.height()));
+    place(*result_, result_->sizeHint(), QRectF(table_.rect()).center());
+    place(*lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
+    placeHint();
+}
+
+/// Just above all that the person decides with: the corners of the cards in the trick stay in
+/// sight.
+void TableOverlays::placeHint()
+{
+    placeHintButton();
+    const TableLayout& layout = scene_.layout();
+    constexpr int gap = 8;
+    int bottom = qRound(layout.strip().top());
+    for (const QWidget* const decision : std::initializer_list<QWidget*> { choices_, offer_ })
+        if (decision->isVisible())
+            bottom = qMin(bottom, decision->y());
+    hint_->setUnit(layout.unit());
+    hint_->fitInto({ table_.width() - 2 * gap, bottom - 2 * gap });
+    hint_->move((table_.width() - hint_->width()) / 2, bottom - hint_->height() - gap);
+}
+
+/// Beside the person's plate, or above the plate where cards lie there.
+void TableOverlays::placeHintButton()
+{
+    const TableLayout& layout = scene_.layout();
+    hintButton_->setUnit(layout.unit());
+    hintButton_->resize(hintButton_->sizeHint());
+    if (layout.seats() == 0)
+        return;
+    const QRectF plate = layout.seat(0).plate;
+    const QPoint beside(qMin(qRound(plate.right() + 16), table_.width() - hintButton_->width() - 4),
+        qRound(plate.center().y()) - hintButton_->height() / 2);
+    const QPoint above(qRound(plate.left()) + 8, qRound(plate.top()) - hintButton_->height() - 8);
+    hintButton_->move(layout.hasPiles() ? above : beside);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QSize>
+
+class QWidget;
+
+namespace sheepshead {
+
+class ChoiceBar;
+class HintButton;
+class HintPanel;
+class LastTrickPanel;
+class LayDownOffer;
+class ResultPanel;
+class TableScene;
+
+/// The widgets that lie over the table, each in its place between what lies on it.
+class TableOverlays {
+public:
+    /// They belong to the table.
+    TableOverlays(TableScene& scene, QWidget& table);
+
+    ChoiceBar& choices() { return *choices_; }
+    ResultPanel& result() { return *result_; }
+    HintPanel& hint() { return *hint_; }
+    HintButton& hintButton() { return *hintButton_; }
+    LastTrickPanel& lastTrick() { return *lastTrick_; }
+    LayDownOffer& offer() { return *offer_; }
+
+    /// After the table or one of them has another size.
+    void place();
+    /// The same for the hint and its button alone.
+    void placeHint();
+
+private:
+    void place(QWidget& overlay, QSize wanted, QPointF centre) const;
+    void placeHintButton();
+
+    TableScene& scene_;
+    QWidget& table_;
+    ChoiceBar* choices_;
+    ResultPanel* result_;
+    HintPanel* hint_;
+    HintButton* hintButton_;
+    LastTrickPanel* lastTrick_;
+    LayDownOffer* offer_;
+};
+
+} // namespace sheepshead
