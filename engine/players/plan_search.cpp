@@ -102,6 +102,10 @@ Plans plansFor(const HandState& hand, std::span<const Action> legal, Seat viewer
     return plans;
 }
 
+/// In the first round, where every plan is still in the running; a table with hundreds of them
+/// gives each fewer worlds.
+constexpr std::size_t manyTries = 3200;
+
 using InTheRunning = std::span<std::unique_ptr<Plan>>;
 
 /// Those that go on are all tried equally often.
@@ -166,7 +170,7 @@ std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> le
         return {};
     InTheRunning inTheRunning(plans);
     imagined.push_back(*first);
-    constexpr std::size_t fewest = 32;
+    const std::size_t fewest = std::clamp<std::size_t>(manyTries / plans.size(), 8, 32);
     const auto most = static_cast<std::size_t>(worlds);
     for (std::size_t aim = std::min(fewest, most);; aim = std::min(2 * aim, most)) {
         while (imagined.size() < aim && !stop())
