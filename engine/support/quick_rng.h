@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <span>
-#include <utility>
 
 namespace sheepshead {
 
@@ -31,12 +30,7 @@ public:
         return static_cast<std::uint32_t>(scaled >> 32U);
     }
 
-    /// Fisher and Yates.
-    template <class T> void shuffle(std::span<T> items)
-    {
-        for (std::size_t left = items.size(); left > 1; --left)
-            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
-    }
+    template <class T> void shuffle(std::span<T> items) { sheepshead::shuffle(items, *this); }
 
 private:
     /// In parts of 2^32.

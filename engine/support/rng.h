@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/support/shuffle.h"
+
 #include <cstdint>
 #include <random>
 #include <span>
-#include <utility>
 
 namespace sheepshead {
 
@@ -28,12 +29,7 @@ public:
         return static_cast<std::uint32_t>(draw % bound);
     }
 
-    /// Fisher and Yates.
-    template <class T> void shuffle(std::span<T> items)
-    {
-        for (std::size_t left = items.size(); left > 1; --left)
-            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
-    }
+    template <class T> void shuffle(std::span<T> items) { sheepshead::shuffle(items, *this); }
 
 private:
     std::mt19937_64 engine_;

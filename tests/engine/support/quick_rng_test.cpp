@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/support/quick_rng.h"
 
+#include "tests/engine/support/random_numbers.h"
+
 #include <QtTest>
 
 #include <algorithm>
@@ -8,6 +10,7 @@
 #include <numeric>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 class QuickRngTest : public QObject {
     Q_OBJECT
@@ -29,23 +32,10 @@ private Q_SLOTS:
 
     void a_draw_stays_below_its_bound_and_reaches_every_number()
     {
-        QuickRng rng(5);
-        std::array<int, 7> drawn {};
-        for (int i = 0; i < 7000; ++i) {
-            const std::uint32_t number = rng.below(7);
-            QVERIFY(number < 7);
-            ++drawn[number];
-        }
-        for (const int count : drawn)
-            QVERIFY(count > 850 && count < 1150);
+        checkDrawsStayBelowAndReachEveryNumber<QuickRng>();
     }
 
-    void below_one_there_is_only_zero()
-    {
-        QuickRng rng(5);
-        for (int i = 0; i < 10; ++i)
-            QCOMPARE(rng.below(1), 0U);
-    }
+    void below_one_there_is_only_zero() { checkBelowOneThereIsOnlyZero<QuickRng>(); }
 
     /// Where a quarter of all draws is thrown away, the rest must still be fair.
     void a_large_bound_favours_nobody()

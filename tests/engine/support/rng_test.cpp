@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/support/rng.h"
 
+#include "tests/engine/support/random_numbers.h"
+
 #include <QtTest>
 
 #include <algorithm>
@@ -9,6 +11,7 @@
 #include <numeric>
 
 using namespace sheepshead;
+using namespace sheepshead::testing;
 
 class RngTest : public QObject {
     Q_OBJECT
@@ -38,23 +41,10 @@ private Q_SLOTS:
 
     void a_draw_stays_below_its_bound_and_reaches_every_number()
     {
-        Rng rng(5);
-        std::array<int, 7> drawn {};
-        for (int i = 0; i < 7000; ++i) {
-            const std::uint32_t number = rng.below(7);
-            QVERIFY(number < 7);
-            ++drawn[number];
-        }
-        for (const int count : drawn)
-            QVERIFY(count > 850 && count < 1150);
+        checkDrawsStayBelowAndReachEveryNumber<Rng>();
     }
 
-    void below_one_there_is_only_zero()
-    {
-        Rng rng(5);
-        for (int i = 0; i < 10; ++i)
-            QCOMPARE(rng.below(1), 0U);
-    }
+    void below_one_there_is_only_zero() { checkBelowOneThereIsOnlyZero<Rng>(); }
 
     void a_shuffle_loses_and_doubles_nothing()
     {
