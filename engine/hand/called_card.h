@@ -24,8 +24,6 @@ template <class Visit> void forEachLegal(const HandData& hand, const Visit& visi
         for (const Suit suit : allSuits)
             if (cards.contains({ rank, suit }))
                 visit(Call { { rank, suit } });
-    if (!cards.empty() && !hand.variant->callOwnAce) // an under is for want of another call
-        return;
     for (const Card ace : callableWithUnder(hand))
         for (const Card under : hand.hands[*hand.picker])
             visit(Call { ace, under });

@@ -15,12 +15,9 @@ constexpr double ownPoint = 0.3;
 constexpr double underStrength = 1; ///< a step in the trump order
 constexpr double underPoint = 1;
 
-/// A partner whose suit the picker is short in takes the trick that would hurt most; long suits are
-/// trumped.
 double worthOfAce(const Call& call, const Observation& seen)
 {
-    const CardSet own = seen.hand & seen.trumps.fail(call.card.suit());
-    return -ownCardOfSuit * own.size() - ownPoint * own.points().value;
+    return -priceOfCalling(seen.hand & seen.trumps.fail(call.card.suit()));
 }
 
 double priceOfUnder(Card under, const Observation& seen)
@@ -63,6 +60,11 @@ const Action* findAlone(std::span<const Action> legal, const Observation& seen)
 }
 
 } // namespace
+
+double priceOfCalling(CardSet ofSuit)
+{
+    return ownCardOfSuit * ofSuit.size() + ownPoint * ofSuit.points().value;
+}
 
 /// An unsure bet on every trick is worse than anything else.
 Action judgeCall(const Observation& seen, std::span<const Action> legal, const Habits& habits)

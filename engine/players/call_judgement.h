@@ -13,4 +13,9 @@ namespace sheepshead {
 /// nobody at all with a hand that needs nobody.
 Action judgeCall(const Observation& seen, std::span<const Action> legal, const Habits& habits);
 
+/// How dear it is to call the ace of a suit of which these fail cards were kept: the cheapest suit
+/// is called. A partner whose suit the picker is short in takes the trick that would hurt most;
+/// long suits are trumped.
+double priceOfCalling(CardSet ofSuit);
+
 } // namespace sheepshead

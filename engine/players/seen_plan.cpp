@@ -2,24 +2,13 @@
 #include "engine/players/seen_plan.h"
 
 #include "engine/players/bury_judgement.h"
+#include "engine/players/call_judgement.h"
 #include "engine/players/habits.h"
 #include "engine/rules/layouts.h"
 
 #include <algorithm>
 
 namespace sheepshead {
-
-namespace {
-
-constexpr double point = 0.3; ///< of the suit he calls, against one card more of it being 10
-constexpr double cardOfSuit = 10;
-
-double priceOfCalling(CardSet ofSuit)
-{
-    return cardOfSuit * ofSuit.size() + point * ofSuit.points().value;
-}
-
-} // namespace
 
 SeenPlan::SeenPlan(const Observation& seen)
     : seen_(seen)

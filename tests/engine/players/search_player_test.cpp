@@ -34,6 +34,12 @@ void addPresets()
         QTest::newRow(rules) << QByteArray(rules);
 }
 
+HandState decided(const QByteArray& decisions)
+{
+    const auto variant = variantWith("");
+    return handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+}
+
 } // namespace
 
 class SearchPlayerTest : public QObject {
@@ -97,9 +103,7 @@ private Q_SLOTS:
     void when_his_time_is_up_he_answers_with_what_he_knows()
     {
         QFETCH(QByteArray, decisions);
-        const auto variant = variantWith("");
-        const HandState hand =
-            handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+        const HandState hand = decided(decisions);
         const auto legal = hand.legalActions();
         constexpr int endless = 1 << 29;
         SearchPlayer player(1, { endless, endless, endless }, [] { return true; });
@@ -120,9 +124,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, decisions);
         QFETCH(int, choices);
-        const auto variant = variantWith("");
-        const HandState hand =
-            handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+        const HandState hand = decided(decisions);
         const auto legal = hand.legalActions();
         const auto [choice, prospects] =
             SearchPlayer(1, small).consider(hand.observation(*hand.toAct()), legal);
@@ -144,9 +146,7 @@ private Q_SLOTS:
     void on_two_cores_he_thinks_what_he_thinks_on_one()
     {
         QFETCH(QByteArray, decisions);
-        const auto variant = variantWith("");
-        const HandState hand =
-            handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+        const HandState hand = decided(decisions);
         const auto legal = hand.legalActions();
         const Observation seen = hand.observation(*hand.toAct());
         std::atomic<int> jobsDone = 0;
