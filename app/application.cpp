@@ -2,17 +2,15 @@
 #include "app/application.h"
 
 #include "app/laid_table.h"
+#include "app/new_game.h"
 #include "app/questions.h"
 #include "app/seats.h"
 #include "app/session/person.h"
 #include "app/stored_words.h"
-#include "engine/support/rng.h"
 #include "ui/notice_bar.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/print_dialogs.h"
 #include "ui/rules/rules_dialog.h"
-
-#include <QRandomGenerator>
 
 #include <utility>
 
@@ -23,17 +21,6 @@ namespace {
 constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
     Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
     Command::EndGame };
-
-/// Deals, and who deals first, follow from the seed.
-Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
-{
-    const auto seats = static_cast<std::uint32_t>(variant.tableSeats());
-    const auto dealer = static_cast<int>(Rng(seed).below(seats));
-    return Match(variant, seed, seatAt(dealer));
-}
-
-/// Nobody can know it beforehand.
-std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
 
 std::vector<int> totalsOf(const ScoreSheet& sheet)
 {
@@ -235,19 +222,8 @@ void Application::wantNewGame()
 
 void Application::newGame()
 {
-    const Preferences& preferences = setup_.preferences();
-    const auto variant = check(preferences.variant).value();
-    const auto given = std::exchange(line_.seed, std::nullopt);
-    const std::uint64_t seed = given ? *given : freshSeed();
-    const QDateTime now = QDateTime::currentDateTime();
-    //: a day within its year, as QLocale::toString() takes it
-    const QString day = QLocale().toString(now.date(), tr("MMMM d"));
-    const SheetHead head { tr("Sheepshead, %1").arg(day), now,
-        preferences.names.mid(0, variant.tableSeats()) };
-    auto game = std::make_unique<Game>(head, newMatch(variant, seed));
-    if (!given) // who gives one wants the same deals each time
-        game->drawSeedsFrom(freshSeed);
-    if (auto saved = desk_.begin(head, game->session().match()))
+    auto game = sheepshead::newGame(setup_.preferences(), std::exchange(line_.seed, std::nullopt));
+    if (auto saved = desk_.begin(game->head(), game->session().match()))
         game->keepWith(*std::move(saved));
     play(std::move(game));
 }
@@ -255,7 +231,7 @@ void Application::newGame()
 void Application::goOn(SheetId id)
 {
     if (auto game = desk_.takeOut(id)) {
-        game->drawSeedsFrom(freshSeed);
+        dealByChance(*game);
         play(std::move(game));
     } else if (!game_)
         newGame();

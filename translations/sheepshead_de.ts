@@ -5391,15 +5391,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 – Sheepshead</translation>
     </message>
     <message>
-        <source>MMMM d</source>
-        <extracomment>a day within its year, as QLocale::toString() takes it</extracomment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>Sheepshead, %1</source>
-        <translation>Sheepshead, %1</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -5879,6 +5870,18 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::NewGame</name>
+    <message>
+        <source>MMMM d</source>
+        <extracomment>a day within its year, as QLocale::toString() takes it</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Sheepshead, %1</source>
+        <translation>Sheepshead, %1</translation>
     </message>
 </context>
 <context>
