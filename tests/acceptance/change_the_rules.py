@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Other rules in mid-game: the hand in play keeps its own, the next deal has the new ones, even after a crash."""
-from driver import Program, run
+from driver import Program, check, run
 
 
 def test():
@@ -17,7 +17,8 @@ def test():
     program.press("push button", "Go on")
     program.play_until(program.hand_is_over)
     program.press("push button", "Next hand")
-    program.until("cards of the next hand", lambda: len(program.hand()) == 6)
+    program.until_dealt()
+    check(len(program.hand()) == 6, "cards of the next hand")
     program.play_until(program.hand_is_over)
     program.until("two hands on the sheet", lambda: len(program.sheet()) == 10)
     program.says("New rules from here on: Jack of diamonds")

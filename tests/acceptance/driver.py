@@ -225,6 +225,19 @@ class Program:
     def hand_is_over(self):
         return self.look_for("push button", "Next hand")
 
+    def until_dealt(self):
+        """Cards that stay in the hands, and the person is asked. A deal in which somebody holds a
+        redeal hand is thrown in at once: it gets no line on the sheet, and the next one is dealt."""
+        def look():
+            if self.look_for("label", "Thrown in"):
+                over = self.hand_is_over()
+                if over:
+                    over.press()
+                return False
+            return self.is_asked()
+
+        self.until("cards to be played", lambda: self.steadily(look))
+
     def activate(self):
         """Without a window manager a window gets no keys until it is clicked: on its empty foot."""
         self.find("status bar", "").click()
