@@ -45,7 +45,28 @@ float distance(NoPickGame game, float points, int seats)
     return points;
 }
 
-float pointsOf(Card card) { return static_cast<float>(card.points().value); }
+/// A quick way to what is asked of every card.
+constexpr std::array<float, 32> pointsByCard = [] {
+    std::array<float, 32> points {};
+    for (int i = 0; i < 32; ++i)
+        points[static_cast<std::size_t>(i)] = static_cast<float>(Card::fromIndex(i).points().value);
+    return points;
+}();
+
+float pointsOf(Card card) { return pointsByCard[static_cast<std::size_t>(card.index())]; }
+
+/// What it is worth to keep a trump that so many of so many others beat.
+constexpr auto worthByRank = [] {
+    constexpr std::size_t most = 16;
+    std::array<std::array<float, most>, most> worth {};
+    for (std::size_t rivals = 0; rivals < most; ++rivals)
+        for (std::size_t higher = 0; higher <= rivals; ++higher) {
+            const float beaten =
+                rivals == 0 ? 1 : 1 - static_cast<float>(higher) / static_cast<float>(rivals);
+            worth[rivals][higher] = keepTopTrump * beaten * beaten;
+        }
+    return worth;
+}();
 
 } // namespace
 
@@ -55,8 +76,12 @@ void Playout::look(const PlayPosition& position)
     const Playing& play = position.play;
     view_.position = &position;
     view_.leads = play.cardsInTrick() == 0;
-    view_.toPlay = static_cast<float>(setting_.seats.size() - play.cardsInTrick() - 1);
-    view_.askedOurs = -1;
+    view_.toPlay = static_cast<float>(odds_.toPlay());
+    view_.pointsToCome = pointsToCome * view_.toPlay;
+    view_.ifLost = schmear * (view_.toPlay - odds_.friendsBehind());
+    view_.ifWon = schmear * view_.toPlay;
+    view_.standingKnown = false;
+    kind_.kind = noKind;
     if (view_.leads)
         planLead(position);
     else
@@ -66,7 +91,6 @@ void Playout::look(const PlayPosition& position)
 /// Makers draw trump, defenders lead fail and the called suit.
 void Playout::planLead(const PlayPosition& position)
 {
-    view_.led = {};
     view_.onTable = 0;
     if (!position.makers.contains(odds_.viewer())) {
         view_.trumpLead = -saveTrump;
@@ -81,103 +105,122 @@ void Playout::planLead(const PlayPosition& position)
 void Playout::lookAtTrick(const Playing& play)
 {
     const CardSet trump = setting_.trumps.trump();
+    const CardSet led = play.ledSuit();
     const bool allSeen = play.trick().size() == play.cardsInTrick(); // no under among them
     const Points points = allSeen ? play.trickPoints() : play.trick().points();
-    view_.led = play.ledSuit();
+    view_.led = setting_.trumps.kindOf(led);
     view_.onTable = static_cast<float>(points.value);
-    view_.bestIsOurs = odds_.friendly(play.winning());
-    const CardSet counting = trump | view_.led;
+    const CardSet counting = trump | led;
     const CardSet rivals = play.trick() & counting;
     if (rivals.empty()) { // an under that was led
         view_.beating = counting;
-        view_.standing = { view_.led, odds_.unseen() & view_.led, odds_.unseen() & trump };
         return;
     }
     const Card holding = setting_.trumps.strongest(rivals);
     view_.beating = setting_.trumps.isTrump(holding) ? above(holding) : above(holding) | trump;
-    view_.standing = threatTo(holding, view_.led);
 }
 
-Threat Playout::threatTo(Card card, CardSet led) const
+/// The chance of his side where he leaves the trick as it lies.
+float Playout::standing()
 {
-    const CardSet trump = setting_.trumps.trump();
-    const CardSet over = above(card) & odds_.unseen();
-    if (!setting_.trumps.isTrump(card))
-        return { led, over, odds_.unseen() & trump };
-    return led == trump ? Threat { led, over, {} } : Threat { led, {}, over };
+    if (view_.standingKnown)
+        return view_.standing;
+    view_.standingKnown = true;
+    const Playing& play = view_.position->play;
+    const float now = odds_.friendly(play.winning());
+    if (odds_.toPlay() == 0)
+        return view_.standing = now;
+    const CardSet rivals = play.trick() & (setting_.trumps.trump() | play.ledSuit());
+    if (rivals.empty())
+        return view_.standing = odds_.kept(now, view_.led, UnseenCards(unseenOf(view_.led)));
+    const Card holding = setting_.trumps.strongest(rivals);
+    const UnseenCards higher(above(holding) & odds_.unseen());
+    const bool follows = setting_.trumps.kindOf(holding) == view_.led;
+    return view_.standing = follows ? odds_.kept(now, view_.led, higher)
+                                    : odds_.keptByRuff(now, view_.led, higher);
+}
+
+float Playout::keptIfLaid(const Candidate& candidate)
+{
+    const std::size_t led = view_.leads ? kind_.kind : view_.led;
+    return kind_.kind == led ? odds_.kept(1, led, candidate.higher)
+                             : odds_.keptByRuff(1, led, candidate.higher);
 }
 
 /// The chance that his side takes the trick with this card on it.
-float Playout::ours(Card card)
+float Playout::ours(const Candidate& candidate)
 {
-    if (!view_.leads && !(view_.beating.contains(card) && inHand(card)))
-        return kept(view_.bestIsOurs, view_.standing);
-    if (!inHand(card)) { // the under is led
-        const CardSet led = view_.position->play.duty().suit;
-        const CardSet unseen = odds_.unseen();
-        return kept(1, { led, unseen & led, unseen & setting_.trumps.trump() });
+    if (!view_.leads && !view_.beating.contains(candidate.card))
+        return standing();
+    if (odds_.toPlay() == 0)
+        return 1;
+    if (kind_.answer == unanswered || kind_.asked != candidate.higher.cards) {
+        kind_.asked = candidate.higher.cards;
+        kind_.answer = keptIfLaid(candidate);
     }
-    return kept(1, threatTo(card, view_.leads ? setting_.trumps.suitOf(card) : view_.led));
+    return kind_.answer;
 }
 
-float Playout::kept(float ours, const Threat& threat)
+void Playout::lookAtKind(std::size_t kind)
 {
-    if (view_.toPlay == 0)
-        return ours;
-    if (view_.askedOurs != ours || view_.asked != threat) {
-        view_.askedOurs = ours;
-        view_.asked = threat;
-        view_.answer = odds_.kept(ours, threat);
-    }
-    return view_.answer;
-}
-
-float Playout::keeping(Card card) const
-{
-    const std::size_t kind = setting_.trumps.kindOf(card);
     const CardSet suit = setting_.trumps.ofKind(kind);
-    const int rivals = (odds_.unseen() & suit).size();
-    const CardSet over = above(card) & odds_.unseen();
-    const float points = keepPoints * pointsOf(card);
-    if (kind == trumpKind) {
-        const float beaten =
-            rivals == 0 ? 1 : 1 - static_cast<float>(over.size()) / static_cast<float>(rivals);
-        return points + keepTrump + keepTopTrump * beaten * beaten;
+    kind_.kind = kind;
+    kind_.rivals = (odds_.unseen() & suit).size();
+    kind_.answer = unanswered;
+    kind_.later = 0;
+    if (view_.leads) {
+        const bool opens = suit == view_.position->play.duty().suit;
+        kind_.later = opens ? view_.openingLead : kind == trumpKind ? view_.trumpLead : 0;
     }
-    const float walk = over.empty() ? std::min(1.0F, static_cast<float>(rivals) / sureToWalk) : 0;
+    if (kind == trumpKind)
+        return;
     const bool makesVoid =
         (odds_.hand() & suit).size() == 1 && odds_.hand().meets(setting_.trumps.trump());
-    return points + keepAce * walk - (makesVoid ? keepVoid : 0);
+    kind_.voiding = makesVoid ? keepVoid : 0;
+    kind_.walk = keepAce * std::min(1.0F, static_cast<float>(kind_.rivals) / sureToWalk);
 }
 
-Playout::Stake Playout::stakeOf(Card card) const
+float Playout::keeping(const Candidate& candidate) const
 {
-    const float points = view_.onTable + pointsOf(card) + pointsToCome * view_.toPlay;
-    const float opponents = view_.toPlay - odds_.friendsBehind();
-    float later = 0;
-    if (view_.leads) {
-        const bool opens = !inHand(card) || view_.position->play.duty().suit.contains(card);
-        later = opens ? view_.openingLead : setting_.trumps.isTrump(card) ? view_.trumpLead : 0;
-    }
-    return { later - keeping(card) - (points + schmear * opponents),
-        2 * points + schmear * view_.toPlay };
+    const float points = keepPoints * pointsOf(candidate.card);
+    if (kind_.kind == trumpKind)
+        return points + keepTrump
+            + worthByRank[static_cast<std::size_t>(kind_.rivals)]
+                         [static_cast<std::size_t>(candidate.higher.count)];
+    return points + (candidate.higher.empty() ? kind_.walk : 0) - kind_.voiding;
+}
+
+Playout::Stake Playout::stakeOf(Card card, float later, float keeping) const
+{
+    const float points = view_.onTable + pointsOf(card) + view_.pointsToCome;
+    return { later - keeping - (points + view_.ifLost), 2 * points + view_.ifWon };
 }
 
 float Playout::worth(Card card, float enough)
 {
-    const Stake stake = stakeOf(card);
+    if (!inHand(card))
+        return worthOfUnder(card);
+    const std::size_t kind = setting_.trumps.kindOf(card);
+    if (kind != kind_.kind)
+        lookAtKind(kind);
+    const Candidate candidate { card, UnseenCards(above(card) & odds_.unseen()) };
+    const Stake stake = stakeOf(card, kind_.later, keeping(candidate));
     if (stake.ifLost + stake.swing <= enough)
         return enough;
-    return stake.ifLost + ours(card) * stake.swing;
+    return stake.ifLost + ours(candidate) * stake.swing;
 }
 
-float Playout::mineInLeaster(Card card, CardSet led)
+/// The under lies face down: what it is counts only for what is kept.
+float Playout::worthOfUnder(Card card)
 {
-    if (!view_.leads && !view_.beating.contains(card))
-        return 0;
-    const CardSet following = odds_.unseen() & led;
-    const CardSet over = above(card) & following;
-    return odds_.leftToHim(over, following - over);
+    lookAtKind(setting_.trumps.kindOf(card));
+    const Candidate candidate { card, UnseenCards(above(card) & odds_.unseen()) };
+    const Stake stake = stakeOf(card, view_.leads ? view_.openingLead : 0, keeping(candidate));
+    if (!view_.leads)
+        return stake.ifLost + standing() * stake.swing;
+    const std::size_t led = setting_.trumps.kindOf(view_.position->play.duty().suit);
+    const float ours = odds_.toPlay() == 0 ? 1 : odds_.kept(1, led, UnseenCards(unseenOf(led)));
+    return stake.ifLost + ours * stake.swing;
 }
 
 /// What taking a trick of so many points is worth.
@@ -200,13 +243,19 @@ float Playout::gainInLeaster(float trick) const
 /// needed.
 float Playout::worthInLeaster(Card card)
 {
-    const CardSet suit = setting_.trumps.suitOf(card);
-    const float mine = mineInLeaster(card, view_.leads ? suit : view_.led);
-    const CardSet unseenSuit = odds_.unseen() & suit;
-    const float beaten = unseenSuit.empty() ? 1
-                                            : 1
-            - static_cast<float>((above(card) & unseenSuit).size())
-                / static_cast<float>(unseenSuit.size());
+    const std::size_t kind = setting_.trumps.kindOf(card);
+    const UnseenCards suit(unseenOf(kind));
+    const UnseenCards higher(above(card) & odds_.unseen());
+    const float beaten =
+        suit.empty() ? 1 : 1 - static_cast<float>(higher.count) / static_cast<float>(suit.count);
+    float mine = 0;
+    if (view_.leads)
+        mine = odds_.leftToHim(kind, higher, UnseenCards(suit.cards - higher.cards));
+    else if (view_.beating.contains(card)) {
+        const CardSet following = unseenOf(view_.led);
+        const CardSet over = above(card) & following;
+        mine = odds_.leftToHim(view_.led, UnseenCards(over), UnseenCards(following - over));
+    }
     const float trick = view_.onTable + pointsOf(card) + leasterToCome * view_.toPlay;
     return mine * gainInLeaster(trick) + (1 - mine) * leasterGive * pointsOf(card)
         + leasterShed * beaten;

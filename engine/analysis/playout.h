@@ -32,17 +32,34 @@ private:
     struct View {
         const PlayPosition* position = nullptr;
         bool leads = false;
-        float toPlay = 0; ///< seats after him
-        CardSet led;      ///< empty when he leads
-        CardSet beating;  ///< what takes the trick as it lies
-        Threat standing;  ///< to the card that has it
+        std::size_t led = 0; ///< the kind; only where he does not lead
+        CardSet beating;     ///< what takes the trick as it lies
+        float toPlay = 0;    ///< seats after him
         float onTable = 0;
-        float bestIsOurs = 0;
+        float pointsToCome = 0;
+        float ifLost = 0;      ///< what others throw on the trick then
+        float ifWon = 0;       ///< and how much more goes on it either way
         float trumpLead = 0;   ///< what leading trump is worth beside the trick
         float openingLead = 0; ///< and the called suit
-        Threat asked;          ///< the last question, and its answer
-        float askedOurs = 0;
-        float answer = 0;
+        float standing = 0;    ///< the chance of his side with a card that does not beat
+        bool standingKnown = false;
+    };
+
+    /// What all his cards of a kind have in common.
+    struct KindView {
+        std::size_t kind = noKind;
+        int rivals = 0;    ///< unseen cards
+        float voiding = 0; ///< what it is worth to have none left
+        float walk = 0;    ///< what a card is worth that nothing of its kind beats
+        float later = 0;   ///< what leading it is worth beside the trick
+        CardSet asked;     ///< the last question, and its answer
+        float answer = unanswered;
+    };
+
+    /// A card, and what of its kind beats it.
+    struct Candidate {
+        Card card;
+        UnseenCards higher;
     };
 
     /// What a card is worth if the trick is lost, and how much more if it is won.
@@ -51,29 +68,38 @@ private:
         float swing = 0;
     };
 
+    static constexpr std::size_t noKind = suitKinds;
+    static constexpr float unanswered = -1;
+
     void look(const PlayPosition& position);
     void lookAtTrick(const Playing& play);
     void planLead(const PlayPosition& position);
-    Threat threatTo(Card card, CardSet led) const;
+    void lookAtKind(std::size_t kind);
     /// Not worked out where it could not be more than `enough`.
     float worthOf(Card card, float enough);
     float worth(Card card, float enough);
-    Stake stakeOf(Card card) const;
-    float ours(Card card);
-    float kept(float ours, const Threat& threat);
+    float worthOfUnder(Card card);
+    Stake stakeOf(Card card, float later, float keeping) const;
+    float keeping(const Candidate& candidate) const;
+    float ours(const Candidate& candidate);
+    float keptIfLaid(const Candidate& candidate);
+    float standing();
     float worthInLeaster(Card card);
-    float mineInLeaster(Card card, CardSet led);
     float gainInLeaster(float trick) const;
-    float keeping(Card card) const;
     bool inHand(Card card) const { return odds_.hand().contains(card); }
     CardSet above(Card card) const
     {
         return setting_.above[static_cast<std::size_t>(card.index())];
     }
+    CardSet unseenOf(std::size_t kind) const
+    {
+        return odds_.unseen() & setting_.trumps.ofKind(kind);
+    }
 
     const PlaySetting& setting_;
     HoldingOdds odds_;
     View view_;
+    KindView kind_;
 };
 
 } // namespace sheepshead
