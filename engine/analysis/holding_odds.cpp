@@ -59,24 +59,75 @@ void HoldingOdds::look(const PlayPosition& position)
     held_ = hand_.size() + (pickers_.contains(viewer_) && play.under() ? 1 : 0);
     behind_ = setting_.seats - SeatSet::fromTo(play.leader(), viewer_);
     behind_.remove(viewer_);
-    countMakers();
-    friendsBehind_ = 0;
-    if (toPlay_ > 0)
-        lookBehind();
+    maker_ = position.makers.contains(viewer_);
+    Sides& sides = sides_[viewer_];
+    const unsigned key = position.known.bits() << 1U | (maker_ ? 1U : 0U);
+    if (sides.key != key) {
+        sides.key = key;
+        guessSides(sides);
+    }
+    known_ = &sides;
+    suspects_ = !hiddenCalled_.empty() && sides.makersHide;
+    lookBehind();
 }
 
-void HoldingOdds::countMakers()
+void HoldingOdds::countMakers(Sides& sides) const
 {
     const SeatSet known = position_->known;
     const int himself = known.contains(viewer_) ? 0 : 1;
-    maker_ = position_->makers.contains(viewer_);
     const int shown = known.size() - pickers_.size();
     const int hidden = setting_.hiddenMakers - shown - (maker_ ? himself : 0);
     const int others = setting_.seats.size() - known.size() - himself;
-    suspects_ = !hiddenCalled_.empty() && hidden > 0;
-    share_ = hidden <= 0 || others <= 0 || !called_.empty()
+    sides.makersHide = hidden > 0;
+    sides.share = hidden <= 0 || others <= 0 || !called_.empty()
         ? 0
         : std::min(1.0F, static_cast<float>(hidden) / static_cast<float>(others));
+}
+
+void HoldingOdds::guessSides(Sides& sides) const
+{
+    countMakers(sides);
+    sides.friends = friendsAmong({ all(sides.share), all(sides.share) });
+    for (int seats = 0; seats < setting_.seats.size(); ++seats)
+        sides.friendsBehind[static_cast<std::size_t>(seats)] =
+            friendsAmongNext(seats, sides.friends);
+}
+
+/// From how likely each is a maker who is not known for one.
+HoldingOdds::Each HoldingOdds::friendsAmong(const Each& hidden) const
+{
+    Each friends {};
+    if (setting_.everyoneForHimself)
+        return friends;
+    for (std::size_t four = 0; four < fours_; ++four) {
+        const Four makes = select(among(four, position_->known), all(1), hidden[four]);
+        friends[four] = maker_ ? makes : 1 - makes;
+    }
+    return friends;
+}
+
+float HoldingOdds::friendsAmongNext(int seats, const Each& friends) const
+{
+    constexpr FourInts places { 0, 1, 2, 3 };
+    float sum = 0;
+    for (std::size_t four = 0; four < fours_; ++four) {
+        const int left = seats - 4 * static_cast<int>(four);
+        sum += sumOf(select(places < left, friends[four], Four {}));
+    }
+    return sum;
+}
+
+void HoldingOdds::lookBehind()
+{
+    friends_ = known_->friends;
+    friendsBehind_ = known_->friendsBehind[static_cast<std::size_t>(toPlay_)];
+    if (hiddenCalled_.empty() || toPlay_ == 0)
+        return;
+    weighSuspicions();
+    if (!suspects_)
+        return;
+    friends_ = friendsAmong(holdsCalled_);
+    friendsBehind_ = friendsAmongNext(toPlay_, friends_);
 }
 
 /// Under the table, or in the blind nobody took.
@@ -90,27 +141,24 @@ float HoldingOdds::roomAside(bool trump) const
 }
 
 /// The share that one seat's hand has of all places where a card can lie.
-float HoldingOdds::shareOfPlaces(std::size_t kind, SeatSet holders) const
+inline float HoldingOdds::shareOfPlaces(bool trump, SeatSet holders) const
 {
-    const bool trump = kind == trumpKind;
+    const int places = held_ * holders.size() - (holders - behind_).size();
     const SeatSet picker = holders & pickers_;
-    const auto places = [this](SeatSet seats) {
-        return held_ * seats.size() - (seats - behind_).size();
-    };
-    const float room = static_cast<float>(places(holders - picker))
-        + (trump ? pickersTrump : pickersFail) * static_cast<float>(places(picker))
-        + roomAside(trump);
+    const int pickers = picker.empty() ? 0 : held_ - ((picker & behind_).empty() ? 1 : 0);
+    const float room = static_cast<float>(places - pickers)
+        + (trump ? pickersTrump : pickersFail) * static_cast<float>(pickers) + roomAside(trump);
     return room > 0 ? static_cast<float>(held_) / room : 0;
 }
 
 void HoldingOdds::weigh(std::size_t kind)
 {
+    const bool trump = kind == trumpKind;
     SeatSet holders = setting_.seats - position_->voids[kind];
     holders.remove(viewer_);
-    const float share = shareOfPlaces(kind, holders);
+    const float share = shareOfPlaces(trump, holders);
     const Order& order = order_[viewer_];
-    const Each& weights = kind == trumpKind ? order.trumpWeight : order.failWeight;
-    const std::size_t mostCards = kind == trumpKind ? 16 : 8;
+    const Each& weights = trump ? order.trumpWeight : order.failWeight;
     for (std::size_t four = 0; four < fours_; ++four) {
         auto& none = lacks_[kind][four];
         const Four holds = among(four, holders) ? weights[four] * share : Four {};
@@ -121,8 +169,11 @@ void HoldingOdds::weigh(std::size_t kind)
         none[1] = base;
         none[2] = square;
         none[3] = square * base;
-        for (std::size_t i = 4; i < mostCards; ++i)
+        for (std::size_t i = 4; i < 8; ++i)
             none[i] = none[i - 4] * fourth;
+        if (trump)
+            for (std::size_t i = 8; i < 16; ++i)
+                none[i] = none[i - 4] * fourth;
     }
 }
 
@@ -173,28 +224,13 @@ float HoldingOdds::friendly(Seat seat)
         return 0;
     const float makes = position_->known.contains(seat) ? 1
         : suspects_                                     ? holdsCalled(seat)
-                                                        : share_;
+                                                        : known_->share;
     return maker_ ? makes : 1 - makes;
 }
 
 HoldingOdds::FourInts HoldingOdds::among(std::size_t four, SeatSet seats) const
 {
     return (order_[viewer_].bits[four] & static_cast<std::int32_t>(seats.bits())) != 0;
-}
-
-void HoldingOdds::lookBehind()
-{
-    if (!hiddenCalled_.empty())
-        weighSuspicions();
-    for (std::size_t four = 0; four < fours_; ++four) {
-        const Four hidden = suspects_ ? holdsCalled_[four] : all(share_);
-        const Four makes = select(among(four, position_->known), all(1), hidden);
-        const Four friends = maker_ ? makes : 1 - makes;
-        const Four none {};
-        friends_[four] =
-            among(four, setting_.everyoneForHimself ? SeatSet() : behind_) ? friends : none;
-        friendsBehind_ += sumOf(friends_[four]);
-    }
 }
 
 HoldingOdds::Four HoldingOdds::none(

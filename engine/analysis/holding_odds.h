@@ -75,18 +75,30 @@ private:
         PerSeat<std::uint8_t> places;
     };
 
+    /// What a viewer makes of the others while nothing but these makers is known.
+    struct Sides {
+        unsigned key = ~0U; ///< the makers whom everybody knows, and whether he is one
+        bool makersHide = false;
+        float share = 0; ///< of the hidden makers, each seat's that is not known
+        Each friends {};
+        std::array<float, maxSeats> friendsBehind {}; ///< among so many next ones
+    };
+
     static Four all(float value) { return Four { value, value, value, value }; }
     static Four select(FourInts mask, Four yes, Four no) { return mask ? yes : no; }
     static float sumOf(Four each) { return (each[0] + each[1]) + (each[2] + each[3]); }
     FourInts among(std::size_t four, SeatSet seats) const;
     float roomAside(bool trump) const;
     const Lack& lackOf(std::size_t kind);
-    float shareOfPlaces(std::size_t kind, SeatSet holders) const;
+    float shareOfPlaces(bool trump, SeatSet holders) const;
     void weigh(std::size_t kind);
     void weighSuspicions();
     float holdsCalled(Seat seat);
-    void countMakers();
+    void countMakers(Sides& sides) const;
+    void guessSides(Sides& sides) const;
     void lookBehind();
+    Each friendsAmong(const Each& hidden) const;
+    float friendsAmongNext(int seats, const Each& friends) const;
     Four none(std::size_t four, const Lack& lack, const UnseenCards& cards) const;
     const Each& ruffsOf(std::size_t led);
     void weighRuffs(std::size_t led);
@@ -101,6 +113,7 @@ private:
     std::size_t calledKind_ = 0;
     SeatSet pickers_;      ///< the picker, if there is one
     PerSeat<Order> order_; ///< by viewer
+    PerSeat<Sides> sides_;
 
     const PlayPosition* position_ = nullptr;
     Seat viewer_ {};
@@ -110,6 +123,7 @@ private:
     SeatSet behind_;       ///< who have still to play to the trick
     int toPlay_ = 0;       ///< how many they are: the first ones in his order
     int held_ = 0;         ///< cards of each of these
+    const Sides* known_ = nullptr;
     bool maker_ = false;
     bool suspects_ = false; ///< the hidden maker is who holds the called card
     bool suspicionsWeighed_ = false;

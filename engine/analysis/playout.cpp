@@ -29,8 +29,6 @@ constexpr float leasterToCome = 3.5F;
 constexpr float leasterGive = 0.7F;
 constexpr float leasterShed = 2;
 
-constexpr float leastWorth = -1000;
-
 /// From winning, in points: who has the most loses a moster, the middle score
 /// wins a mittler, and whoever is closest to 30, not over, a schneidster.
 float distance(NoPickGame game, float points, int seats)
@@ -68,6 +66,14 @@ constexpr auto worthByRank = [] {
     return worth;
 }();
 
+/// What it is worth to keep a fail card that nothing beats, by how many others there are.
+constexpr auto worthOfWalk = [] {
+    std::array<float, 8> worth {};
+    for (std::size_t rivals = 0; rivals < worth.size(); ++rivals)
+        worth[rivals] = keepAce * std::min(1.0F, static_cast<float>(rivals) / sureToWalk);
+    return worth;
+}();
+
 } // namespace
 
 void Playout::look(const PlayPosition& position)
@@ -80,8 +86,7 @@ void Playout::look(const PlayPosition& position)
     view_.pointsToCome = pointsToCome * view_.toPlay;
     view_.ifLost = schmear * (view_.toPlay - odds_.friendsBehind());
     view_.ifWon = schmear * view_.toPlay;
-    view_.standingKnown = false;
-    kind_.kind = noKind;
+    view_.standing = unanswered;
     if (view_.leads)
         planLead(position);
     else
@@ -92,6 +97,7 @@ void Playout::look(const PlayPosition& position)
 void Playout::planLead(const PlayPosition& position)
 {
     view_.onTable = 0;
+    view_.beating = CardSet::deck();
     if (!position.makers.contains(odds_.viewer())) {
         view_.trumpLead = -saveTrump;
         view_.openingLead = findPartner;
@@ -123,104 +129,134 @@ void Playout::lookAtTrick(const Playing& play)
 /// The chance of his side where he leaves the trick as it lies.
 float Playout::standing()
 {
-    if (view_.standingKnown)
-        return view_.standing;
-    view_.standingKnown = true;
+    if (view_.standing == unanswered)
+        view_.standing = standingAfterAll();
+    return view_.standing;
+}
+
+float Playout::standingAfterAll()
+{
     const Playing& play = view_.position->play;
     const float now = odds_.friendly(play.winning());
     if (odds_.toPlay() == 0)
-        return view_.standing = now;
+        return now;
     const CardSet rivals = play.trick() & (setting_.trumps.trump() | play.ledSuit());
-    if (rivals.empty())
-        return view_.standing = odds_.kept(now, view_.led, UnseenCards(unseenOf(view_.led)));
+    if (rivals.empty()) // an under that was led
+        return odds_.kept(now, view_.led, UnseenCards(unseenOf(view_.led)));
     const Card holding = setting_.trumps.strongest(rivals);
     const UnseenCards higher(above(holding) & odds_.unseen());
-    const bool follows = setting_.trumps.kindOf(holding) == view_.led;
-    return view_.standing = follows ? odds_.kept(now, view_.led, higher)
-                                    : odds_.keptByRuff(now, view_.led, higher);
+    return setting_.trumps.kindOf(holding) == view_.led ? odds_.kept(now, view_.led, higher)
+                                                        : odds_.keptByRuff(now, view_.led, higher);
 }
 
-float Playout::keptIfLaid(const Candidate& candidate)
+float Playout::keptIfLaid(std::size_t kind, const UnseenCards& higher)
 {
-    const std::size_t led = view_.leads ? kind_.kind : view_.led;
-    return kind_.kind == led ? odds_.kept(1, led, candidate.higher)
-                             : odds_.keptByRuff(1, led, candidate.higher);
+    if (odds_.toPlay() == 0)
+        return 1;
+    return view_.leads || kind == view_.led ? odds_.kept(1, kind, higher)
+                                            : odds_.keptByRuff(1, view_.led, higher);
 }
 
 /// The chance that his side takes the trick with this card on it.
-float Playout::ours(const Candidate& candidate)
+inline float Playout::ours(Card card, const UnseenCards& higher, std::size_t kind, Asked& asked)
 {
-    if (!view_.leads && !view_.beating.contains(candidate.card))
+    if (!view_.beating.contains(card))
         return standing();
-    if (odds_.toPlay() == 0)
-        return 1;
-    if (kind_.answer == unanswered || kind_.asked != candidate.higher.cards) {
-        kind_.asked = candidate.higher.cards;
-        kind_.answer = keptIfLaid(candidate);
-    }
-    return kind_.answer;
+    if (asked.answer == unanswered || asked.higher != higher.cards)
+        asked = { higher.cards, keptIfLaid(kind, higher) };
+    return asked.answer;
 }
 
-void Playout::lookAtKind(std::size_t kind)
+inline Playout::KindView Playout::lookAtKind(std::size_t kind) const
 {
     const CardSet suit = setting_.trumps.ofKind(kind);
-    kind_.kind = kind;
-    kind_.rivals = (odds_.unseen() & suit).size();
-    kind_.answer = unanswered;
-    kind_.later = 0;
+    const auto rivals = static_cast<std::size_t>((odds_.unseen() & suit).size());
+    KindView view;
+    view.kind = kind;
     if (view_.leads) {
         const bool opens = suit == view_.position->play.duty().suit;
-        kind_.later = opens ? view_.openingLead : kind == trumpKind ? view_.trumpLead : 0;
+        view.later = opens ? view_.openingLead : kind == trumpKind ? view_.trumpLead : 0;
     }
-    if (kind == trumpKind)
-        return;
-    const bool makesVoid =
-        (odds_.hand() & suit).size() == 1 && odds_.hand().meets(setting_.trumps.trump());
-    kind_.voiding = makesVoid ? keepVoid : 0;
-    kind_.walk = keepAce * std::min(1.0F, static_cast<float>(kind_.rivals) / sureToWalk);
+    if (kind == trumpKind) {
+        view.worthByHigher = worthByRank[rivals].data();
+        return view;
+    }
+    const CardSet own = odds_.hand() & suit;
+    const bool last = (own.bits() & (own.bits() - 1)) == 0 && !own.empty();
+    view.voiding = last && odds_.hand().meets(setting_.trumps.trump()) ? keepVoid : 0;
+    view.walk = worthOfWalk[rivals];
+    return view;
 }
 
-float Playout::keeping(const Candidate& candidate) const
+inline void Playout::take(Card card, float worth, Best& best) const
 {
-    const float points = keepPoints * pointsOf(candidate.card);
-    if (kind_.kind == trumpKind)
-        return points + keepTrump
-            + worthByRank[static_cast<std::size_t>(kind_.rivals)]
-                         [static_cast<std::size_t>(candidate.higher.count)];
-    return points + (candidate.higher.empty() ? kind_.walk : 0) - kind_.voiding;
+    if (worth > best.worth)
+        best = { card, worth };
 }
 
-Playout::Stake Playout::stakeOf(Card card, float later, float keeping) const
+/// What each card is worth if the trick is lost, and how much more if it is won; how likely that is
+/// only where it matters.
+template <bool trump>
+inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
 {
-    const float points = view_.onTable + pointsOf(card) + view_.pointsToCome;
-    return { later - keeping - (points + view_.ifLost), 2 * points + view_.ifWon };
-}
-
-float Playout::worth(Card card, float enough)
-{
-    if (!inHand(card))
-        return worthOfUnder(card);
-    const std::size_t kind = setting_.trumps.kindOf(card);
-    if (kind != kind_.kind)
-        lookAtKind(kind);
-    const Candidate candidate { card, UnseenCards(above(card) & odds_.unseen()) };
-    const Stake stake = stakeOf(card, kind_.later, keeping(candidate));
-    if (stake.ifLost + stake.swing <= enough)
-        return enough;
-    return stake.ifLost + ours(candidate) * stake.swing;
+    Asked asked;
+    Best here = best;
+    while (!cards.empty()) {
+        const Card card = cards.last();
+        cards.remove(card);
+        const float points = pointsOf(card);
+        const UnseenCards higher(above(card) & odds_.unseen());
+        const float keeping = trump
+            ? keepPoints * points + keepTrump + view.worthByHigher[higher.count]
+            : keepPoints * points + (higher.empty() ? view.walk : 0) - view.voiding;
+        const float trick = view_.onTable + points + view_.pointsToCome;
+        const float ifLost = view.later - keeping - (trick + view_.ifLost);
+        const float swing = 2 * trick + view_.ifWon;
+        if (ifLost + swing > here.worth)
+            take(card, ifLost + ours(card, higher, view.kind, asked) * swing, here);
+    }
+    best = here;
 }
 
 /// The under lies face down: what it is counts only for what is kept.
-float Playout::worthOfUnder(Card card)
+void Playout::weighUnder(Card card, Best& best)
 {
-    lookAtKind(setting_.trumps.kindOf(card));
-    const Candidate candidate { card, UnseenCards(above(card) & odds_.unseen()) };
-    const Stake stake = stakeOf(card, view_.leads ? view_.openingLead : 0, keeping(candidate));
-    if (!view_.leads)
-        return stake.ifLost + standing() * stake.swing;
-    const std::size_t led = setting_.trumps.kindOf(view_.position->play.duty().suit);
-    const float ours = odds_.toPlay() == 0 ? 1 : odds_.kept(1, led, UnseenCards(unseenOf(led)));
-    return stake.ifLost + ours * stake.swing;
+    const std::size_t kind = setting_.trumps.kindOf(card);
+    const KindView view = lookAtKind(kind);
+    const UnseenCards higher(above(card) & odds_.unseen());
+    const float points = pointsOf(card);
+    const float keeping = keepPoints * points
+        + (kind == trumpKind ? keepTrump + view.worthByHigher[higher.count]
+                             : (higher.empty() ? view.walk : 0) - view.voiding);
+    const float trick = view_.onTable + points + view_.pointsToCome;
+    const float later = view_.leads ? view_.openingLead : 0;
+    const float ifLost = later - keeping - (trick + view_.ifLost);
+    const std::size_t led =
+        view_.leads ? setting_.trumps.kindOf(view_.position->play.duty().suit) : view_.led;
+    const float ours = view_.leads ? keptIfLaid(led, UnseenCards(unseenOf(led))) : standing();
+    take(card, ifLost + ours * (2 * trick + view_.ifWon), best);
+}
+
+/// Holds the best of these cards against the best so far.
+void Playout::weigh(CardSet cards, Best& best)
+{
+    if (setting_.pointsAreBad) {
+        for (; !cards.empty(); cards.remove(cards.last()))
+            take(cards.last(), worthInLeaster(cards.last()), best);
+        return;
+    }
+    for (const Card under : cards - odds_.hand())
+        weighUnder(under, best);
+    cards &= odds_.hand();
+    while (!cards.empty()) {
+        const std::size_t kind = setting_.trumps.kindOf(cards.last());
+        const CardSet suit = setting_.trumps.ofKind(kind);
+        if (kind == trumpKind)
+            weighKind<true>(cards & suit, lookAtKind(kind), best);
+        else
+            weighKind<false>(cards & suit, lookAtKind(kind), best);
+        cards -= suit;
+    }
 }
 
 /// What taking a trick of so many points is worth.
@@ -261,30 +297,15 @@ float Playout::worthInLeaster(Card card)
         + leasterShed * beaten;
 }
 
-float Playout::worthOf(Card card, float enough)
-{
-    return setting_.pointsAreBad ? worthInLeaster(card) : worth(card, enough);
-}
-
 Card Playout::choose(const PlayPosition& position)
 {
-    CardSet rest = position.play.legal();
-    Card best = rest.last();
-    rest.remove(best);
-    if (rest.empty())
-        return best;
+    const CardSet legal = position.play.legal();
+    if ((legal.bits() & (legal.bits() - 1)) == 0)
+        return legal.last();
     look(position);
-    float bestWorth = worthOf(best, leastWorth);
-    while (!rest.empty()) {
-        const Card card = rest.last();
-        rest.remove(card);
-        const float worthHere = worthOf(card, bestWorth);
-        if (worthHere > bestWorth) {
-            best = card;
-            bestWorth = worthHere;
-        }
-    }
-    return best;
+    Best best;
+    weigh(legal, best);
+    return best.card;
 }
 
 float Playout::regret(const PlayPosition& position, Card card)
@@ -293,11 +314,11 @@ float Playout::regret(const PlayPosition& position, Card card)
     if (legal.size() == 1)
         return 0;
     look(position);
-    const float chosen = worthOf(card, leastWorth);
-    float best = chosen;
-    for (const Card other : legal.without(card))
-        best = std::max(best, worthOf(other, best));
-    return best - chosen;
+    Best best;
+    weigh({ card }, best);
+    const float chosen = best.worth;
+    weigh(legal.without(card), best);
+    return best.worth - chosen;
 }
 
 void Playout::finish(PlayPosition& position)

@@ -42,51 +42,46 @@ private:
         float trumpLead = 0;   ///< what leading trump is worth beside the trick
         float openingLead = 0; ///< and the called suit
         float standing = 0;    ///< the chance of his side with a card that does not beat
-        bool standingKnown = false;
     };
 
     /// What all his cards of a kind have in common.
     struct KindView {
-        std::size_t kind = noKind;
-        int rivals = 0;    ///< unseen cards
-        float voiding = 0; ///< what it is worth to have none left
-        float walk = 0;    ///< what a card is worth that nothing of its kind beats
-        float later = 0;   ///< what leading it is worth beside the trick
-        CardSet asked;     ///< the last question, and its answer
+        std::size_t kind = 0;
+        const float* worthByHigher = nullptr; ///< of keeping a trump, by how many beat it
+        float voiding = 0;                    ///< what it is worth to have none left
+        float walk = 0;  ///< what a fail card is worth that nothing of its suit beats
+        float later = 0; ///< what leading it is worth beside the trick
+    };
+
+    /// What beats the card asked about last, and the chance of his side then.
+    struct Asked {
+        CardSet higher;
         float answer = unanswered;
     };
 
-    /// A card, and what of its kind beats it.
-    struct Candidate {
+    /// What he would play of the cards looked at so far.
+    struct Best {
         Card card;
-        UnseenCards higher;
+        float worth = leastWorth;
     };
 
-    /// What a card is worth if the trick is lost, and how much more if it is won.
-    struct Stake {
-        float ifLost = 0;
-        float swing = 0;
-    };
-
-    static constexpr std::size_t noKind = suitKinds;
     static constexpr float unanswered = -1;
+    static constexpr float leastWorth = -1000;
 
     void look(const PlayPosition& position);
     void lookAtTrick(const Playing& play);
     void planLead(const PlayPosition& position);
-    void lookAtKind(std::size_t kind);
-    /// Not worked out where it could not be more than `enough`.
-    float worthOf(Card card, float enough);
-    float worth(Card card, float enough);
-    float worthOfUnder(Card card);
-    Stake stakeOf(Card card, float later, float keeping) const;
-    float keeping(const Candidate& candidate) const;
-    float ours(const Candidate& candidate);
-    float keptIfLaid(const Candidate& candidate);
+    KindView lookAtKind(std::size_t kind) const;
+    void weigh(CardSet cards, Best& best);
+    template <bool trump> void weighKind(CardSet cards, const KindView& view, Best& best);
+    void weighUnder(Card card, Best& best);
+    void take(Card card, float worth, Best& best) const;
+    float ours(Card card, const UnseenCards& higher, std::size_t kind, Asked& asked);
+    float keptIfLaid(std::size_t kind, const UnseenCards& higher);
     float standing();
+    float standingAfterAll();
     float worthInLeaster(Card card);
     float gainInLeaster(float trick) const;
-    bool inHand(Card card) const { return odds_.hand().contains(card); }
     CardSet above(Card card) const
     {
         return setting_.above[static_cast<std::size_t>(card.index())];
@@ -99,7 +94,6 @@ private:
     const PlaySetting& setting_;
     HoldingOdds odds_;
     View view_;
-    KindView kind_;
 };
 
 } // namespace sheepshead
