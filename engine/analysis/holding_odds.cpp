@@ -21,16 +21,22 @@ constexpr float buriedFail = 1.4F;
 HoldingOdds::HoldingOdds(const PlaySetting& setting)
     : setting_(setting)
     , blind_(static_cast<float>(setting.variant.layout().blind))
+    , fours_(setting.seats.size() > 5 ? 2 : 1)
 {
-    if (setting.partnerCards.size() == 1)
-        called_ = setting.partnerCards.first();
+    if (setting.partnerCards.size() == 1) {
+        called_ = setting.partnerCards;
+        calledKind_ = setting.trumps.kindOf(called_);
+    }
     if (setting.picker)
         pickers_.add(*setting.picker);
     for (const Seat viewer : setting.seats) {
         Order& order = order_[viewer];
         Seat seat = setting.seats.nextAfter(viewer);
         for (std::size_t i = 0; seat != viewer; ++i, seat = setting.seats.nextAfter(seat)) {
+            const bool picker = pickers_.contains(seat);
             order.bits[i / 4][i % 4] = 1 << indexOf(seat);
+            order.trumpWeight[i / 4][i % 4] = picker ? pickersTrump : 1;
+            order.failWeight[i / 4][i % 4] = picker ? pickersFail : 1;
             order.seats[i] = static_cast<std::uint8_t>(seat);
             order.places[seat] = static_cast<std::uint8_t>(i);
         }
@@ -44,30 +50,84 @@ void HoldingOdds::look(const PlayPosition& position)
     viewer_ = play.turn();
     hand_ = play.hand(viewer_);
     unseen_ = setting_.deck - position.gone - hand_ - position.aside[viewer_];
+    hiddenCalled_ = unseen_ & called_;
+    toPlay_ = setting_.seats.size() - play.cardsInTrick() - 1;
+    weighed_ = 0;
+    following_ = 0;
+    ruffing_ = 0;
+    suspicionsWeighed_ = false;
     held_ = hand_.size() + (pickers_.contains(viewer_) && play.under() ? 1 : 0);
     behind_ = setting_.seats - SeatSet::fromTo(play.leader(), viewer_);
     behind_.remove(viewer_);
-    calledHides_ = called_ && unseen_.contains(*called_);
-    weighed_ = 0;
-    suspicionsWeighed_ = false;
-    countMakers();
-    friendsBehind_ = 0;
-    if (!behind_.empty())
-        lookBehind();
+    maker_ = position.makers.contains(viewer_);
+    Sides& sides = sides_[viewer_];
+    const unsigned key = position.known.bits() << 1U | (maker_ ? 1U : 0U);
+    if (sides.key != key) {
+        sides.key = key;
+        guessSides(sides);
+    }
+    known_ = &sides;
+    suspects_ = !hiddenCalled_.empty() && sides.makersHide;
+    lookBehind();
 }
 
-void HoldingOdds::countMakers()
+void HoldingOdds::countMakers(Sides& sides) const
 {
     const SeatSet known = position_->known;
     const int himself = known.contains(viewer_) ? 0 : 1;
-    maker_ = position_->makers.contains(viewer_);
     const int shown = known.size() - pickers_.size();
     const int hidden = setting_.hiddenMakers - shown - (maker_ ? himself : 0);
     const int others = setting_.seats.size() - known.size() - himself;
-    suspects_ = calledHides_ && hidden > 0;
-    share_ = hidden <= 0 || others <= 0 || called_
+    sides.makersHide = hidden > 0;
+    sides.share = hidden <= 0 || others <= 0 || !called_.empty()
         ? 0
         : std::min(1.0F, static_cast<float>(hidden) / static_cast<float>(others));
+}
+
+void HoldingOdds::guessSides(Sides& sides) const
+{
+    countMakers(sides);
+    sides.friends = friendsAmong({ all(sides.share), all(sides.share) });
+    for (int seats = 0; seats < setting_.seats.size(); ++seats)
+        sides.friendsBehind[static_cast<std::size_t>(seats)] =
+            friendsAmongNext(seats, sides.friends);
+}
+
+/// From how likely each is a maker who is not known for one.
+HoldingOdds::Each HoldingOdds::friendsAmong(const Each& hidden) const
+{
+    Each friends {};
+    if (setting_.everyoneForHimself)
+        return friends;
+    for (std::size_t four = 0; four < fours_; ++four) {
+        const Four makes = select(among(four, position_->known), all(1), hidden[four]);
+        friends[four] = maker_ ? makes : 1 - makes;
+    }
+    return friends;
+}
+
+float HoldingOdds::friendsAmongNext(int seats, const Each& friends) const
+{
+    constexpr FourInts places { 0, 1, 2, 3 };
+    float sum = 0;
+    for (std::size_t four = 0; four < fours_; ++four) {
+        const int left = seats - 4 * static_cast<int>(four);
+        sum += sumOf(select(places < left, friends[four], Four {}));
+    }
+    return sum;
+}
+
+void HoldingOdds::lookBehind()
+{
+    friends_ = known_->friends;
+    friendsBehind_ = known_->friendsBehind[static_cast<std::size_t>(toPlay_)];
+    if (hiddenCalled_.empty() || toPlay_ == 0)
+        return;
+    weighSuspicions();
+    if (!suspects_)
+        return;
+    friends_ = friendsAmong(holdsCalled_);
+    friendsBehind_ = friendsAmongNext(toPlay_, friends_);
 }
 
 /// Under the table, or in the blind nobody took.
@@ -80,31 +140,41 @@ float HoldingOdds::roomAside(bool trump) const
     return blind_ * (trump ? buriedTrump : buriedFail);
 }
 
-HoldingOdds::Powers HoldingOdds::powersOf(float base)
+/// The share that one seat's hand has of all places where a card can lie.
+inline float HoldingOdds::shareOfPlaces(bool trump, SeatSet holders) const
 {
-    const float square = base * base;
-    const float fourth = square * square;
-    Powers powers;
-    powers.fours[0] = Four { 1, base, square, square * base };
-    for (std::size_t i = 1; i < powers.fours.size(); ++i)
-        powers.fours[i] = powers.fours[i - 1] * fourth;
-    return powers;
+    const int places = held_ * holders.size() - (holders - behind_).size();
+    const SeatSet picker = holders & pickers_;
+    const int pickers = picker.empty() ? 0 : held_ - ((picker & behind_).empty() ? 1 : 0);
+    const float room = static_cast<float>(places - pickers)
+        + (trump ? pickersTrump : pickersFail) * static_cast<float>(pickers) + roomAside(trump);
+    return room > 0 ? static_cast<float>(held_) / room : 0;
 }
 
 void HoldingOdds::weigh(std::size_t kind)
 {
     const bool trump = kind == trumpKind;
-    const float pickersWeight = trump ? pickersTrump : pickersFail;
     SeatSet holders = setting_.seats - position_->voids[kind];
     holders.remove(viewer_);
-    const SeatSet picker = holders & pickers_;
-    const auto places = [this](SeatSet seats) {
-        return held_ * seats.size() - (seats - behind_).size();
-    };
-    const float room = static_cast<float>(places(holders - picker))
-        + pickersWeight * static_cast<float>(places(picker)) + roomAside(trump);
-    const float share = room > 0 ? static_cast<float>(held_) / room : 0;
-    lacks_[kind] = { powersOf(1 - share), powersOf(1 - pickersWeight * share) };
+    const float share = shareOfPlaces(trump, holders);
+    const Order& order = order_[viewer_];
+    const Each& weights = trump ? order.trumpWeight : order.failWeight;
+    for (std::size_t four = 0; four < fours_; ++four) {
+        auto& none = lacks_[kind][four];
+        const Four holds = among(four, holders) ? weights[four] * share : Four {};
+        const Four base = 1 - holds;
+        const Four square = base * base;
+        const Four fourth = square * square;
+        none[0] = all(1);
+        none[1] = base;
+        none[2] = square;
+        none[3] = square * base;
+        for (std::size_t i = 4; i < 8; ++i)
+            none[i] = none[i - 4] * fourth;
+        if (trump)
+            for (std::size_t i = 8; i < 16; ++i)
+                none[i] = none[i - 4] * fourth;
+    }
 }
 
 const HoldingOdds::Lack& HoldingOdds::lackOf(std::size_t kind)
@@ -119,11 +189,10 @@ const HoldingOdds::Lack& HoldingOdds::lackOf(std::size_t kind)
 /// Whoever is suspected of the called card has it.
 void HoldingOdds::weighSuspicions()
 {
-    const std::size_t kind = setting_.trumps.kindOf(*called_);
-    const SeatSet suspects = setting_.seats - pickers_ - position_->voids[kind];
-    const bool mayLieAside = kind == trumpKind && !pickers_.contains(viewer_);
+    const SeatSet suspects = setting_.seats - pickers_ - position_->voids[calledKind_];
+    const bool mayLieAside = calledKind_ == trumpKind && !pickers_.contains(viewer_);
     float sum = mayLieAside ? blind_ * buriedTrump : 0;
-    for (std::size_t four = 0; four < fours; ++four) {
+    for (std::size_t four = 0; four < fours_; ++four) {
         const auto suspicion = [&](std::size_t i) {
             return position_->suspicion[order_[viewer_].seats[4 * four + i]];
         };
@@ -155,7 +224,7 @@ float HoldingOdds::friendly(Seat seat)
         return 0;
     const float makes = position_->known.contains(seat) ? 1
         : suspects_                                     ? holdsCalled(seat)
-                                                        : share_;
+                                                        : known_->share;
     return maker_ ? makes : 1 - makes;
 }
 
@@ -164,49 +233,24 @@ HoldingOdds::FourInts HoldingOdds::among(std::size_t four, SeatSet seats) const
     return (order_[viewer_].bits[four] & static_cast<std::int32_t>(seats.bits())) != 0;
 }
 
-void HoldingOdds::lookBehind()
+HoldingOdds::Four HoldingOdds::none(
+    std::size_t four, const Lack& lack, const UnseenCards& cards) const
 {
-    if (calledHides_)
-        weighSuspicions();
-    for (std::size_t four = 0; four < foursBehind(); ++four) {
-        const Four hidden = suspects_ ? holdsCalled_[four] : all(share_);
-        const Four makes = select(among(four, position_->known), all(1), hidden);
-        const Four friends = maker_ ? makes : 1 - makes;
-        const Four none {};
-        friends_[four] =
-            among(four, setting_.everyoneForHimself ? SeatSet() : behind_) ? friends : none;
-        friendsBehind_ += sumOf(friends_[four]);
-    }
-}
-
-HoldingOdds::Absence HoldingOdds::absence(CardSet cards)
-{
-    if (cards.empty())
-        return {};
-    const std::size_t kind = setting_.trumps.kindOf(cards);
-    const Lack& lack = lackOf(kind);
-    const bool calledAmong = calledHides_ && cards.contains(*called_);
-    const int count = cards.size() - (calledAmong ? 1 : 0);
-    return { all(lack.ofOthers[count]), all(lack.ofPicker[count]), position_->voids[kind],
-        calledAmong };
-}
-
-/// 1 for those who are not behind the viewer.
-HoldingOdds::Four HoldingOdds::none(std::size_t four, const Absence& absence) const
-{
-    Four chance = select(among(four, pickers_), absence.ofPicker, absence.ofOthers);
-    if (absence.calledAmong)
-        chance *= 1 - holdsCalled_[four];
-    return among(four, behind_ - absence.voids) ? chance : all(1);
+    const auto count = static_cast<std::size_t>(cards.count);
+    if (!cards.cards.meets(hiddenCalled_))
+        return lack[four][count];
+    return lack[four][count - 1] * (1 - holdsCalled_[four]);
 }
 
 float HoldingOdds::none(Seat seat, CardSet cards)
 {
-    const Absence found = absence(cards);
-    const float chance = found.voids.contains(seat) ? 1
-        : pickers_.contains(seat)                   ? found.ofPicker[0]
-                                                    : found.ofOthers[0];
-    return found.calledAmong ? chance * (1 - holdsCalled(seat)) : chance;
+    if (cards.empty())
+        return 1;
+    if (!hiddenCalled_.empty() && !suspicionsWeighed_)
+        weighSuspicions();
+    const std::size_t place = order_[viewer_].places[seat];
+    const Lack& lack = lackOf(setting_.trumps.kindOf(cards));
+    return none(place / 4, lack, UnseenCards(cards))[place % 4];
 }
 
 float HoldingOdds::trumpAgainst()
@@ -215,42 +259,115 @@ float HoldingOdds::trumpAgainst()
     if (out == 0)
         return 0;
     const Lack& lack = lackOf(trumpKind);
-    const Absence ofOne { all(lack.ofOthers[1]), all(lack.ofPicker[1]), position_->voids[trumpKind],
-        false };
     float against = 0;
-    for (std::size_t four = 0; four < foursBehind(); ++four) {
-        const Four each = (1 - none(four, ofOne)) * (1 - friends_[four]);
+    for (std::size_t four = 0; four < fours_; ++four) {
+        const Four each = (1 - lack[four][1]) * (1 - friends_[four]);
         against += sumOf(each);
     }
     return static_cast<float>(out) * against;
 }
 
-float HoldingOdds::kept(float ours, const Threat& threat)
+/// HOLD: the picker can follow.
+void HoldingOdds::weighFollowing(std::size_t led)
 {
-    const Absence following = absence(threat.following);
-    const Absence ruffing = absence(threat.ruffing);
-    Absence suit = absence(unseen_ & threat.led);
+    const CardSet suit = setting_.trumps.ofKind(led);
+    const UnseenCards following(unseen_ & suit);
     const CallDuty& duty = position_->play.duty();
-    if (duty.pickerHolds && threat.led == duty.suit)
-        suit.ofPicker = all(0);
-    for (std::size_t four = 0; four < foursBehind(); ++four) {
-        const Four ruffs = none(four, suit) * (1 - none(four, ruffing));
-        const Four beats = 1 - none(four, following) + ruffs;
-        for (int i = 0; i < 4; ++i)
-            ours += beats[i] * (friends_[four][i] - ours);
+    const bool holds = duty.pickerHolds && suit == duty.suit;
+    const SeatSet voids = following.empty() ? SeatSet() : position_->voids[led];
+    const Lack* const lack = following.empty() ? nullptr : &lackOf(led);
+    for (std::size_t four = 0; four < fours_; ++four) {
+        Four& cannot = cannotFollow_[led][four];
+        cannot = lack ? none(four, *lack, following) : all(1);
+        if (holds)
+            cannot = among(four, pickers_ - voids) ? Four {} : cannot;
     }
+}
+
+const HoldingOdds::Each& HoldingOdds::cannotFollow(std::size_t led)
+{
+    if ((following_ >> led & 1U) == 0) {
+        following_ |= 1U << led;
+        weighFollowing(led);
+    }
+    return cannotFollow_[led];
+}
+
+void HoldingOdds::weighRuffs(std::size_t led)
+{
+    const UnseenCards trump(unseen_ & setting_.trumps.trump());
+    ruffs_[led] = {};
+    if (trump.empty())
+        return;
+    const Each& cannot = cannotFollow(led);
+    const Lack& lack = lackOf(trumpKind);
+    for (std::size_t four = 0; four < fours_; ++four)
+        ruffs_[led][four] = cannot[four] * (1 - none(four, lack, trump));
+}
+
+const HoldingOdds::Each& HoldingOdds::ruffsOf(std::size_t led)
+{
+    if ((ruffing_ >> led & 1U) == 0) {
+        ruffing_ |= 1U << led;
+        weighRuffs(led);
+    }
+    return ruffs_[led];
+}
+
+/// One seat after the other takes the trick or leaves it.
+float HoldingOdds::after(float ours, std::size_t four, Four beats) const
+{
+    const Four friends = friends_[four];
+    const int left = toPlay_ - 4 * static_cast<int>(four);
+    for (int i = 0; i < 4; ++i)
+        if (i < left)
+            ours += beats[i] * (friends[i] - ours);
     return ours;
 }
 
-float HoldingOdds::leftToHim(CardSet higher, CardSet lower)
+float HoldingOdds::kept(float ours, std::size_t led, const UnseenCards& higher)
 {
-    const Absence noneHigher = absence(higher);
-    const Absence noneLower = absence(lower);
+    if (led == trumpKind) {
+        if (higher.empty())
+            return ours;
+        const Lack& lack = lackOf(led);
+        for (std::size_t four = 0; four < fours_; ++four)
+            ours = after(ours, four, 1 - none(four, lack, higher));
+        return ours;
+    }
+    const Each& ruffs = ruffsOf(led);
+    if (higher.empty()) {
+        for (std::size_t four = 0; four < fours_; ++four)
+            ours = after(ours, four, ruffs[four]);
+        return ours;
+    }
+    const Lack& lack = lackOf(led);
+    for (std::size_t four = 0; four < fours_; ++four)
+        ours = after(ours, four, 1 - none(four, lack, higher) + ruffs[four]);
+    return ours;
+}
+
+float HoldingOdds::keptByRuff(float ours, std::size_t led, const UnseenCards& higher)
+{
+    if (higher.empty())
+        return ours;
+    const Each& cannot = cannotFollow(led);
+    const Lack& lack = lackOf(trumpKind);
+    for (std::size_t four = 0; four < fours_; ++four)
+        ours = after(ours, four, cannot[four] * (1 - none(four, lack, higher)));
+    return ours;
+}
+
+float HoldingOdds::leftToHim(std::size_t kind, const UnseenCards& higher, const UnseenCards& lower)
+{
+    if (higher.empty())
+        return 1;
+    const Lack& lack = lackOf(kind);
     float left = 1;
-    for (std::size_t four = 0; four < foursBehind(); ++four) {
-        const Four safe = 1 - (1 - none(four, noneHigher)) * none(four, noneLower);
+    for (std::size_t four = 0; four < fours_; ++four) {
+        const Four safe = 1 - (1 - none(four, lack, higher)) * none(four, lack, lower);
         for (int i = 0; i < 4; ++i)
-            left *= safe[i];
+            left *= among(four, behind_)[i] ? safe[i] : 1;
     }
     return left;
 }

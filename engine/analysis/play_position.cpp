@@ -64,6 +64,7 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
 
 namespace {
 
+/// Nobody asks any more once the called card was seen.
 void noteSuspicion(PlayPosition& position, const PlaySetting& setting, Seat seat, Card card,
     std::optional<Card> best, Seat holder)
 {
@@ -80,6 +81,8 @@ PlaySetting settingOf(const HandState& state)
     PlaySetting setting(hand.variant, hand.trumps(), hand.seats);
     setting.picker = hand.picker;
     setting.partnerCards = hand.partnerCards;
+    if (hand.picker && hand.partnerCards.size() == 1)
+        setting.calledCard = hand.partnerCards;
     setting.alone = hand.alone;
     setting.blindPick = hand.blindPick;
     setting.hiddenMakers = hand.alone ? 0 : makersInHiding(hand);
@@ -181,8 +184,9 @@ void playCard(PlayPosition& position, const PlaySetting& setting, Card card)
         position.voids[setting.trumps.kindOf(play.ledSuit())].add(seat);
     if (!asUnder) {
         position.gone.add(card);
-        noteSuspicion(position, setting, seat, card, leads ? std::nullopt : play.best(),
-            leads ? seat : play.winning());
+        if (setting.calledCard.meets(CardSet::deck() - position.gone))
+            noteSuspicion(position, setting, seat, card, leads ? std::nullopt : play.best(),
+                leads ? seat : play.winning());
         if (setting.partnerCards.contains(card))
             position.known.add(seat);
         if (setting.variant->partner == Partner::FirstQueens && card.rank() == Rank::Queen)

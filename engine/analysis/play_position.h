@@ -45,6 +45,7 @@ struct PlaySetting {
     SeatSet seats;
     std::optional<Seat> picker;
     CardSet partnerCards;   ///< once one lies open everybody knows its player for a maker
+    CardSet calledCard;     ///< the one of them, where there is one and a picker who looks for it
     int hiddenMakers = 0;   ///< how many makers the others believe to be hidden at the most
     bool alone = false;     ///< declared: nobody looks for a partner
     bool blindPick = false; ///< nobody knows the bury

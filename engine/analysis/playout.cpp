@@ -29,8 +29,6 @@ constexpr float leasterToCome = 3.5F;
 constexpr float leasterGive = 0.7F;
 constexpr float leasterShed = 2;
 
-constexpr float leastWorth = -1000;
-
 /// From winning, in points: who has the most loses a moster, the middle score
 /// wins a mittler, and whoever is closest to 30, not over, a schneidster.
 float distance(NoPickGame game, float points, int seats)
@@ -45,7 +43,36 @@ float distance(NoPickGame game, float points, int seats)
     return points;
 }
 
-float pointsOf(Card card) { return static_cast<float>(card.points().value); }
+/// A quick way to what is asked of every card.
+constexpr std::array<float, 32> pointsByCard = [] {
+    std::array<float, 32> points {};
+    for (int i = 0; i < 32; ++i)
+        points[static_cast<std::size_t>(i)] = static_cast<float>(Card::fromIndex(i).points().value);
+    return points;
+}();
+
+float pointsOf(Card card) { return pointsByCard[static_cast<std::size_t>(card.index())]; }
+
+/// What it is worth to keep a trump that so many of so many others beat.
+constexpr auto worthByRank = [] {
+    constexpr std::size_t most = 16;
+    std::array<std::array<float, most>, most> worth {};
+    for (std::size_t rivals = 0; rivals < most; ++rivals)
+        for (std::size_t higher = 0; higher <= rivals; ++higher) {
+            const float beaten =
+                rivals == 0 ? 1 : 1 - static_cast<float>(higher) / static_cast<float>(rivals);
+            worth[rivals][higher] = keepTopTrump * beaten * beaten;
+        }
+    return worth;
+}();
+
+/// What it is worth to keep a fail card that nothing beats, by how many others there are.
+constexpr auto worthOfWalk = [] {
+    std::array<float, 8> worth {};
+    for (std::size_t rivals = 0; rivals < worth.size(); ++rivals)
+        worth[rivals] = keepAce * std::min(1.0F, static_cast<float>(rivals) / sureToWalk);
+    return worth;
+}();
 
 } // namespace
 
@@ -55,8 +82,11 @@ void Playout::look(const PlayPosition& position)
     const Playing& play = position.play;
     view_.position = &position;
     view_.leads = play.cardsInTrick() == 0;
-    view_.toPlay = static_cast<float>(setting_.seats.size() - play.cardsInTrick() - 1);
-    view_.askedOurs = -1;
+    view_.toPlay = static_cast<float>(odds_.toPlay());
+    view_.pointsToCome = pointsToCome * view_.toPlay;
+    view_.ifLost = schmear * (view_.toPlay - odds_.friendsBehind());
+    view_.ifWon = schmear * view_.toPlay;
+    view_.standing = unanswered;
     if (view_.leads)
         planLead(position);
     else
@@ -66,8 +96,8 @@ void Playout::look(const PlayPosition& position)
 /// Makers draw trump, defenders lead fail and the called suit.
 void Playout::planLead(const PlayPosition& position)
 {
-    view_.led = {};
     view_.onTable = 0;
+    view_.beating = CardSet::deck();
     if (!position.makers.contains(odds_.viewer())) {
         view_.trumpLead = -saveTrump;
         view_.openingLead = findPartner;
@@ -81,103 +111,152 @@ void Playout::planLead(const PlayPosition& position)
 void Playout::lookAtTrick(const Playing& play)
 {
     const CardSet trump = setting_.trumps.trump();
+    const CardSet led = play.ledSuit();
     const bool allSeen = play.trick().size() == play.cardsInTrick(); // no under among them
     const Points points = allSeen ? play.trickPoints() : play.trick().points();
-    view_.led = play.ledSuit();
+    view_.led = setting_.trumps.kindOf(led);
     view_.onTable = static_cast<float>(points.value);
-    view_.bestIsOurs = odds_.friendly(play.winning());
-    const CardSet counting = trump | view_.led;
+    const CardSet counting = trump | led;
     const CardSet rivals = play.trick() & counting;
     if (rivals.empty()) { // an under that was led
         view_.beating = counting;
-        view_.standing = { view_.led, odds_.unseen() & view_.led, odds_.unseen() & trump };
         return;
     }
     const Card holding = setting_.trumps.strongest(rivals);
     view_.beating = setting_.trumps.isTrump(holding) ? above(holding) : above(holding) | trump;
-    view_.standing = threatTo(holding, view_.led);
 }
 
-Threat Playout::threatTo(Card card, CardSet led) const
+/// The chance of his side where he leaves the trick as it lies.
+float Playout::standing()
 {
-    const CardSet trump = setting_.trumps.trump();
-    const CardSet over = above(card) & odds_.unseen();
-    if (!setting_.trumps.isTrump(card))
-        return { led, over, odds_.unseen() & trump };
-    return led == trump ? Threat { led, over, {} } : Threat { led, {}, over };
+    if (view_.standing == unanswered)
+        view_.standing = standingAfterAll();
+    return view_.standing;
+}
+
+float Playout::standingAfterAll()
+{
+    const Playing& play = view_.position->play;
+    const float now = odds_.friendly(play.winning());
+    if (odds_.toPlay() == 0)
+        return now;
+    const CardSet rivals = play.trick() & (setting_.trumps.trump() | play.ledSuit());
+    if (rivals.empty()) // an under that was led
+        return odds_.kept(now, view_.led, UnseenCards(unseenOf(view_.led)));
+    const Card holding = setting_.trumps.strongest(rivals);
+    const UnseenCards higher(above(holding) & odds_.unseen());
+    return setting_.trumps.kindOf(holding) == view_.led ? odds_.kept(now, view_.led, higher)
+                                                        : odds_.keptByRuff(now, view_.led, higher);
+}
+
+float Playout::keptIfLaid(std::size_t kind, const UnseenCards& higher)
+{
+    if (odds_.toPlay() == 0)
+        return 1;
+    return view_.leads || kind == view_.led ? odds_.kept(1, kind, higher)
+                                            : odds_.keptByRuff(1, view_.led, higher);
 }
 
 /// The chance that his side takes the trick with this card on it.
-float Playout::ours(Card card)
+inline float Playout::ours(Card card, const UnseenCards& higher, std::size_t kind, Asked& asked)
 {
-    if (!view_.leads && !(view_.beating.contains(card) && inHand(card)))
-        return kept(view_.bestIsOurs, view_.standing);
-    if (!inHand(card)) { // the under is led
-        const CardSet led = view_.position->play.duty().suit;
-        const CardSet unseen = odds_.unseen();
-        return kept(1, { led, unseen & led, unseen & setting_.trumps.trump() });
-    }
-    return kept(1, threatTo(card, view_.leads ? setting_.trumps.suitOf(card) : view_.led));
+    if (!view_.beating.contains(card))
+        return standing();
+    if (asked.answer == unanswered || asked.higher != higher.cards)
+        asked = { higher.cards, keptIfLaid(kind, higher) };
+    return asked.answer;
 }
 
-float Playout::kept(float ours, const Threat& threat)
+inline Playout::KindView Playout::lookAtKind(std::size_t kind) const
 {
-    if (view_.toPlay == 0)
-        return ours;
-    if (view_.askedOurs != ours || view_.asked != threat) {
-        view_.askedOurs = ours;
-        view_.asked = threat;
-        view_.answer = odds_.kept(ours, threat);
+    const CardSet suit = setting_.trumps.ofKind(kind);
+    const auto rivals = static_cast<std::size_t>((odds_.unseen() & suit).size());
+    KindView view;
+    view.kind = kind;
+    if (view_.leads) {
+        const bool opens = suit == view_.position->play.duty().suit;
+        view.later = opens ? view_.openingLead : kind == trumpKind ? view_.trumpLead : 0;
     }
-    return view_.answer;
+    if (kind == trumpKind) {
+        view.worthByHigher = worthByRank[rivals].data();
+        return view;
+    }
+    const CardSet own = odds_.hand() & suit;
+    const bool last = (own.bits() & (own.bits() - 1)) == 0 && !own.empty();
+    view.voiding = last && odds_.hand().meets(setting_.trumps.trump()) ? keepVoid : 0;
+    view.walk = worthOfWalk[rivals];
+    return view;
 }
 
-float Playout::keeping(Card card) const
+inline void Playout::take(Card card, float worth, Best& best) const
+{
+    if (worth > best.worth)
+        best = { card, worth };
+}
+
+/// What each card is worth if the trick is lost, and how much more if it is won; how likely that is
+/// only where it matters.
+template <bool trump>
+inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
+{
+    Asked asked;
+    Best here = best;
+    while (!cards.empty()) {
+        const Card card = cards.last();
+        cards.remove(card);
+        const float points = pointsOf(card);
+        const UnseenCards higher(above(card) & odds_.unseen());
+        const float keeping = trump
+            ? keepPoints * points + keepTrump + view.worthByHigher[higher.count]
+            : keepPoints * points + (higher.empty() ? view.walk : 0) - view.voiding;
+        const float trick = view_.onTable + points + view_.pointsToCome;
+        const float ifLost = view.later - keeping - (trick + view_.ifLost);
+        const float swing = 2 * trick + view_.ifWon;
+        if (ifLost + swing > here.worth)
+            take(card, ifLost + ours(card, higher, view.kind, asked) * swing, here);
+    }
+    best = here;
+}
+
+/// The under lies face down: what it is counts only for what is kept.
+void Playout::weighUnder(Card card, Best& best)
 {
     const std::size_t kind = setting_.trumps.kindOf(card);
-    const CardSet suit = setting_.trumps.ofKind(kind);
-    const int rivals = (odds_.unseen() & suit).size();
-    const CardSet over = above(card) & odds_.unseen();
-    const float points = keepPoints * pointsOf(card);
-    if (kind == trumpKind) {
-        const float beaten =
-            rivals == 0 ? 1 : 1 - static_cast<float>(over.size()) / static_cast<float>(rivals);
-        return points + keepTrump + keepTopTrump * beaten * beaten;
+    const KindView view = lookAtKind(kind);
+    const UnseenCards higher(above(card) & odds_.unseen());
+    const float points = pointsOf(card);
+    const float keeping = keepPoints * points
+        + (kind == trumpKind ? keepTrump + view.worthByHigher[higher.count]
+                             : (higher.empty() ? view.walk : 0) - view.voiding);
+    const float trick = view_.onTable + points + view_.pointsToCome;
+    const float later = view_.leads ? view_.openingLead : 0;
+    const float ifLost = later - keeping - (trick + view_.ifLost);
+    const std::size_t led =
+        view_.leads ? setting_.trumps.kindOf(view_.position->play.duty().suit) : view_.led;
+    const float ours = view_.leads ? keptIfLaid(led, UnseenCards(unseenOf(led))) : standing();
+    take(card, ifLost + ours * (2 * trick + view_.ifWon), best);
+}
+
+/// Holds the best of these cards against the best so far.
+void Playout::weigh(CardSet cards, Best& best)
+{
+    if (setting_.pointsAreBad) {
+        for (; !cards.empty(); cards.remove(cards.last()))
+            take(cards.last(), worthInLeaster(cards.last()), best);
+        return;
     }
-    const float walk = over.empty() ? std::min(1.0F, static_cast<float>(rivals) / sureToWalk) : 0;
-    const bool makesVoid =
-        (odds_.hand() & suit).size() == 1 && odds_.hand().meets(setting_.trumps.trump());
-    return points + keepAce * walk - (makesVoid ? keepVoid : 0);
-}
-
-Playout::Stake Playout::stakeOf(Card card) const
-{
-    const float points = view_.onTable + pointsOf(card) + pointsToCome * view_.toPlay;
-    const float opponents = view_.toPlay - odds_.friendsBehind();
-    float later = 0;
-    if (view_.leads) {
-        const bool opens = !inHand(card) || view_.position->play.duty().suit.contains(card);
-        later = opens ? view_.openingLead : setting_.trumps.isTrump(card) ? view_.trumpLead : 0;
+    for (const Card under : cards - odds_.hand())
+        weighUnder(under, best);
+    cards &= odds_.hand();
+    while (!cards.empty()) {
+        const std::size_t kind = setting_.trumps.kindOf(cards.last());
+        const CardSet suit = setting_.trumps.ofKind(kind);
+        if (kind == trumpKind)
+            weighKind<true>(cards & suit, lookAtKind(kind), best);
+        else
+            weighKind<false>(cards & suit, lookAtKind(kind), best);
+        cards -= suit;
     }
-    return { later - keeping(card) - (points + schmear * opponents),
-        2 * points + schmear * view_.toPlay };
-}
-
-float Playout::worth(Card card, float enough)
-{
-    const Stake stake = stakeOf(card);
-    if (stake.ifLost + stake.swing <= enough)
-        return enough;
-    return stake.ifLost + ours(card) * stake.swing;
-}
-
-float Playout::mineInLeaster(Card card, CardSet led)
-{
-    if (!view_.leads && !view_.beating.contains(card))
-        return 0;
-    const CardSet following = odds_.unseen() & led;
-    const CardSet over = above(card) & following;
-    return odds_.leftToHim(over, following - over);
 }
 
 /// What taking a trick of so many points is worth.
@@ -200,42 +279,33 @@ float Playout::gainInLeaster(float trick) const
 /// needed.
 float Playout::worthInLeaster(Card card)
 {
-    const CardSet suit = setting_.trumps.suitOf(card);
-    const float mine = mineInLeaster(card, view_.leads ? suit : view_.led);
-    const CardSet unseenSuit = odds_.unseen() & suit;
-    const float beaten = unseenSuit.empty() ? 1
-                                            : 1
-            - static_cast<float>((above(card) & unseenSuit).size())
-                / static_cast<float>(unseenSuit.size());
+    const std::size_t kind = setting_.trumps.kindOf(card);
+    const UnseenCards suit(unseenOf(kind));
+    const UnseenCards higher(above(card) & odds_.unseen());
+    const float beaten =
+        suit.empty() ? 1 : 1 - static_cast<float>(higher.count) / static_cast<float>(suit.count);
+    float mine = 0;
+    if (view_.leads)
+        mine = odds_.leftToHim(kind, higher, UnseenCards(suit.cards - higher.cards));
+    else if (view_.beating.contains(card)) {
+        const CardSet following = unseenOf(view_.led);
+        const CardSet over = above(card) & following;
+        mine = odds_.leftToHim(view_.led, UnseenCards(over), UnseenCards(following - over));
+    }
     const float trick = view_.onTable + pointsOf(card) + leasterToCome * view_.toPlay;
     return mine * gainInLeaster(trick) + (1 - mine) * leasterGive * pointsOf(card)
         + leasterShed * beaten;
 }
 
-float Playout::worthOf(Card card, float enough)
-{
-    return setting_.pointsAreBad ? worthInLeaster(card) : worth(card, enough);
-}
-
 Card Playout::choose(const PlayPosition& position)
 {
-    CardSet rest = position.play.legal();
-    Card best = rest.last();
-    rest.remove(best);
-    if (rest.empty())
-        return best;
+    const CardSet legal = position.play.legal();
+    if ((legal.bits() & (legal.bits() - 1)) == 0)
+        return legal.last();
     look(position);
-    float bestWorth = worthOf(best, leastWorth);
-    while (!rest.empty()) {
-        const Card card = rest.last();
-        rest.remove(card);
-        const float worthHere = worthOf(card, bestWorth);
-        if (worthHere > bestWorth) {
-            best = card;
-            bestWorth = worthHere;
-        }
-    }
-    return best;
+    Best best;
+    weigh(legal, best);
+    return best.card;
 }
 
 float Playout::regret(const PlayPosition& position, Card card)
@@ -244,11 +314,11 @@ float Playout::regret(const PlayPosition& position, Card card)
     if (legal.size() == 1)
         return 0;
     look(position);
-    const float chosen = worthOf(card, leastWorth);
-    float best = chosen;
-    for (const Card other : legal.without(card))
-        best = std::max(best, worthOf(other, best));
-    return best - chosen;
+    Best best;
+    weigh({ card }, best);
+    const float chosen = best.worth;
+    weigh(legal.without(card), best);
+    return best.worth - chosen;
 }
 
 void Playout::finish(PlayPosition& position)

@@ -32,43 +32,63 @@ private:
     struct View {
         const PlayPosition* position = nullptr;
         bool leads = false;
-        float toPlay = 0; ///< seats after him
-        CardSet led;      ///< empty when he leads
-        CardSet beating;  ///< what takes the trick as it lies
-        Threat standing;  ///< to the card that has it
+        std::size_t led = 0; ///< the kind; only where he does not lead
+        CardSet beating;     ///< what takes the trick as it lies
+        float toPlay = 0;    ///< seats after him
         float onTable = 0;
-        float bestIsOurs = 0;
+        float pointsToCome = 0;
+        float ifLost = 0;      ///< what others throw on the trick then
+        float ifWon = 0;       ///< and how much more goes on it either way
         float trumpLead = 0;   ///< what leading trump is worth beside the trick
         float openingLead = 0; ///< and the called suit
-        Threat asked;          ///< the last question, and its answer
-        float askedOurs = 0;
-        float answer = 0;
+        float standing = 0;    ///< the chance of his side with a card that does not beat
     };
 
-    /// What a card is worth if the trick is lost, and how much more if it is won.
-    struct Stake {
-        float ifLost = 0;
-        float swing = 0;
+    /// What all his cards of a kind have in common.
+    struct KindView {
+        std::size_t kind = 0;
+        const float* worthByHigher = nullptr; ///< of keeping a trump, by how many beat it
+        float voiding = 0;                    ///< what it is worth to have none left
+        float walk = 0;  ///< what a fail card is worth that nothing of its suit beats
+        float later = 0; ///< what leading it is worth beside the trick
     };
+
+    /// What beats the card asked about last, and the chance of his side then.
+    struct Asked {
+        CardSet higher;
+        float answer = unanswered;
+    };
+
+    /// What he would play of the cards looked at so far.
+    struct Best {
+        Card card;
+        float worth = leastWorth;
+    };
+
+    static constexpr float unanswered = -1;
+    static constexpr float leastWorth = -1000;
 
     void look(const PlayPosition& position);
     void lookAtTrick(const Playing& play);
     void planLead(const PlayPosition& position);
-    Threat threatTo(Card card, CardSet led) const;
-    /// Not worked out where it could not be more than `enough`.
-    float worthOf(Card card, float enough);
-    float worth(Card card, float enough);
-    Stake stakeOf(Card card) const;
-    float ours(Card card);
-    float kept(float ours, const Threat& threat);
+    KindView lookAtKind(std::size_t kind) const;
+    void weigh(CardSet cards, Best& best);
+    template <bool trump> void weighKind(CardSet cards, const KindView& view, Best& best);
+    void weighUnder(Card card, Best& best);
+    void take(Card card, float worth, Best& best) const;
+    float ours(Card card, const UnseenCards& higher, std::size_t kind, Asked& asked);
+    float keptIfLaid(std::size_t kind, const UnseenCards& higher);
+    float standing();
+    float standingAfterAll();
     float worthInLeaster(Card card);
-    float mineInLeaster(Card card, CardSet led);
     float gainInLeaster(float trick) const;
-    float keeping(Card card) const;
-    bool inHand(Card card) const { return odds_.hand().contains(card); }
     CardSet above(Card card) const
     {
         return setting_.above[static_cast<std::size_t>(card.index())];
+    }
+    CardSet unseenOf(std::size_t kind) const
+    {
+        return odds_.unseen() & setting_.trumps.ofKind(kind);
     }
 
     const PlaySetting& setting_;
