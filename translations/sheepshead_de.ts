@@ -1432,6 +1432,13 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>%1 is a partner.</source>
         <translation>%1 ist ein Partner.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 buries %n card(s), among them %2.</source>
+        <translation>
+            <numerusform>%1 drückt %n Karte, nämlich %2.</numerusform>
+            <numerusform>%1 drückt %n Karten, darunter %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>

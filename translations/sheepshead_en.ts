@@ -58,6 +58,13 @@
             <numerusform>%1 takes %n cards of the blind.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 buries %n card(s), among them %2.</source>
+        <translation>
+            <numerusform>%1 buries %n card: %2.</numerusform>
+            <numerusform>%1 buries %n cards, among them %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FactWords</name>

@@ -87,6 +87,8 @@ struct EventWriter {
     {
         seat(buried.seat);
         cards("cards", buried.cards, buried.count);
+        if (!buried.open.empty())
+            add("open", cardsJson(buried.open));
     }
     void operator()(const Called& called) const
     {

@@ -253,7 +253,17 @@ private:
             fail("bury", "a card of it was played");
     }
 
-    /// Of others' buries a seat knows only what its partner shows it (7H-2), or what had lain open.
+    /// Another seat's bury is known where partners bury together openly (7H-2). A pair that all saw
+    /// go into it is found there again by what was shown.
+    bool knowsBuryOf(Seat seat) const
+    {
+        const Observation& sketch = course_.sketch;
+        const int taken = blindCardsTaken(sketch, seat);
+        const bool together =
+            sketch.variant->buryTogetherOpen && blindCardsTaken(sketch, seen_.viewer) > 0;
+        return seat == seen_.viewer || (together && course_.buried[seat].size() == taken);
+    }
+
     void seeHand()
     {
         Observation& sketch = course_.sketch;
@@ -261,8 +271,7 @@ private:
             sketch.open[seat] -= course_.buried[seat];
             if (course_.under)
                 sketch.open[seat].remove(*course_.under);
-            if (seat == seen_.viewer
-                || course_.buried[seat].size() == blindCardsTaken(sketch, seat))
+            if (knowsBuryOf(seat))
                 sketch.buried |= course_.buried[seat];
             else
                 course_.buried[seat] = {};

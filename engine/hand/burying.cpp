@@ -118,7 +118,8 @@ void apply(HandData& hand, const Action& action, EventSink events)
     const CardSet cards = std::get<Bury>(action).cards;
     hand.hands[hand.turn] -= cards;
     hand.buried[hand.turn] = cards;
-    events.push_back(Buried { hand.turn, cards, cards.size(), whoMaySee(hand) });
+    const CardSet open = cards & hand.blitzed;
+    events.push_back(Buried { hand.turn, cards, cards.size(), whoMaySee(hand), open });
     if (neighbourIsNext(hand))
         hand.turn = hand.pickersLeft();
     else

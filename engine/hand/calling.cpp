@@ -139,7 +139,9 @@ void takeCall(HandData& hand, const Call& call, EventSink events)
     if (hand.variant->partner == Partner::JackAndAce) // 6H-2
         partnerCards.add(jackOfDiamonds);
     sides::addPartnerCards(hand, partnerCards);
-    events.push_back(Called { *hand.picker, call.card, call.under.has_value(), call.under });
+    const bool underLayOpen = call.under && hand.blitzed.contains(*call.under);
+    events.push_back(
+        Called { *hand.picker, call.card, call.under.has_value(), call.under, underLayOpen });
 }
 
 void goAlone(HandData& hand, EventSink events)

@@ -33,11 +33,11 @@ struct Censor {
     void operator()(Buried& buried) const
     {
         if (!is(buried.seat) && !(viewer && buried.alsoSeenBy == viewer))
-            buried.cards = {};
+            buried.cards = buried.open;
     }
     void operator()(Called& called) const
     {
-        if (!is(called.seat))
+        if (!is(called.seat) && !called.underLayOpen)
             called.under = {};
     }
     void operator()(Played& played) const

@@ -84,6 +84,8 @@ struct Buried {
     CardSet cards = {}; ///< seen by who buried them only, and in 7H-2 perhaps by his partner
     int count = 0;
     std::optional<Seat> alsoSeenBy = {};
+    CardSet
+        open = {}; ///< of them, what all have seen leave the table: a pair shown before the pick
     bool operator==(const Buried&) const = default;
 };
 
@@ -92,7 +94,8 @@ struct Called {
     Seat seat {};
     Card card;
     bool withUnder = false;
-    std::optional<Card> under = {}; ///< seen by the picker only
+    std::optional<Card> under = {}; ///< seen by the picker only, or by all if it lay open
+    bool underLayOpen = false;
     bool operator==(const Called&) const = default;
 };
 

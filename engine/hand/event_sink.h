@@ -22,7 +22,9 @@ public:
 
     bool listens() const { return list_ != nullptr; }
 
-    /// Nobody is in a hurry where somebody listens.
+    /// Named as a list names it, whose place this takes. Nobody is in a hurry where somebody
+    /// listens.
+    // NOLINTNEXTLINE(readability-identifier-naming)
     template <class Told> void push_back(Told&& told)
     {
         if (list_ != nullptr) [[unlikely]]

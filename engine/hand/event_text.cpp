@@ -69,7 +69,11 @@ public:
     }
     std::string operator()(const Buried& buried) const
     {
-        return name(buried.seat) + " buried " + cardsOrCount(buried.cards, buried.count);
+        const std::string text = name(buried.seat) + " buried ";
+        if (buried.cards.size() == buried.count || buried.cards.empty())
+            return text + cardsOrCount(buried.cards, buried.count);
+        return text + cardsOrCount({}, buried.count) + ", " + cardsText(buried.cards)
+            + " among them";
     }
     std::string operator()(const Called& called) const
     {

@@ -75,7 +75,7 @@ struct Reader {
     }
     Found operator()(const Buried& buried) const
     {
-        return buried.cards.size() == buried.count ? did(Bury { buried.cards }) : UnseenBury {};
+        return buried.cards.empty() ? UnseenBury {} : did(Bury { buried.cards });
     }
     Found operator()(const Called& called) const
     {

@@ -90,6 +90,8 @@ std::vector<CardItem*> CardMoves::cardsToBury(const Buried& event)
     for (const Card card : event.cards)
         if (CardItem* item = scene_.hand().release(card))
             cards.push_back(item);
+        else if (CardItem* shown = scene_.openCards(event.seat).take(card))
+            cards.push_back(shown);
     const Pose from = scene_.layout().fanPose(scene_.placeOf(event.seat));
     while (static_cast<int>(cards.size()) < event.count)
         cards.push_back(scene_.newCard({}, from));
@@ -99,7 +101,9 @@ std::vector<CardItem*> CardMoves::cardsToBury(const Buried& event)
 QAbstractAnimation* CardMoves::bury(const Buried& event)
 {
     auto* all = new QParallelAnimationGroup;
-    scene_.change(event.seat, [&event](SeatState& state) { state.cards -= event.count; });
+    const CardSet shown = event.open & scene_.openCards(event.seat).piles().open();
+    const int fromFan = event.count - shown.size();
+    scene_.change(event.seat, [fromFan](SeatState& state) { state.cards -= fromFan; });
     for (CardItem* card : cardsToBury(event)) {
         card->setParentItem(nullptr);
         card->setZValue(300);
@@ -108,6 +112,18 @@ QAbstractAnimation* CardMoves::bury(const Buried& event)
     }
     all->addAnimation(scene_.hand().arrange(times_.collect));
     return inTurn({ all, pause(times_.played) });
+}
+
+QAbstractAnimation* CardMoves::hideUnder(const Called& event)
+{
+    CardItem* const card =
+        event.underLayOpen ? scene_.openCards(event.seat).take(*event.under) : nullptr;
+    if (!card)
+        return nullptr;
+    scene_.change(event.seat, [](SeatState& state) { ++state.cards; });
+    card->setParentItem(nullptr);
+    const Pose fan = faceDown(scene_.layout().fanPose(scene_.placeOf(event.seat)));
+    return flyAway(card, fan, times_.collect);
 }
 
 QAbstractAnimation* CardMoves::moveBlindAside()

@@ -32,6 +32,8 @@ public:
     /// A blind pick: the blind goes down unseen beside who picked.
     QAbstractAnimation* buryBlind(Seat seat);
     QAbstractAnimation* bury(const Buried& event);
+    /// An under that was shown before goes back into the fan.
+    QAbstractAnimation* hideUnder(const Called& event);
     QAbstractAnimation* moveBlindAside();
     /// BLITZ-WHAT: the pair lies open at the seat until it is played.
     QAbstractAnimation* showPair(const Blitzed& event);

@@ -80,7 +80,12 @@ std::vector<Clip> EventClips::of(const Buried& event)
     return { { .begin = [this, event] { return moves_.bury(event); } } };
 }
 
-std::vector<Clip> EventClips::of(const Called& event) { return { saying(event, event.seat) }; }
+std::vector<Clip> EventClips::of(const Called& event)
+{
+    return { saying(event, event.seat),
+        { .begin = [this, event] { return moves_.hideUnder(event); } } };
+}
+
 std::vector<Clip> EventClips::of(const WentAlone& event) { return { saying(event, event.seat) }; }
 std::vector<Clip> EventClips::of(const Voted& event) { return { saying(event, event.seat) }; }
 std::vector<Clip> EventClips::of(const BidMade& event) { return { saying(event, event.seat) }; }

@@ -116,6 +116,10 @@ QString EventWords::operator()(const Buried& buried) const
 {
     const QString cards = cardNames(buried.cards);
     const QString points = pointsText(buried.cards.points());
+    const bool partly = !cards.isEmpty() && buried.cards.size() < buried.count;
+    if (partly) // what all have seen in a pair before
+        return tr("%1 buries %n card(s), among them %2.", nullptr, buried.count)
+            .arg(name(buried.seat), cards);
     if (!cards.isEmpty())
         return you(buried.seat) ? tr("You bury %1: %2.").arg(cards, points)
                                 : tr("%1 buries %2: %3.").arg(name(buried.seat), cards, points);

@@ -42,9 +42,25 @@ class Table:
         self.over, self.turn, self.phase = told["over"], told["toAct"], told["phase"]
 
 
+def pair_is_shown_and_buried(table):
+    """One of the shown queens is buried, all the others hear of it."""
+    while not any(" bury Q" in line for line in table.known[table.turn]["actions"]):
+        legal = referee.good("legal", game="t")["legal"]
+        table.act(next((action for action in legal if action.startswith(("blitz", "bury QC"))),
+                       "pick" if "pick" in legal else legal[0]))
+
+
+def tables():
+    """One after the other: all are the same game of the referee's."""
+    shown = Table("called-ace blitz-black-queens=on blitz-when=before-pick", 134)
+    pair_is_shown_and_buried(shown)
+    yield shown
+    for preset in presets():
+        yield Table(preset["key"], rng.randrange(1000), preset["rules"]["layout"])
+
+
 asked = 0
-for preset in presets():
-    table = Table(preset["key"], rng.randrange(1000), preset["rules"]["layout"])
+for table in tables():
     while not table.over:
         answer = referee.good("ask", player="regular", observation=True, **table.as_seen())
         seen = referee.good("observe", game="t", seat=table.turn)["observation"]

@@ -58,8 +58,6 @@ private:
             seen.blind |= took->cards;
         } else if (const auto* trick = std::get_if<TrickTaken>(&event); trick && trick->under) {
             seen.under = trick->under;
-        } else if (const auto* buried = std::get_if<Buried>(&truth)) {
-            seen.buried[buried->seat] |= buried->cards & hand.data().blitzed; // lay open before
         }
         if (const auto action = seenActionOf(event))
             seen.actions.push_back(*action);
@@ -127,8 +125,10 @@ private Q_SLOTS:
                  "blind-pick=on", "layout=5H-J blind-pick=on", "no-pick=vote",
                  "crack=several blitz-black-queens=on blitz-red-queens=on blitz-when=before-lead",
                  "blitz-black-queens=on blitz-when=in-play", "call-sheepshead=on",
-                 "blitz-black-queens=on blitz-when=before-pick", "dealer-sits-out=on",
-                 "layout=5H-J call-up=next-jack call-up-when=before-blind", "renege=forfeits" })
+                 "blitz-black-queens=on blitz-red-queens=on blitz-when=before-pick",
+                 "layout=5H-J blitz-red-queens=on blitz-black-jacks=on blitz-when=before-pick",
+                 "dealer-sits-out=on", "layout=5H-J call-up=next-jack call-up-when=before-blind",
+                 "renege=forfeits" })
             QTest::newRow(rules) << QByteArray(rules);
     }
 
@@ -148,6 +148,25 @@ private Q_SLOTS:
                 ++tables;
             }
         QVERIFY(tables > 80);
+    }
+
+    /// BLITZ-WHEN "before the pick"
+    void a_pair_that_was_shown_may_go_into_the_bury_or_under_the_call()
+    {
+        const auto variant = variantWith("blitz-black-queens=on blitz-when=before-pick");
+        const Deal deal = dealWith(variant, { { 1, "QC QS JC JD AC 7D" } }, "AD TD");
+        for (const QByteArray said :
+            { "bury QC QS, call AS under 7D", "bury QC AC, call AH under QS" }) {
+            HandState hand = HandState::fromDeal(variant, deal).value();
+            Witnesses witnesses(hand);
+            for (const QByteArray& line : ("pass, blitz black-queens, pick, " + said).split(','))
+                witnesses.watch(hand, parseAction(line.trimmed().toStdString()).value());
+            const Seat seat = hand.toAct().value();
+            const auto alike = handSeenAs(throughText(witnesses.of(seat)));
+            QVERIFY2(alike, alike ? "" : alike.problem().reason.c_str());
+            QCOMPARE(alike->observation(seat), hand.observation(seat));
+            QVERIFY(!alike->observation(seat).open[seatAt(1)].contains(card("QC")));
+        }
     }
 
     void what_cannot_have_happened_is_refused_with_its_place_data()

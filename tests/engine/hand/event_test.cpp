@@ -121,6 +121,21 @@ private Q_SLOTS:
         QCOMPARE(publicly(buried), std::string("1 buried 2 cards"));
     }
 
+    /// BLITZ-WHEN "before the pick": all see a shown card leave the table.
+    void what_had_lain_open_is_seen_to_be_buried_by_all()
+    {
+        const Buried buried { pickerSeat, cards("QC AS"), 2, {}, cards("QC") };
+        QCOMPARE(seen(pickerSeat, buried), std::string("1 buried QC AS"));
+        QCOMPARE(seen(left, buried), std::string("1 buried 2 cards, QC among them"));
+        QCOMPARE(publicly(buried), std::string("1 buried 2 cards, QC among them"));
+    }
+
+    void so_is_what_had_lain_open_and_becomes_the_under()
+    {
+        const Called called { pickerSeat, card("AH"), true, card("QC"), true };
+        QCOMPARE(seen(left, called), std::string("1 called AH under QC"));
+    }
+
     void that_there_is_an_under_is_public_but_not_which_card()
     {
         const Called called { pickerSeat, card("AH"), true, card("8D") };

@@ -77,6 +77,8 @@ void EventWordsTest::secrets_are_told_to_the_viewer_only()
         said(Picked { you, {}, 2, false, {}, true }).startsWith(QStringLiteral("You pick blind")));
     QVERIFY(said(Buried { you, cards("TH TS"), 2 }).contains(QStringLiteral("the ten of spades")));
     QVERIFY(said(Buried { ada, {}, 2 }).startsWith(QStringLiteral("Ada buries 2 ")));
+    QVERIFY(said(Buried { ada, cards("QC"), 2, {}, cards("QC") })
+                .endsWith(QStringLiteral("among them the queen of clubs.")));
     QVERIFY(said(Called { you, card("AH"), true, card("8D") })
                 .contains(QStringLiteral("the eight of diamonds")));
     QVERIFY(said(Called { ada, card("AH"), true, {} }).contains(QStringLiteral("face down")));
