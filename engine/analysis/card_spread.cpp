@@ -140,7 +140,7 @@ double CardSpread::weigh(std::size_t place, std::size_t state, Counts& left, boo
     return sum;
 }
 
-void CardSpread::draw(Rng& rng, Filling& filling) const
+void CardSpread::draw(QuickRng& rng, Filling& filling) const
 {
     assert(weight_ > 0);
     filling.assign(places_.size(), {});

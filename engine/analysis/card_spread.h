@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/analysis/hidden_cards.h"
-#include "engine/support/rng.h"
+#include "engine/support/quick_rng.h"
 
 #include <functional>
 #include <vector>
@@ -29,7 +29,7 @@ public:
     double count() const { return count_; }
 
     /// There must be a way.
-    void draw(Rng& rng, Filling& filling) const;
+    void draw(QuickRng& rng, Filling& filling) const;
 
     /// Visits every way with its weight.
     void forEach(const std::function<void(const Filling&, double)>& visit) const;
