@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <span>
 
 namespace sheepshead {
 
@@ -50,10 +51,11 @@ CardSpread::CardSpread(const HiddenCards& hidden, const Leaning& leaning)
         return;
     Counts left;
     for (const CardClass& cards : classes_)
-        left.push_back(static_cast<int>(cards.cards.size()));
+        left.push_back(cards.cards.size());
     weights_.assign((places_.size() + 1) * states_, unknown);
     count_ = weigh(0, states_ - 1, left, true);
     weights_.assign((places_.size() + 1) * states_, unknown);
+    splitsOf_.assign(places_.size() * states_, {});
     weight_ = weigh(0, states_ - 1, left, false);
 }
 
@@ -71,7 +73,7 @@ void CardSpread::sortIntoClasses(const HiddenCards& hidden, const Leaning& leani
             return other.leanings == of.leanings && other.needed == of.needed;
         });
         if (same != classes_.end()) {
-            same->cards.push_back(card);
+            same->cards.add(card);
             continue;
         }
         of.cards = { card };
@@ -83,12 +85,11 @@ void CardSpread::number()
 {
     for (CardClass& cards : classes_) {
         cards.stride = states_;
-        states_ *= cards.cards.size() + 1;
+        states_ *= static_cast<std::size_t>(cards.cards.size()) + 1;
     }
 }
 
-/// Walks all ways to fill one place with so many cards of each class, until a visit answers that it
-/// has seen enough.
+/// Walks all ways to fill one place with so many cards of each class.
 template <class Visit>
 void CardSpread::forEachSplit(
     std::size_t place, const Counts& left, bool counting, const Visit& visit) const
@@ -96,9 +97,12 @@ void CardSpread::forEachSplit(
     Taken taken {};
     const bool needs = !places_[place].needsOneOf.empty();
     const auto walk = [&](const auto& self, std::size_t index, int room, double weight,
-                          std::size_t used, bool met) -> bool {
-        if (index == classes_.size())
-            return room == 0 && met && visit(taken, weight, used);
+                          std::size_t used, bool met) -> void {
+        if (index == classes_.size()) {
+            if (room == 0 && met)
+                visit(taken, weight, used);
+            return;
+        }
         const CardClass& cards = classes_[index];
         const double leaning = cards.leanings[place];
         const int most = leaning > 0 ? std::min(room, left[index]) : 0;
@@ -109,14 +113,11 @@ void CardSpread::forEachSplit(
             if (last && count < room)
                 continue;
             taken[index] = static_cast<std::uint8_t>(count);
-            if (self(self, index + 1, room - count,
-                    weight * (choose(left[index], count) * leanings),
-                    used + cards.stride * static_cast<std::size_t>(count),
-                    met || (answers && count > 0)))
-                return true;
+            self(self, index + 1, room - count, weight * (choose(left[index], count) * leanings),
+                used + cards.stride * static_cast<std::size_t>(count),
+                met || (answers && count > 0));
         }
         taken[index] = 0;
-        return false;
     };
     walk(walk, 0, places_[place].room, 1, 0, !needs);
 }
@@ -125,56 +126,67 @@ double CardSpread::weigh(std::size_t place, std::size_t state, Counts& left, boo
 {
     if (place == places_.size())
         return 1;
-    double& known = weights_[place * states_ + state];
+    const double known = weights_[place * states_ + state];
     if (known != unknown)
         return known;
     double sum = 0;
-    forEachSplit(place, left, counting, [&](const auto& taken, double weight, std::size_t used) {
+    std::vector<Split> found;
+    std::vector<std::uint8_t> taken;
+    forEachSplit(place, left, counting, [&](const auto& split, double weight, std::size_t used) {
         Counts rest = left;
         for (std::size_t i = 0; i < rest.size(); ++i)
-            rest[i] -= taken[i];
-        sum += weight * weigh(place + 1, state - used, rest, counting);
-        return false;
+            rest[i] -= split[i];
+        const double here = weight * weigh(place + 1, state - used, rest, counting);
+        sum += here;
+        if (!counting && here > 0) {
+            found.push_back({ sum, used });
+            const auto all = std::span(split).first(classes_.size());
+            taken.insert(taken.end(), all.begin(), all.end());
+        }
     });
     weights_[place * states_ + state] = sum;
+    if (!counting)
+        keepSplits(place, state, found, taken);
     return sum;
 }
 
-void CardSpread::draw(Rng& rng, Filling& filling) const
+void CardSpread::keepSplits(std::size_t place, std::size_t state, const std::vector<Split>& found,
+    const std::vector<std::uint8_t>& taken)
+{
+    splitsOf_[place * states_ + state] = { splits_.size(), found.size() };
+    splits_.insert(splits_.end(), found.begin(), found.end());
+    taken_.insert(taken_.end(), taken.begin(), taken.end());
+}
+
+std::size_t CardSpread::anySplit(std::size_t place, std::size_t state, QuickRng& rng) const
+{
+    constexpr double fine = 4294967296.0;
+    const Splits& among = splitsOf_[place * states_ + state];
+    const auto splits = std::span(splits_).subspan(among.first, among.count);
+    const double target = (rng.below(0xFFFFFFFFU) + 0.5) / fine * splits.back().upTo;
+    const auto found = std::ranges::lower_bound(splits, target, {}, &Split::upTo);
+    return among.first + static_cast<std::size_t>(found - splits.begin());
+}
+
+void CardSpread::draw(QuickRng& rng, Filling& filling) const
 {
     assert(weight_ > 0);
     filling.assign(places_.size(), {});
-    Counts left;
-    std::array<std::array<Card, 32>, 32> pools;
-    for (std::size_t i = 0; i < classes_.size(); ++i) {
-        left.push_back(static_cast<int>(classes_[i].cards.size()));
-        std::ranges::copy(classes_[i].cards, pools[i].begin());
-    }
+    std::array<CardSet, 32> left;
+    for (std::size_t i = 0; i < classes_.size(); ++i)
+        left[i] = classes_[i].cards;
     std::size_t state = states_ - 1;
-    constexpr double fine = 4294967296.0;
     for (std::size_t place = 0; place < places_.size(); ++place) {
-        Taken chosen {};
-        std::size_t chosenUsed = 0;
-        const double total = weights_[place * states_ + state];
-        double target = (rng.below(0xFFFFFFFFU) + 0.5) / fine * total;
-        forEachSplit(place, left, false, [&](const auto& taken, double weight, std::size_t used) {
-            const double rest =
-                place + 1 == places_.size() ? 1 : weights_[(place + 1) * states_ + state - used];
-            if (rest <= 0 || weight <= 0)
-                return false;
-            chosen = taken; // the last possible one if rounding leaves something over
-            chosenUsed = used;
-            target -= weight * rest;
-            return target <= 0;
-        });
+        const std::size_t split = anySplit(place, state, rng);
+        const auto taken = std::span(taken_).subspan(split * classes_.size(), classes_.size());
         for (std::size_t i = 0; i < classes_.size(); ++i)
-            for (int k = 0; k < chosen[i]; ++k) {
-                const std::uint32_t pick = rng.below(static_cast<std::uint32_t>(left[i]));
-                filling[place].add(pools[i][pick]);
-                --left[i];
-                pools[i][pick] = pools[i][static_cast<std::size_t>(left[i])];
+            for (int k = 0; k < taken[i]; ++k) {
+                const auto count = static_cast<std::uint32_t>(left[i].size());
+                const Card any = left[i].fromBelow(static_cast<int>(rng.below(count)));
+                filling[place].add(any);
+                left[i].remove(any);
             }
-        state -= chosenUsed;
+        state -= splits_[split].used;
     }
 }
 
@@ -198,7 +210,7 @@ void CardSpread::fill(Filling& filling, std::size_t place, double weight,
     const HiddenPlace& here = places_[place];
     const auto leaningOf = [&](Card card) {
         for (const CardClass& cards : classes_)
-            if (std::ranges::find(cards.cards, card) != cards.cards.end())
+            if (cards.cards.contains(card))
                 return cards.leanings[place];
         return 0.0;
     };

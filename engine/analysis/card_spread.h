@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/analysis/hidden_cards.h"
-#include "engine/support/rng.h"
+#include "engine/support/quick_rng.h"
 
 #include <functional>
 #include <vector>
@@ -29,23 +29,37 @@ public:
     double count() const { return count_; }
 
     /// There must be a way.
-    void draw(Rng& rng, Filling& filling) const;
+    void draw(QuickRng& rng, Filling& filling) const;
 
     /// Visits every way with its weight.
     void forEach(const std::function<void(const Filling&, double)>& visit) const;
 
 private:
     struct CardClass {
-        std::vector<Card> cards;
+        CardSet cards;
         std::vector<double> leanings; ///< by place; 0: never
         std::uint32_t needed = 0;     ///< places that need one of these, as bits
         std::size_t stride = 0;       ///< in the number of a state
     };
     using Counts = std::vector<int>;
 
+    /// One way to fill a place: how many cards of each class go there. All ways to do so from one
+    /// state lie side by side, so that one is found by its weight.
+    struct Split {
+        double upTo = 0;      ///< weights of this one and those before it, with all that follows
+        std::size_t used = 0; ///< in the number of a state
+    };
+    struct Splits {
+        std::size_t first = 0;
+        std::size_t count = 0;
+    };
+
     void sortIntoClasses(const HiddenCards& hidden, const Leaning& leaning);
     void number();
     double weigh(std::size_t place, std::size_t state, Counts& left, bool counting);
+    void keepSplits(std::size_t place, std::size_t state, const std::vector<Split>& found,
+        const std::vector<std::uint8_t>& taken);
+    std::size_t anySplit(std::size_t place, std::size_t state, QuickRng& rng) const;
     template <class Visit>
     void forEachSplit(
         std::size_t place, const Counts& left, bool counting, const Visit& visit) const;
@@ -55,7 +69,10 @@ private:
     std::vector<HiddenPlace> places_;
     std::vector<CardClass> classes_;
     std::size_t states_ = 1;
-    std::vector<double> weights_; ///< of filling the places from one on, by place and state
+    std::vector<double> weights_;  ///< of filling the places from one on, by place and state
+    std::vector<Splits> splitsOf_; ///< by place and state
+    std::vector<Split> splits_;
+    std::vector<std::uint8_t> taken_; ///< cards of each class, by split
     double weight_ = 0;
     double count_ = 0;
 };

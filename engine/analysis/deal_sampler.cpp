@@ -133,9 +133,10 @@ std::optional<World> DealSampler::draw(Rng& rng) const
     if (explanations_.empty())
         return std::nullopt;
     CardSpread::Filling filling;
+    QuickRng quick = QuickRng::from(rng);
     for (int i = 0; i < tries; ++i) {
         const auto& [spread, renegers] = anyExplanation(rng);
-        spread.draw(rng, filling);
+        spread.draw(quick, filling);
         World world = worldOf(spread, filling, rng);
         if (!tellsDeal_ || (dealBack_.draw(world, rng) && fits(world, renegers)))
             return world;

@@ -234,7 +234,7 @@ HoldingOdds::FourInts HoldingOdds::among(std::size_t four, SeatSet seats) const
 }
 
 HoldingOdds::Four HoldingOdds::none(
-    std::size_t four, const Lack& lack, const UnseenCards& cards) const
+    std::size_t four, const Lack& lack, const CountedCards& cards) const
 {
     const auto count = static_cast<std::size_t>(cards.count);
     if (!cards.cards.meets(hiddenCalled_))
@@ -250,7 +250,7 @@ float HoldingOdds::none(Seat seat, CardSet cards)
         weighSuspicions();
     const std::size_t place = order_[viewer_].places[seat];
     const Lack& lack = lackOf(setting_.trumps.kindOf(cards));
-    return none(place / 4, lack, UnseenCards(cards))[place % 4];
+    return none(place / 4, lack, CountedCards(cards))[place % 4];
 }
 
 float HoldingOdds::trumpAgainst()
@@ -271,7 +271,7 @@ float HoldingOdds::trumpAgainst()
 void HoldingOdds::weighFollowing(std::size_t led)
 {
     const CardSet suit = setting_.trumps.ofKind(led);
-    const UnseenCards following(unseen_ & suit);
+    const CountedCards following(unseen_ & suit);
     const CallDuty& duty = position_->play.duty();
     const bool holds = duty.pickerHolds && suit == duty.suit;
     const SeatSet voids = following.empty() ? SeatSet() : position_->voids[led];
@@ -295,7 +295,7 @@ const HoldingOdds::Each& HoldingOdds::cannotFollow(std::size_t led)
 
 void HoldingOdds::weighRuffs(std::size_t led)
 {
-    const UnseenCards trump(unseen_ & setting_.trumps.trump());
+    const CountedCards trump(unseen_ & setting_.trumps.trump());
     ruffs_[led] = {};
     if (trump.empty())
         return;
@@ -325,7 +325,7 @@ float HoldingOdds::after(float ours, std::size_t four, Four beats) const
     return ours;
 }
 
-float HoldingOdds::kept(float ours, std::size_t led, const UnseenCards& higher)
+float HoldingOdds::kept(float ours, std::size_t led, const CountedCards& higher)
 {
     if (led == trumpKind) {
         if (higher.empty())
@@ -347,7 +347,7 @@ float HoldingOdds::kept(float ours, std::size_t led, const UnseenCards& higher)
     return ours;
 }
 
-float HoldingOdds::keptByRuff(float ours, std::size_t led, const UnseenCards& higher)
+float HoldingOdds::keptByRuff(float ours, std::size_t led, const CountedCards& higher)
 {
     if (higher.empty())
         return ours;
@@ -358,7 +358,8 @@ float HoldingOdds::keptByRuff(float ours, std::size_t led, const UnseenCards& hi
     return ours;
 }
 
-float HoldingOdds::leftToHim(std::size_t kind, const UnseenCards& higher, const UnseenCards& lower)
+float HoldingOdds::leftToHim(
+    std::size_t kind, const CountedCards& higher, const CountedCards& lower)
 {
     if (higher.empty())
         return 1;

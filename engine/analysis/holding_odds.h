@@ -9,8 +9,8 @@ namespace sheepshead {
 
 /// Cards that the seat to act does not see, all of one kind, and how many they are: counted once,
 /// asked about more than once.
-struct UnseenCards {
-    explicit UnseenCards(CardSet of)
+struct CountedCards {
+    explicit CountedCards(CardSet of)
         : cards(of)
         , count(of.size())
     {
@@ -49,12 +49,12 @@ public:
 
     /// What becomes of his side's chance to take the trick once those behind him have played, where
     /// a card of the kind that was led has it and these beat it, beside trump.
-    float kept(float ours, std::size_t led, const UnseenCards& higher);
+    float kept(float ours, std::size_t led, const CountedCards& higher);
     /// The same where a trump has it that does not follow.
-    float keptByRuff(float ours, std::size_t led, const UnseenCards& higher);
+    float keptByRuff(float ours, std::size_t led, const CountedCards& higher);
     /// That nobody behind him has to take the trick, for having some of the higher cards and none
     /// of the lower ones of a kind.
-    float leftToHim(std::size_t kind, const UnseenCards& higher, const UnseenCards& lower);
+    float leftToHim(std::size_t kind, const CountedCards& higher, const CountedCards& lower);
 
 private:
     /// A number for each of four seats; they go through the processor at once.
@@ -99,7 +99,7 @@ private:
     void lookBehind();
     Each friendsAmong(const Each& hidden) const;
     float friendsAmongNext(int seats, const Each& friends) const;
-    Four none(std::size_t four, const Lack& lack, const UnseenCards& cards) const;
+    Four none(std::size_t four, const Lack& lack, const CountedCards& cards) const;
     const Each& ruffsOf(std::size_t led);
     void weighRuffs(std::size_t led);
     const Each& cannotFollow(std::size_t led);

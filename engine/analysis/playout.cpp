@@ -142,14 +142,14 @@ float Playout::standingAfterAll()
         return now;
     const CardSet rivals = play.trick() & (setting_.trumps.trump() | play.ledSuit());
     if (rivals.empty()) // an under that was led
-        return odds_.kept(now, view_.led, UnseenCards(unseenOf(view_.led)));
+        return odds_.kept(now, view_.led, CountedCards(unseenOf(view_.led)));
     const Card holding = setting_.trumps.strongest(rivals);
-    const UnseenCards higher(above(holding) & odds_.unseen());
+    const CountedCards higher(above(holding) & odds_.unseen());
     return setting_.trumps.kindOf(holding) == view_.led ? odds_.kept(now, view_.led, higher)
                                                         : odds_.keptByRuff(now, view_.led, higher);
 }
 
-float Playout::keptIfLaid(std::size_t kind, const UnseenCards& higher)
+float Playout::keptIfLaid(std::size_t kind, const CountedCards& higher)
 {
     if (odds_.toPlay() == 0)
         return 1;
@@ -158,7 +158,7 @@ float Playout::keptIfLaid(std::size_t kind, const UnseenCards& higher)
 }
 
 /// The chance that his side takes the trick with this card on it.
-inline float Playout::ours(Card card, const UnseenCards& higher, std::size_t kind, Asked& asked)
+inline float Playout::ours(Card card, const CountedCards& higher, std::size_t kind, Asked& asked)
 {
     if (!view_.beating.contains(card))
         return standing();
@@ -205,7 +205,7 @@ inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
         const Card card = cards.last();
         cards.remove(card);
         const float points = pointsOf(card);
-        const UnseenCards higher(above(card) & odds_.unseen());
+        const CountedCards higher(above(card) & odds_.unseen());
         const float keeping = trump
             ? keepPoints * points + keepTrump + view.worthByHigher[higher.count]
             : keepPoints * points + (higher.empty() ? view.walk : 0) - view.voiding;
@@ -223,7 +223,7 @@ void Playout::weighUnder(Card card, Best& best)
 {
     const std::size_t kind = setting_.trumps.kindOf(card);
     const KindView view = lookAtKind(kind);
-    const UnseenCards higher(above(card) & odds_.unseen());
+    const CountedCards higher(above(card) & odds_.unseen());
     const float points = pointsOf(card);
     const float keeping = keepPoints * points
         + (kind == trumpKind ? keepTrump + view.worthByHigher[higher.count]
@@ -233,7 +233,7 @@ void Playout::weighUnder(Card card, Best& best)
     const float ifLost = later - keeping - (trick + view_.ifLost);
     const std::size_t led =
         view_.leads ? setting_.trumps.kindOf(view_.position->play.duty().suit) : view_.led;
-    const float ours = view_.leads ? keptIfLaid(led, UnseenCards(unseenOf(led))) : standing();
+    const float ours = view_.leads ? keptIfLaid(led, CountedCards(unseenOf(led))) : standing();
     take(card, ifLost + ours * (2 * trick + view_.ifWon), best);
 }
 
@@ -280,17 +280,17 @@ float Playout::gainInLeaster(float trick) const
 float Playout::worthInLeaster(Card card)
 {
     const std::size_t kind = setting_.trumps.kindOf(card);
-    const UnseenCards suit(unseenOf(kind));
-    const UnseenCards higher(above(card) & odds_.unseen());
+    const CountedCards suit(unseenOf(kind));
+    const CountedCards higher(above(card) & odds_.unseen());
     const float beaten =
         suit.empty() ? 1 : 1 - static_cast<float>(higher.count) / static_cast<float>(suit.count);
     float mine = 0;
     if (view_.leads)
-        mine = odds_.leftToHim(kind, higher, UnseenCards(suit.cards - higher.cards));
+        mine = odds_.leftToHim(kind, higher, CountedCards(suit.cards - higher.cards));
     else if (view_.beating.contains(card)) {
         const CardSet following = unseenOf(view_.led);
         const CardSet over = above(card) & following;
-        mine = odds_.leftToHim(view_.led, UnseenCards(over), UnseenCards(following - over));
+        mine = odds_.leftToHim(view_.led, CountedCards(over), CountedCards(following - over));
     }
     const float trick = view_.onTable + pointsOf(card) + leasterToCome * view_.toPlay;
     return mine * gainInLeaster(trick) + (1 - mine) * leasterGive * pointsOf(card)

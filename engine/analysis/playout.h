@@ -76,8 +76,8 @@ private:
     template <bool trump> void weighKind(CardSet cards, const KindView& view, Best& best);
     void weighUnder(Card card, Best& best);
     void take(Card card, float worth, Best& best) const;
-    float ours(Card card, const UnseenCards& higher, std::size_t kind, Asked& asked);
-    float keptIfLaid(std::size_t kind, const UnseenCards& higher);
+    float ours(Card card, const CountedCards& higher, std::size_t kind, Asked& asked);
+    float keptIfLaid(std::size_t kind, const CountedCards& higher);
     float standing();
     float standingAfterAll();
     float worthInLeaster(Card card);

@@ -50,7 +50,8 @@ FilledDeal SeenFilling::draw(Rng& rng, bool anyhow) const
     const auto& spreads = anyhow || likely_.empty() ? any_ : likely_;
     const CardSpread& spread = spreads[rng.below(static_cast<std::uint32_t>(spreads.size()))];
     CardSpread::Filling filling;
-    spread.draw(rng, filling);
+    QuickRng quick = QuickRng::from(rng);
+    spread.draw(quick, filling);
     FilledDeal filled { { .dealer = course_.sketch.dealer }, course_.buried, course_.under };
     UnseenCards unseen;
     for (std::size_t i = 0; i < filling.size(); ++i)
