@@ -35,6 +35,7 @@ void layOn(TableWidget& table, Game& game)
     QObject::connect(&session, &GameSession::settled, shown, &TableWidget::settle);
     QObject::connect(&session, &GameSession::laidDown, shown, &TableWidget::showLaidDown);
     QObject::connect(&game.person(), &Person::asked, shown, &TableWidget::ask);
+    QObject::connect(&session, &GameSession::mayLayDown, shown, &TableWidget::offerToLayDown);
     QObject::connect(shown, &TableWidget::chosen, &game.person(), &Person::answer);
     QObject::connect(shown, &TableWidget::laysDown, &session, &GameSession::layDown);
     QObject::connect(shown, &TableWidget::drained, &session, &GameSession::tableReady);

@@ -36,6 +36,7 @@ GameSession::GameSession(Match match, Participants participants, Seat viewer, QO
     assert(static_cast<int>(participants_.size()) == match_.variant().tableSeats());
     for (const auto& participant : participants_)
         connect(participant.get(), &Participant::decided, this, &GameSession::take);
+    connect(&claims_, &ClaimFinder::found, this, &GameSession::takeClaim);
 }
 
 GameSession::~GameSession() = default;
@@ -122,6 +123,7 @@ void GameSession::tableReady()
 
 void GameSession::take(const Action& action)
 {
+    claims_.withdraw();
     answer_ = action;
     act();
 }
@@ -155,29 +157,58 @@ void GameSession::apply(const Action& action)
 /// Players may think while the table is still moving.
 void GameSession::askNext()
 {
-    claim_.reset();
+    forgetClaim();
     const auto seat = hand_->toAct();
     if (!seat)
         return;
-    Turn turn = turnOf(*seat);
+    const Turn turn = turnOf(*seat);
     if (layingDown_ != LayingDown::Never)
-        claim_ = claimOf(turn.seen, turn.legal);
-    laysDown_ = laysDownUnasked(turn);
-    if (laysDown_)
-        return;
-    if (*seat == viewer_)
-        turn.claim = claim_;
-    participants_[static_cast<std::size_t>(indexOf(*seat))]->ask(turn);
+        claims_.ask(turn.seen, turn.legal);
+    if (mayLayDownUnasked(*seat))
+        held_ = turn; // the same hand is played the same way, however quick a player is
+    else
+        ask(turn);
+}
+
+void GameSession::ask(const Turn& turn)
+{
+    participants_[static_cast<std::size_t>(indexOf(turn.seen.viewer))]->ask(turn);
+}
+
+bool GameSession::mayLayDownUnasked(Seat seat) const
+{
+    return layingDown_ == LayingDown::Always || (layingDown_ == LayingDown::Ask && seat != viewer_);
+}
+
+void GameSession::takeClaim(const std::optional<Claim>& claim)
+{
+    claim_ = claim;
+    if (const auto turn = std::exchange(held_, std::nullopt)) {
+        laysDown_ = laysDownUnasked();
+        if (laysDown_)
+            return act();
+        ask(*turn);
+    }
+    if (claim_ && claim_->seat == viewer_)
+        Q_EMIT mayLayDown(*claim_);
 }
 
 /// A computer player shows his cards only for tricks: that no card can change the score may be
 /// something that he alone knows.
-bool GameSession::laysDownUnasked(const Turn& turn) const
+bool GameSession::laysDownUnasked() const
 {
     if (!claim_)
         return false;
-    return turn.seen.viewer == viewer_ ? layingDown_ == LayingDown::Always
-                                       : claim_->kind == ClaimKind::AllTricks;
+    return claim_->seat == viewer_ ? layingDown_ == LayingDown::Always
+                                   : claim_->kind == ClaimKind::AllTricks;
+}
+
+void GameSession::forgetClaim()
+{
+    claims_.withdraw();
+    held_.reset();
+    claim_.reset();
+    laysDown_ = false;
 }
 
 void GameSession::layDown()
@@ -258,8 +289,7 @@ void GameSession::giveUpHand()
     hand_.reset();
     record_.reset();
     answer_.reset();
-    claim_.reset();
-    laysDown_ = false;
+    forgetClaim();
     endShown_ = true;
     Q_EMIT handGivenUp();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/claim_finder.h"
 #include "app/session/participant.h"
-#include "engine/analysis/claim.h"
 #include "engine/hand/hand_record.h"
 #include "engine/match/match.h"
 #include "ui/table/laying_down.h"
@@ -50,7 +50,7 @@ public:
     /// Whether hands are laid down once their rest is decided; from the next decision on. Never,
     /// if nothing else is said.
     void setLayingDown(LayingDown how) { layingDown_ = how; }
-    /// The person at the table lays his cards down, if the open question says that he may.
+    /// The person at the table lays his cards down, if he was offered to.
     void layDown();
 
     /// Deals; only between hands of a game that is not over.
@@ -102,6 +102,8 @@ Q_SIGNALS:
     void happened(const sheepshead::Event& seen);
     /// A seat has laid these cards down. What was played then is not told, only what it came to.
     void laidDown(const sheepshead::Claim& claim, sheepshead::CardSet cards);
+    /// The person who was asked may lay his cards down instead: that is found while he thinks.
+    void mayLayDown(const sheepshead::Claim& claim);
     /// After the events of one decision: all that the viewer knows now.
     void settled(const sheepshead::Observation& seen);
 
@@ -114,7 +116,11 @@ private:
     void act();
     void apply(const Action& action);
     void askNext();
-    bool laysDownUnasked(const Turn& turn) const;
+    void ask(const Turn& turn);
+    bool mayLayDownUnasked(Seat seat) const;
+    void takeClaim(const std::optional<Claim>& claim);
+    bool laysDownUnasked() const;
+    void forgetClaim();
     void playOut(const Claim& claim);
     void finish();
     void giveUpHand();
@@ -130,6 +136,8 @@ private:
     std::optional<HandRecord> record_;
     std::optional<Action> answer_; ///< of the seat to act, while the table is not ready for it
     LayingDown layingDown_ = LayingDown::Never;
+    ClaimFinder claims_;
+    std::optional<Turn> held_;   ///< a question that is not asked if the seat lays down unasked
     std::optional<Claim> claim_; ///< of the seat to act
     bool laysDown_ = false;      ///< it does, once the table is ready for it
     bool tableReady_ = false;

@@ -70,6 +70,7 @@ void PersonsTurn::connectParts()
 void PersonsTurn::ask(const Turn& turn)
 {
     turn_ = turn;
+    claim_.reset();
     scene_.hand().setTrumps(turn.seen.trumps);
 }
 
@@ -81,7 +82,7 @@ void PersonsTurn::open()
     if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
         scene_.hand().openForPlay(plays);
         view_.setFocus();
-        offerToLayDown();
+        showOffer();
         return;
     }
     scene_.hushViewer();
@@ -98,6 +99,7 @@ void PersonsTurn::close()
     closeHint();
     overlays_.hintButton().hide();
     turn_.reset();
+    claim_.reset();
     scene_.hand().close();
     overlays_.choices().dismiss();
     overlays_.offer().hide();
@@ -112,21 +114,30 @@ void PersonsTurn::putAway()
     view_.setFocus();
 }
 
-void PersonsTurn::offerToLayDown()
+void PersonsTurn::offerToLayDown(const Claim& claim)
 {
-    if (!turn_->claim)
+    if (!turn_)
+        return;
+    claim_ = claim;
+    if (open_)
+        showOffer();
+}
+
+void PersonsTurn::showOffer()
+{
+    if (!claim_)
         return;
     Q_EMIT mayLayDownChanged(true);
     if (playsOn_)
         return;
-    overlays_.offer().offer(*turn_->claim);
+    overlays_.offer().offer(*claim_);
     overlays_.offer().raise();
     overlays_.place();
 }
 
 void PersonsTurn::layDown()
 {
-    if (!open_ || !turn_->claim)
+    if (!open_ || !claim_)
         return;
     putAway();
     Q_EMIT laysDown();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/analysis/claim.h"
 #include "ui/table/turn.h"
 
 #include <QObject>
@@ -36,6 +37,8 @@ public:
     /// The hand is a new one: what the person did not want in the last one is forgotten.
     void beginHand() { playsOn_ = false; }
 
+    /// What he may lay his cards down for, once that is known; nothing without a question.
+    void offerToLayDown(const Claim& claim);
     /// Lays the cards down, if they may be.
     void layDown();
 
@@ -63,7 +66,7 @@ private:
     void askForBlitz(Card card);
     void refuse(Refusal refusal);
     void markCards(int count);
-    void offerToLayDown();
+    void showOffer();
     void playOn();
     void putAway();
 
@@ -71,6 +74,7 @@ private:
     TableView& view_;
     TableOverlays& overlays_;
     std::optional<Turn> turn_;
+    std::optional<Claim> claim_;
     bool open_ = false;
     bool playsOn_ = false; ///< he does not want to lay his cards down in this hand
 };

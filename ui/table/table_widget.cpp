@@ -211,6 +211,7 @@ void TableWidget::openTurn()
     turn_.open();
 }
 
+void TableWidget::offerToLayDown(const Claim& claim) { turn_.offerToLayDown(claim); }
 void TableWidget::layDown() { turn_.layDown(); }
 void TableWidget::withdraw() { turn_.close(); }
 void TableWidget::toggleHint() { turn_.toggleHint(); }

@@ -73,6 +73,8 @@ public:
     void restore(const Observation& seen);
     /// The person's decision; opened once everything before it has been shown.
     void ask(const Turn& turn);
+    /// What whoever was asked may lay his cards down for.
+    void offerToLayDown(const Claim& claim);
     /// The decision is not wanted any more.
     void withdraw();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/claim.h"
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
 #include "engine/hand/refusal.h"
@@ -17,7 +16,6 @@ struct Turn {
     Observation seen;
     std::vector<Action> legal;
     std::function<std::optional<Refusal>(const Action&)> whyNot; ///< why an action is not allowed
-    std::optional<Claim> claim = {}; ///< with which the person may lay his cards down
 };
 
 } // namespace sheepshead

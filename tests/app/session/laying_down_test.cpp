@@ -7,8 +7,10 @@
 #include "tests/support/cards.h"
 #include "tests/support/hands.h"
 
+#include <QEventLoop>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -17,8 +19,18 @@ namespace {
 
 constexpr Seat viewer = seatAt(0);
 
+/// Until the hand is over; long before that the test would be given up.
+void waitForEnd(GameSession& session)
+{
+    QEventLoop loop;
+    QObject::connect(&session, &GameSession::handOver, &loop, &QEventLoop::quit);
+    QTimer::singleShot(60'000, &loop, &QEventLoop::quit);
+    if (session.handInPlay())
+        loop.exec();
+}
+
 /// A hand in which everybody plays anything, with a person at the first seat who does the same
-/// unless he can lay his cards down.
+/// unless he can lay his cards down. Played to its end.
 struct SeededHand {
     SeededHand(std::uint64_t seed, LayingDown how, bool takesOffers = true)
     {
@@ -40,14 +52,21 @@ struct SeededHand {
         QObject::connect(&*session, &GameSession::handEnded, &*session,
             [this](const HandRecord& ended) { record = ended; });
         QObject::connect(
-            &ada, &Person::asked, &*session, [this, &ada, takesOffers, seed](const Turn& turn) {
-                offers += turn.claim ? 1 : 0;
-                if (turn.claim && takesOffers)
-                    session->layDown();
-                else
+            &ada, &Person::asked, &*session, [this, &ada, how, seed](const Turn& turn) {
+                open = turn;
+                if (how != LayingDown::Ask || !claimOf(turn.seen, turn.legal))
                     ada.answer(randomly(seed)(turn));
             });
+        QObject::connect(&*session, &GameSession::mayLayDown, &*session,
+            [this, &ada, takesOffers, seed](const Claim&) {
+                ++offers;
+                if (takesOffers)
+                    session->layDown();
+                else
+                    ada.answer(randomly(seed)(*open));
+            });
         session->dealNext();
+        waitForEnd(*session);
     }
 
     std::optional<GameSession> session;
@@ -56,6 +75,7 @@ struct SeededHand {
     CardSet shown;
     std::size_t toldBefore = 0;
     std::optional<HandRecord> record;
+    std::optional<Turn> open;
     int offers = 0;
 };
 
@@ -101,6 +121,7 @@ private Q_SLOTS:
     void always_lays_down_without_a_question();
     void never_plays_every_card();
     void laying_down_without_an_offer_does_nothing();
+    void whoever_plays_before_the_offer_is_found_has_answered();
 };
 
 void LayingDownTest::the_claimants_cards_fall_as_he_claims()
@@ -199,6 +220,22 @@ void LayingDownTest::laying_down_without_an_offer_does_nothing()
     session.layDown();
     QVERIFY(session.handInPlay());
     QVERIFY(session.hand()->phase() == before);
+}
+
+void LayingDownTest::whoever_plays_before_the_offer_is_found_has_answered()
+{
+    const CheckedVariant variant;
+    for (std::uint64_t seed = 1; seed <= enough; ++seed) {
+        auto participants = prompts(variant, randomly(seed)); // they answer on the spot
+        GameSession session(Match(variant, seed, seatAt(4)), std::move(participants), viewer);
+        session.setLayingDown(LayingDown::Ask);
+        showAtOnce(session);
+        QSignalSpy offers(&session, &GameSession::mayLayDown);
+        session.dealNext();
+        waitForEnd(session);
+        QVERIFY(!session.handInPlay());
+        QCOMPARE(offers.count(), 0);
+    }
 }
 
 QTEST_GUILESS_MAIN(LayingDownTest)

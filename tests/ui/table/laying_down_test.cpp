@@ -26,10 +26,10 @@ HandState claimable()
     return hand;
 }
 
-Turn turnOf(const HandState& hand, const std::optional<Claim>& claim)
+Turn turnOf(const HandState& hand)
 {
     return { hand.observation(viewer), hand.legalActions(),
-        [hand](const Action& action) { return hand.whyNot(action); }, claim };
+        [hand](const Action& action) { return hand.whyNot(action); } };
 }
 
 Claim claimOfViewer(const HandState& hand)
@@ -57,7 +57,12 @@ private Q_SLOTS:
 private:
     LayDownOffer& offer() { return *table_->findChild<LayDownOffer*>(); }
     QAbstractButton* button(int index) { return offer().findChildren<ChoiceButton*>().at(index); }
-    void ask(const std::optional<Claim>& claim) { table_->ask(turnOf(hand_, claim)); }
+    void ask(const std::optional<Claim>& claim)
+    {
+        table_->ask(turnOf(hand_));
+        if (claim)
+            table_->offerToLayDown(*claim);
+    }
 
     HandState hand_ = claimable();
     std::unique_ptr<TableWidget> table_;
