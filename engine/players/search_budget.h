@@ -8,9 +8,9 @@ namespace sheepshead {
 /// How much a search player thinks about each kind of decision, counted in worlds: a decision is
 /// then the same for the same seed on every machine.
 struct SearchBudget {
-    int cardWorlds = 400; ///< for a card, each legal one played out in every world
-    int planWorlds = 300; ///< for a bury with its call; only the best plans see all of them
-    int bidWorlds = 200;  ///< for picking, raising and all the rest
+    int cardWorlds = 800; ///< for a card, each legal one played out in every world
+    int planWorlds = 600; ///< for a bury with its call; only the best plans see all of them
+    int bidWorlds = 400;  ///< for picking, raising and all the rest
 };
 
 /// For somebody who is not waited for. Hint and review both take it, so that they say the same of a
