@@ -127,7 +127,6 @@ private:
     bool maker_ = false;
     bool suspects_ = false; ///< the hidden maker is who holds the called card
     bool suspicionsWeighed_ = false;
-    float share_ = 0; ///< of the hidden makers, each seat's that is not known
     float friendsBehind_ = 0;
     unsigned weighed_ = 0; ///< kinds of which the next three are worked out
     unsigned following_ = 0;
