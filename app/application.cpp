@@ -25,6 +25,7 @@ constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::Pri
 std::vector<int> totalsOf(const ScoreSheet& sheet)
 {
     std::vector<int> totals;
+    totals.reserve(static_cast<std::size_t>(sheet.seats()));
     for (int i = 0; i < sheet.seats(); ++i)
         totals.push_back(sheet.total(seatAt(i)).value);
     return totals;

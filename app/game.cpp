@@ -9,7 +9,7 @@
 
 namespace sheepshead {
 
-Game::Game(SheetHead head, Match match, QObject* parent)
+Game::Game(SheetHead head, const Match& match, QObject* parent)
     : Game(std::move(head), match, companyOf(match.variant().tableSeats()), parent)
 {
 }
@@ -93,7 +93,7 @@ std::optional<SheetId> Game::sheetId() const
 std::optional<Problem> Game::begin()
 {
     const bool left = leftInTheMiddle_.has_value();
-    const auto problem = left ? goOn() : std::nullopt;
+    auto problem = left ? goOn() : std::nullopt;
     if (left && problem) {
         keeper_->abandonHand();
         hintedHands_.dropHand();

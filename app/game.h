@@ -32,7 +32,7 @@ class Game : public QObject {
     Q_OBJECT
 
 public:
-    Game(SheetHead head, Match match, QObject* parent = nullptr);
+    Game(SheetHead head, const Match& match, QObject* parent = nullptr);
 
     const SheetHead& head() const { return head_; }
     GameSession& session() { return session_; }

@@ -12,8 +12,10 @@ namespace {
 
 void showLevels(TableWidget& table, const Game& game)
 {
+    const int seats = game.session().match().variant().tableSeats();
     std::vector<std::optional<Level>> levels;
-    for (int i = 0; i < game.session().match().variant().tableSeats(); ++i)
+    levels.reserve(static_cast<std::size_t>(seats));
+    for (int i = 0; i < seats; ++i)
         levels.push_back(seatAt(i) == personsSeat
                 ? std::nullopt
                 : std::optional(game.levels().at(static_cast<std::size_t>(i))));

@@ -652,6 +652,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>%1 lays down and takes the rest.</source>
         <translation>%1 legt hin und macht den Rest.</translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n trick(s) are yours; after them no card can change the score.</source>
+        <translation>
+            <numerusform>Der nächste Stich gehört dir; danach kann keine Karte die Punkte noch ändern.</numerusform>
+            <numerusform>Die nächsten %n Stiche gehören dir; danach kann keine Karte die Punkte noch ändern.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

@@ -31,6 +31,13 @@
             <numerusform>The rest is yours, whatever the others hold: %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n trick(s) are yours; after them no card can change the score.</source>
+        <translation>
+            <numerusform>The next trick is yours; after it no card can change the score.</numerusform>
+            <numerusform>The next %n tricks are yours; after them no card can change the score.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DerivationWords</name>

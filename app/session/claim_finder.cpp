@@ -5,12 +5,22 @@
 
 namespace sheepshead {
 
-void ClaimFinder::ask(const Observation& seen, const std::vector<Action>& legal)
+std::optional<Claim> ClaimFinder::Question::answer() const
+{
+    auto claim = claimOf(seen, legal);
+    const bool settled = claim && claim->kind == ClaimKind::Settled;
+    if (settled && witness && !isSettledFor(*witness, seen, legal))
+        return std::nullopt;
+    return claim;
+}
+
+void ClaimFinder::ask(const Observation& seen, const std::vector<Action>& legal,
+    const std::optional<Observation>& witness)
 {
     withdraw();
     {
         const std::lock_guard lock(mutex_);
-        next_ = Question { number_, seen, legal };
+        next_ = Question { number_, seen, legal, witness };
     }
     asked_.notify_one();
     if (!thread_.joinable())
@@ -30,7 +40,7 @@ void ClaimFinder::think(const std::stop_token& stop)
     while (asked_.wait(lock, stop, [this] { return next_.has_value(); })) {
         const Question question = *std::exchange(next_, std::nullopt);
         lock.unlock();
-        const std::optional<Claim> claim = claimOf(question.seen, question.legal);
+        const std::optional<Claim> claim = question.answer();
         QMetaObject::invokeMethod(
             this, [this, number = question.number, claim] { answer(number, claim); },
             Qt::QueuedConnection);

@@ -21,8 +21,10 @@ public:
     using QObject::QObject;
 
     /// Is answered with found(), once, unless it is withdrawn or another one is asked first. The
-    /// observation is that of the seat to act, `legal` what it may do.
-    void ask(const Observation& seen, const std::vector<Action>& legal);
+    /// observation is that of the seat to act, `legal` what it may do. With a witness, who has seen
+    /// something else, a claim that no card matters is found only if he can tell that himself.
+    void ask(const Observation& seen, const std::vector<Action>& legal,
+        const std::optional<Observation>& witness = {});
     void withdraw();
 
 Q_SIGNALS:
@@ -34,6 +36,9 @@ private:
         int number = 0;
         Observation seen;
         std::vector<Action> legal;
+        std::optional<Observation> witness;
+
+        std::optional<Claim> answer() const;
     };
 
     void think(const std::stop_token& stop);

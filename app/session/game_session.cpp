@@ -163,7 +163,7 @@ void GameSession::askNext()
         return;
     const Turn turn = turnOf(*seat);
     if (layingDown_ != LayingDown::Never)
-        claims_.ask(turn.seen, turn.legal);
+        claims_.ask(turn.seen, turn.legal, witnessOf(*seat));
     if (mayLayDownUnasked(*seat))
         held_ = turn; // the same hand is played the same way, however quick a player is
     else
@@ -184,7 +184,7 @@ void GameSession::takeClaim(const std::optional<Claim>& claim)
 {
     claim_ = claim;
     if (const auto turn = std::exchange(held_, std::nullopt)) {
-        laysDown_ = laysDownUnasked();
+        laysDown_ = claim_ && mayLayDownUnasked(claim_->seat);
         if (laysDown_)
             return act();
         ask(*turn);
@@ -193,14 +193,11 @@ void GameSession::takeClaim(const std::optional<Claim>& claim)
         Q_EMIT mayLayDown(*claim_);
 }
 
-/// A computer player shows his cards only for tricks: that no card can change the score may be
-/// something that he alone knows.
-bool GameSession::laysDownUnasked() const
+/// That no card can change the score may be something that a computer player alone knows: the
+/// person must be able to tell it, too.
+std::optional<Observation> GameSession::witnessOf(Seat seat) const
 {
-    if (!claim_)
-        return false;
-    return claim_->seat == viewer_ ? layingDown_ == LayingDown::Always
-                                   : claim_->kind == ClaimKind::AllTricks;
+    return seat == viewer_ ? std::nullopt : std::optional(hand_->observation(viewer_));
 }
 
 void GameSession::forgetClaim()

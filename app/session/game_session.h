@@ -119,7 +119,7 @@ private:
     void ask(const Turn& turn);
     bool mayLayDownUnasked(Seat seat) const;
     void takeClaim(const std::optional<Claim>& claim);
-    bool laysDownUnasked() const;
+    std::optional<Observation> witnessOf(Seat seat) const;
     void forgetClaim();
     void playOut(const Claim& claim);
     void finish();

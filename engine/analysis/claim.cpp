@@ -77,16 +77,32 @@ public:
     {
         if (!table_)
             return std::nullopt;
-        if (wantsAllTricks(seen_))
-            if (auto order = sheepshead::sureTricks(seen_, *table_, *world_))
-                return allTricks(*std::move(order));
+        const std::vector<Card> sure =
+            wantsAllTricks(seen_) ? sureTricks(seen_, *table_, *world_) : std::vector<Card>();
+        if (static_cast<int>(sure.size()) == seen_.cardsHeld[seen_.viewer])
+            return allTricks(sure);
         if (const auto scores = settledScores(seen_, table_->setting()))
             return settled(*scores);
+        if (!sure.empty() && takingIsNeverWorse())
+            if (const auto scores = settledScores(seen_, table_->setting(), sure))
+                return settledAfter(sure, *scores);
         const bool few = seen_.cardsHeld[seen_.viewer] <= mostTricks;
         return few && sampler_.count() <= mostWorlds ? byTryingAll() : std::nullopt;
     }
 
+    /// What somebody else can tell, too.
+    bool isSettledFor(const Observation& other) const
+    {
+        return table_ && settledScores(other, table_->setting());
+    }
+
 private:
+    /// NOTRICK: a partner may not want to help.
+    bool takingIsNeverWorse() const
+    {
+        return seen_.variant->noTrick != NoTrick::PickerIfHeTrickless;
+    }
+
     std::optional<Claim> byTryingAll() const
     {
         const std::vector<World> worlds = sampler_.all();
@@ -110,6 +126,12 @@ private:
         return { ClaimKind::Settled, seen_.viewer, {}, 0, {}, scores };
     }
 
+    Claim settledAfter(const std::vector<Card>& order, const PerSeat<Score>& scores) const
+    {
+        const int tricks = static_cast<int>(order.size());
+        return { ClaimKind::Settled, seen_.viewer, order, tricks, {}, scores };
+    }
+
     const Observation& seen_;
     DealSampler sampler_;
     std::optional<World> world_; ///< one that fits
@@ -121,6 +143,11 @@ private:
 std::optional<Claim> claimOf(const Observation& seen, std::span<const Action> legal)
 {
     return canBeClaimed(seen) ? Claimer(seen, legal).claim() : std::nullopt;
+}
+
+bool isSettledFor(const Observation& other, const Observation& seen, std::span<const Action> legal)
+{
+    return canBeClaimed(seen) && Claimer(seen, legal).isSettledFor(other);
 }
 
 } // namespace sheepshead

@@ -14,7 +14,7 @@ namespace sheepshead {
 /// Why the rest of a hand need not be played out.
 enum class ClaimKind : std::uint8_t {
     AllTricks, ///< every trick that is left is the claimant's
-    Settled,   ///< whatever anybody plays, nobody's score changes
+    Settled,   ///< whatever anybody plays, nobody's score changes; perhaps after some sure tricks
 };
 
 /// What a seat can lay its cards down for: proved from what it has seen alone, for every way in
@@ -22,10 +22,10 @@ enum class ClaimKind : std::uint8_t {
 struct Claim {
     ClaimKind kind = ClaimKind::AllTricks;
     Seat seat {};
-    /// AllTricks: his cards in an order in which each takes its trick, the next one first. Settled:
-    /// none, as the order means nothing.
+    /// Cards of his in an order in which each takes its trick, the next one first. AllTricks: all
+    /// of them. Settled: those after which nothing matters; none if nothing matters now.
     std::vector<Card> order = {};
-    int tricks = 0; ///< AllTricks: how many, the one on the table included
+    int tricks = 0; ///< how many these are, the one on the table included
     /// AllTricks: the points in them, where none can lie in a bury that he does not know.
     std::optional<Points> points = {};
     /// Settled: what everybody gets, where he can tell it.
@@ -38,5 +38,9 @@ struct Claim {
 /// may do. Nothing where nothing can be proved with little effort, when only one card is left to
 /// everybody, and where a claim would take something away: a renege to be found, a blitz in play.
 std::optional<Claim> claimOf(const Observation& seen, std::span<const Action> legal);
+
+/// Whether somebody else at the table, by what he has seen himself, can tell as well that nobody's
+/// score changes any more. The first observation and `legal` are those of the seat to act.
+bool isSettledFor(const Observation& other, const Observation& seen, std::span<const Action> legal);
 
 } // namespace sheepshead

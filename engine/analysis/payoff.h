@@ -20,7 +20,7 @@ public:
 
 private:
     static constexpr int unknown = std::numeric_limits<int>::min();
-    static constexpr std::size_t counts = 121 * 6;
+    static constexpr std::size_t counts = std::size_t { 121 } * 6;
     using Row = std::array<int, counts>;
 
     int ofSides(const PlayPosition& end);

@@ -63,7 +63,7 @@ private:
     {
         return block == 0 ? 0 : (std::size_t { 1 } << 14U) + index(block - 1) * 64;
     }
-    static constexpr std::size_t entries = (std::size_t { 1 } << 14U) + 3 * 64;
+    static constexpr std::size_t entries = (std::size_t { 1 } << 14U) + std::size_t { 3 } * 64;
 
     const Pattern& of(int block, Bits cards)
     {

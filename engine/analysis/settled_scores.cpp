@@ -47,6 +47,20 @@ Won wonSoFar(const Observation& seen)
     return won;
 }
 
+/// The viewer takes these tricks with these cards; what else falls to them may be nothing.
+void takeSure(Won& won, const Observation& seen, std::span<const Card> sure)
+{
+    if (sure.empty())
+        return;
+    int& points = won.points[seen.viewer];
+    for (const Card card : sure)
+        points += card.points().value;
+    if (const Trick* const trick = seen.trickOnTable())
+        for (const PlayedCard& played : trick->cards)
+            points += played.card ? played.card->points().value : 0;
+    won.tricks[seen.viewer] += static_cast<int>(sure.size());
+}
+
 /// All ends that there can be must come to the same.
 class SameScores {
 public:
@@ -192,9 +206,11 @@ std::optional<PerSeat<Score>> settledForEach(
 
 } // namespace
 
-std::optional<PerSeat<Score>> settledScores(const Observation& seen, const PlaySetting& setting)
+std::optional<PerSeat<Score>> settledScores(
+    const Observation& seen, const PlaySetting& setting, std::span<const Card> sure)
 {
-    const Won won = wonSoFar(seen);
+    Won won = wonSoFar(seen);
+    takeSure(won, seen, sure);
     if (seen.noPickGame)
         return settledForEach(seen, setting, won);
     if (seen.variant.layout().players == 2)

@@ -6,12 +6,16 @@
 #include "engine/hand/scoring.h"
 
 #include <optional>
+#include <span>
 
 namespace sheepshead {
 
 /// What everybody gets for a hand, if it is the same wherever the points go that the viewer does
 /// not know to be won: bounds, and no look at any card. Nothing where it is not, or where he does
-/// not know the sides. The setting is that of any world that fits.
-std::optional<PerSeat<Score>> settledScores(const Observation& seen, const PlaySetting& setting);
+/// not know the sides. The setting is that of any world that fits, for anybody at the table. `sure`
+/// are cards of the viewer, who is to act, each of which takes its trick, the one on the table
+/// first.
+std::optional<PerSeat<Score>> settledScores(
+    const Observation& seen, const PlaySetting& setting, std::span<const Card> sure = {});
 
 } // namespace sheepshead

@@ -41,19 +41,22 @@ public:
         play_ = table.position(loose).play;
     }
 
-    std::optional<std::vector<Card>> order() const
+    /// As far as it is sure.
+    std::vector<Card> order() const
     {
         if (play_.cardsInTrick() == 0)
             return thenLeads(*this);
+        std::vector<Card> longest;
         for (const Card card : play_.legal()) {
             if (!takesTrickOnTable(card))
                 continue;
             Prover next = *this;
             next.take(card);
-            if (auto order = thenLeads(next))
-                return order;
+            auto order = thenLeads(next);
+            if (order.size() > longest.size())
+                longest = std::move(order);
         }
-        return std::nullopt;
+        return longest;
     }
 
 private:
@@ -75,11 +78,11 @@ private:
         return hands;
     }
 
-    static std::optional<std::vector<Card>> thenLeads(Prover prover)
+    static std::vector<Card> thenLeads(Prover prover)
     {
         while (prover.leadOne())
             continue;
-        return prover.handIsEmpty() ? std::optional(prover.order_) : std::nullopt;
+        return prover.order_;
     }
 
     bool handIsEmpty() const { return play_.hand(viewer_).empty(); }
@@ -199,13 +202,10 @@ std::optional<PerSeat<CardSet>> possibleCards(const Observation& seen)
     return possible;
 }
 
-std::optional<std::vector<Card>> sureTricks(
-    const Observation& seen, const PlayTable& table, const World& world)
+std::vector<Card> sureTricks(const Observation& seen, const PlayTable& table, const World& world)
 {
     const auto possible = possibleCards(seen);
-    if (!possible)
-        return std::nullopt;
-    return Prover(seen, table, world, *possible).order();
+    return possible ? Prover(seen, table, world, *possible).order() : std::vector<Card>();
 }
 
 } // namespace sheepshead

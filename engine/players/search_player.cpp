@@ -55,6 +55,7 @@ std::vector<Trials> tryInShares(
 {
     std::array<std::vector<Trials>, shares> parts;
     std::vector<std::function<void()>> jobs;
+    jobs.reserve(shares);
     for (int share = 0; share < shares; ++share)
         jobs.emplace_back([&, share] {
             Rng rng(mixedSeed(seed, static_cast<std::uint64_t>(share)));

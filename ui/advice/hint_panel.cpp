@@ -169,13 +169,14 @@ void HintPanel::showRow(int row, bool shown)
     column_->invalidate();
 }
 
-void HintPanel::fitInto(QSize room)
+void HintPanel::fitInto(QSize room, std::optional<int> wantedWidth)
 {
     const bool thinking = reason_->text().isEmpty();
     for (int row = 0; row < rows_; ++row)
         showRow(row, true);
     const int needed = qMax(leastWidth, column_->minimumSize().width()); // whole names of choices
-    int width = qMin(qMax(needed, qRound(nominalWidth * unit_)), room.width());
+    int width =
+        qMin(qMax(needed, wantedWidth.value_or(qRound(nominalWidth * unit_))), room.width());
     if (thinking)
         width = qMin(width, column_->sizeHint().width());
     else if (column_->totalHeightForWidth(width) > room.height())

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QGridLayout;
 class QLabel;
 class QVBoxLayout;
@@ -26,8 +28,9 @@ public:
 
     /// How large things are: 1 on a table of 1280×800.
     void setUnit(qreal unit);
-    /// As large as it needs to be, but not beyond this; the worst choices give way.
-    void fitInto(QSize room);
+    /// As large as it needs to be, but not beyond this; the worst choices give way. As wide as is
+    /// wanted, where that leaves room for whole names.
+    void fitInto(QSize room, std::optional<int> wantedWidth = {});
 
 Q_SIGNALS:
     void dismissed();

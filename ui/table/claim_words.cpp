@@ -16,7 +16,11 @@ public:
     static QString claimed(const Claim& claim)
     {
         if (claim.kind == ClaimKind::Settled)
-            return tr("No card can change the score any more.");
+            return claim.order.empty()
+                ? tr("No card can change the score any more.")
+                : tr("The next %n trick(s) are yours; after them no card can "
+                     "change the score.",
+                    nullptr, claim.tricks);
         return claim.points ? tr("The rest is yours, whatever the others hold: %n point(s).",
                    "the points in all tricks that are left", claim.points->value)
                             : tr("The rest is yours, whatever the others hold.");

@@ -52,7 +52,7 @@ void TableOverlays::place()
 }
 
 /// Just above all that the person decides with: the corners of the cards in the trick stay in
-/// sight.
+/// sight. In small windows as wide as hides the least of the plates.
 void TableOverlays::placeHint()
 {
     placeHintButton();
@@ -63,8 +63,45 @@ void TableOverlays::placeHint()
         if (decision->isVisible())
             bottom = qMin(bottom, decision->y());
     hint_->setUnit(layout.unit());
-    hint_->fitInto({ table_.width() - 2 * gap, bottom - 2 * gap });
-    hint_->move((table_.width() - hint_->width()) / 2, bottom - hint_->height() - gap);
+    const QSize room(table_.width() - 2 * gap, bottom - 2 * gap);
+    const auto fit = [&](std::optional<int> width) {
+        hint_->fitInto(room, width);
+        hint_->move((table_.width() - hint_->width()) / 2, bottom - hint_->height() - gap);
+        return platesHidden(*hint_);
+    };
+    std::optional<int> best;
+    qreal least = fit(best);
+    for (const int width : freeWidths(gap))
+        if (const qreal hidden = least > 0 ? fit(width) : least; hidden < least) {
+            least = hidden;
+            best = width;
+        }
+    fit(best);
+}
+
+/// How wide something in the middle may be to end before the plates, pair by pair.
+std::vector<int> TableOverlays::freeWidths(int gap) const
+{
+    const qreal middle = table_.width() / 2.0;
+    std::vector<int> widths;
+    for (int place = 1; place < scene_.layout().seats(); ++place) {
+        const QRectF plate = scene_.layout().seat(place).plate;
+        const qreal free = qMax(plate.left() - middle, middle - plate.right()) - gap;
+        if (free > 0)
+            widths.push_back(qRound(2 * free));
+    }
+    return widths;
+}
+
+/// In pixels.
+qreal TableOverlays::platesHidden(const QWidget& overlay) const
+{
+    qreal hidden = 0;
+    for (int place = 1; place < scene_.layout().seats(); ++place) {
+        const QRectF both = scene_.layout().seat(place).plate & QRectF(overlay.geometry());
+        hidden += both.width() * both.height();
+    }
+    return hidden;
 }
 
 /// Beside the person's plate, or above the plate where cards lie there.

@@ -4,6 +4,8 @@
 #include <QPointF>
 #include <QSize>
 
+#include <vector>
+
 class QWidget;
 
 namespace sheepshead {
@@ -37,6 +39,8 @@ public:
 private:
     void place(QWidget& overlay, QSize wanted, QPointF centre) const;
     void placeHintButton();
+    std::vector<int> freeWidths(int gap) const;
+    qreal platesHidden(const QWidget& overlay) const;
 
     TableScene& scene_;
     QWidget& table_;

@@ -115,7 +115,7 @@ class LayingDownTest : public QObject {
 
 private Q_SLOTS:
     void the_claimants_cards_fall_as_he_claims();
-    void a_computer_player_lays_down_when_the_rest_is_his();
+    void a_computer_player_lays_down_what_is_his_or_what_the_person_sees_to_be_settled();
     void a_person_lays_down_when_he_is_offered_to_and_wants_to();
     void a_person_who_plays_on_plays_every_card();
     void always_lays_down_without_a_question();
@@ -143,18 +143,20 @@ void LayingDownTest::the_claimants_cards_fall_as_he_claims()
     QCOMPARE(hand.data().play.tricks(viewer), 6);
 }
 
-void LayingDownTest::a_computer_player_lays_down_when_the_rest_is_his()
+void LayingDownTest::a_computer_player_lays_down_what_is_his_or_what_the_person_sees_to_be_settled()
 {
     int seen = 0;
-    for (std::uint64_t seed = 1; seed <= enough; ++seed) {
+    int settled = 0;
+    for (std::uint64_t seed = 1; seed <= 400 && settled == 0; ++seed) {
         SeededHand hand(seed, LayingDown::Ask, false);
         if (!isByBot(hand))
             continue;
         ++seen;
-        QVERIFY(hand.claims.front().kind == ClaimKind::AllTricks);
+        settled += hand.claims.front().kind == ClaimKind::Settled ? 1 : 0;
         verifyEnd(hand);
     }
-    QVERIFY(seen > 0);
+    QVERIFY(seen > settled);
+    QVERIFY(settled > 0);
 }
 
 void LayingDownTest::a_person_lays_down_when_he_is_offered_to_and_wants_to()

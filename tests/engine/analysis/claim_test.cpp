@@ -36,8 +36,8 @@ Card anyOf(CardSet cards, Rng& rng)
 /// The claimant's next card, or any.
 Card nextCard(const Claim& claim, Seat turn, std::size_t& played, CardSet legal, Rng& rng)
 {
-    return turn == claim.seat && claim.kind == ClaimKind::AllTricks ? claim.order.at(played++)
-                                                                    : anyOf(legal, rng);
+    return turn == claim.seat && played < claim.order.size() ? claim.order.at(played++)
+                                                             : anyOf(legal, rng);
 }
 
 /// What came of playing on from a world.
@@ -97,6 +97,21 @@ bool holdsInTruth(const Claim& claim, const HandState& hand, Rng& rng)
         if (cutShort)
             ended.tricks = claim.tricks;
         if (!holds(claim, ended, settled))
+            return false;
+    }
+    return true;
+}
+
+/// What another seat can tell holds in all the worlds that it can imagine.
+bool othersCanTell(const Claim& claim, const HandState& hand, Rng& rng)
+{
+    const auto legal = hand.legalActions();
+    const Observation seen = hand.observation(claim.seat);
+    for (const Seat seat : hand.seats()) {
+        if (seat == claim.seat || !isSettledFor(hand.observation(seat), seen, legal))
+            continue;
+        const Claim anybodys { ClaimKind::Settled, claim.seat, {}, 0, {}, {} };
+        if (!holdsInTruth(anybodys, hand, rng))
             return false;
     }
     return true;
@@ -162,6 +177,7 @@ private Q_SLOTS:
             while (hand.toAct()) {
                 if (const auto claim = claimIn(hand)) {
                     QVERIFY(holdsInTruth(*claim, hand, rng));
+                    QVERIFY(othersCanTell(*claim, hand, rng));
                     QVERIFY(holdsInWorlds(*claim, hand, rng));
                 }
                 hand.apply(anyAction(hand, i % 2 != 0, random, rng));
@@ -194,6 +210,23 @@ private Q_SLOTS:
         QVERIFY(claim);
         QVERIFY(claim->kind == ClaimKind::AllTricks);
         QVERIFY(claim->order.back() == card("AC"));
+    }
+
+    void what_is_settled_after_the_sure_tricks_is_claimed_with_them()
+    {
+        HandState hand = pickedHand(variantWith(""), "QC QS QH QD 8S 7S", "AH AS",
+            { { 1, "AD TD AC TC KC 9C" }, { 2, "KD JS TH KH 9H 8H" }, { 3, "JH JD TS KS 9S 7H" },
+                { 4, "9D 8D 7D 7C 8C JC" } });
+        act(hand, "alone, play 8S, play TC, play TH, play TS, play 7C");
+        act(hand, "play JH, play 9D, play QD, play AD, play KD");
+        QVERIFY(!claimIn(hand)); // 51 points are sure
+        act(hand, "play QC, play TD, play JS, play JD, play 8D");
+        const auto claim = claimIn(hand); // 65 are, and no more than 90 can be won
+        QVERIFY(claim);
+        QVERIFY(claim->kind == ClaimKind::Settled);
+        QCOMPARE(claim->tricks, 2);
+        QVERIFY((CardSet { claim->order.at(0), claim->order.at(1) } == cards("QS QH")));
+        QCOMPARE(claim->scores.value()[seatAt(0)], Score { 4 });
     }
 
     void a_defender_cannot_tell_the_points_that_may_lie_in_the_bury()

@@ -120,8 +120,8 @@ private Q_SLOTS:
                  "crack=one recrack=on crack-around-the-corner=on", "redeal-hand=on-request",
                  "blind-pick=on", "layout=5H-J blind-pick=on",
                  "blitz-black-queens=on blitz-red-queens=on blitz-when=before-pick",
-                 "layout=5H-J call-up=next-jack call-up-when=before-blind "
-                 "bury-partner-jack-alone=off" })
+                 ("layout=5H-J call-up=next-jack call-up-when=before-blind "
+                  "bury-partner-jack-alone=off") })
             QTest::newRow(rules) << QByteArray(rules);
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
         int compared = 0;
         for (int i = 0; compared < 6; ++i) {
             const auto deal =
-                dealFromSeed(variant, static_cast<std::uint64_t>(100 + i), seatAt(i % 5));
+                dealFromSeed(variant, 100 + static_cast<std::uint64_t>(i), seatAt(i % 5));
             HandState hand = HandState::fromDeal(variant, deal).value();
             while (const auto seat = hand.toAct()) {
                 const auto legal = hand.legalActions();

@@ -152,8 +152,8 @@ private Q_SLOTS:
                  "call-own-ace=on renege=forfeits", "call-sheepshead=on alone=off",
                  "call-sheepshead=on sheepshead-alone=off call-own-ace=on",
                  "layout=4H-1P call-own-ace=on", "call-own-ace=on call-hold=off alone=off",
-                 "layout=5H-J call-sheepshead=on sheepshead-needs-jack=on call-up=next-jack "
-                 "bury-partner-jack-alone=off",
+                 ("layout=5H-J call-sheepshead=on sheepshead-needs-jack=on call-up=next-jack "
+                  "bury-partner-jack-alone=off"),
                  "layout=7H-3 bury-partner-jack-alone=off",
                  "layout=7H-3 bury-partner-jack-alone=off call-up=next-jack call-sheepshead=on" })
             QTest::newRow(rules) << QByteArray(rules);

@@ -73,9 +73,7 @@ private Q_SLOTS:
         QCOMPARE(seen.cards[0].overtaken, 0.0);
         const auto facts = factsOf(hand, { "QC", "7C" });
         const auto* takes = find<advice::TakesTrick>(facts);
-        QVERIFY(takes != nullptr);
-        QVERIFY(takes->certain);
-        QCOMPARE(takes->card, card("QC"));
+        QVERIFY(takes != nullptr && takes->certain && takes->card == card("QC"));
     }
 
     void the_next_highest_can()

@@ -47,7 +47,8 @@ private Q_SLOTS:
         SecondThoughts thoughts;
         for (int i = 0; i < worlds; ++i)
             thoughts.add(branch(1, 1, 0, i % 4 == 0 ? -1 : 2), 1);
-        QCOMPARE(total(thoughts), worlds / 4 * (3 * 2.0 - 1));
+        constexpr int fours = worlds / 4;
+        QCOMPARE(total(thoughts), fours * (3 * 2.0 - 1));
     }
 
     void or_much_the_same_if_that_is_seldom()
