@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A game that is built where it is played may count and move bits as processors have done since
+# 2013 (x86-64-v3), if the one that builds it can. A package for other machines must not.
+option(SHEEPSHEAD_FOR_THIS_MACHINE "Use what this machine's processor can do" OFF)
+
+if(SHEEPSHEAD_FOR_THIS_MACHINE)
+    include(CheckCXXSourceRuns)
+    # Nobody's choice may hang on the machine: a product is rounded before it is added.
+    set(flags -march=x86-64-v3 -mtune=native -ffp-contract=off)
+    list(JOIN flags " " CMAKE_REQUIRED_FLAGS)
+    check_cxx_source_runs("
+        int main()
+        {
+            const bool able = __builtin_cpu_supports(\"avx2\") && __builtin_cpu_supports(\"bmi\")
+                && __builtin_cpu_supports(\"bmi2\") && __builtin_cpu_supports(\"fma\");
+            return able ? 0 : 1;
+        }" SHEEPSHEAD_X86_64_V3)
+    unset(CMAKE_REQUIRED_FLAGS)
+    if(SHEEPSHEAD_X86_64_V3)
+        add_compile_options(${flags})
+    endif()
+endif()
