@@ -653,10 +653,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>%1 legt hin und macht den Rest.</translation>
     </message>
     <message numerus="yes">
-        <source>The next %n trick(s) are yours; after them no card can change the score.</source>
+        <source>You are sure of %n more trick(s); after that no card can change the score.</source>
         <translation>
-            <numerusform>Der nächste Stich gehört dir; danach kann keine Karte die Punkte noch ändern.</numerusform>
-            <numerusform>Die nächsten %n Stiche gehören dir; danach kann keine Karte die Punkte noch ändern.</numerusform>
+            <numerusform>Dir ist noch %n Stich sicher; danach kann keine Karte die Punkte noch ändern.</numerusform>
+            <numerusform>Dir sind noch %n Stiche sicher; danach kann keine Karte die Punkte noch ändern.</numerusform>
         </translation>
     </message>
 </context>

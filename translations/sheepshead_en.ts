@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next %n trick(s) are yours; after them no card can change the score.</source>
+        <source>You are sure of %n more trick(s); after that no card can change the score.</source>
         <translation>
-            <numerusform>The next trick is yours; after it no card can change the score.</numerusform>
-            <numerusform>The next %n tricks are yours; after them no card can change the score.</numerusform>
+            <numerusform>You are sure of %n more trick; after that no card can change the score.</numerusform>
+            <numerusform>You are sure of %n more tricks; after that no card can change the score.</numerusform>
         </translation>
     </message>
 </context>

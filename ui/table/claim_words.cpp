@@ -18,7 +18,7 @@ public:
         if (claim.kind == ClaimKind::Settled)
             return claim.order.empty()
                 ? tr("No card can change the score any more.")
-                : tr("The next %n trick(s) are yours; after them no card can "
+                : tr("You are sure of %n more trick(s); after that no card can "
                      "change the score.",
                     nullptr, claim.tricks);
         return claim.points ? tr("The rest is yours, whatever the others hold: %n point(s).",
