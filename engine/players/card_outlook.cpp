@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/card_outlook.h"
 
-#include "engine/analysis/deal_sampler.h"
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
 #include "engine/players/leanings.h"
-#include "engine/players/likelihood.h"
+#include "engine/players/likely_worlds.h"
 #include "engine/players/sides_at_end.h"
 
 namespace sheepshead {
@@ -109,8 +108,8 @@ PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
     std::span<const Card> cards, int worlds, Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
-    auto world = sampler.draw(rng);
-    const auto table = world ? PlayTable::of(seen, *world, legal) : std::nullopt;
+    const auto first = sampler.draw(rng);
+    const auto table = first ? PlayTable::of(seen, *first, legal) : std::nullopt;
     if (!table)
         return {};
     PlayOutlook outlook;
@@ -118,19 +117,20 @@ PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
         outlook.cards.push_back({ .card = card });
     Playout playout(table->setting());
     Likelihood likelihood(seen, *table);
-    double total = 0;
-    for (int i = 0; i < worlds && world && !(i > 0 && stop()); ++i, world = sampler.draw(rng)) {
-        const double weight = likelihood.of(*world);
-        total += weight;
-        const PlayPosition position = table->position(*world);
+    int total = 0;
+    forEachLikelyWorld(sampler, likelihood, worlds, rng, stop, [&](const World& world, int times) {
+        total += times;
+        const PlayPosition position = table->position(world);
         for (CardOutlook& card : outlook.cards) {
             TrickStory story(position, table->setting(), playout, seen);
-            story.tell(card.card, weight, card);
+            story.tell(card.card, times, card);
             if (&card == outlook.cards.data())
                 for (const Seat seat : seen.seats)
-                    outlook.friendly[seat] += story.isFriend(seat) ? weight : 0;
+                    outlook.friendly[seat] += story.isFriend(seat) ? times : 0;
         }
-    }
+    });
+    if (total == 0)
+        return {};
     divide(outlook, seen.seats, total);
     return outlook;
 }

@@ -31,8 +31,7 @@ struct PlayOutlook {
     PerSeat<double> friendly;       ///< how likely a seat is on the viewer's side
 };
 
-/// Every card played out in so many sampled worlds, likelier ones counting more. No cards if no
-/// world fits.
+/// Every card played out in so many likely worlds. No cards if no world fits.
 PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
     std::span<const Card> cards, int worlds, Rng& rng, const TimeIsUp& stop);
 
