@@ -84,8 +84,8 @@ struct Buried {
     CardSet cards = {}; ///< seen by who buried them only, and in 7H-2 perhaps by his partner
     int count = 0;
     std::optional<Seat> alsoSeenBy = {};
-    CardSet
-        open = {}; ///< of them, what all have seen leave the table: a pair shown before the pick
+    /// Of them, what all have seen leave the table: a pair shown before the pick.
+    CardSet open = {};
     bool operator==(const Buried&) const = default;
 };
 

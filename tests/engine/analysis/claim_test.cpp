@@ -146,6 +146,14 @@ Action anyAction(const HandState& hand, bool wild, RandomPlayer& random, Rng& rn
     return byRule ? RulePlayer().choose(seen, legal, {}) : random.choose(seen, legal, {});
 }
 
+/// The picker has four sure tricks and two spades that are none.
+HandState handWithAllQueens()
+{
+    return pickedHand(variantWith(""), "QC QS QH QD 8S 7S", "AH AS",
+        { { 1, "AD TD AC TC KC 9C" }, { 2, "KD JS TH KH 9H 8H" }, { 3, "JH JD TS KS 9S 7H" },
+            { 4, "9D 8D 7D 7C 8C JC" } });
+}
+
 } // namespace
 
 class ClaimTest : public QObject {
@@ -214,9 +222,7 @@ private Q_SLOTS:
 
     void what_is_settled_after_the_sure_tricks_is_claimed_with_them()
     {
-        HandState hand = pickedHand(variantWith(""), "QC QS QH QD 8S 7S", "AH AS",
-            { { 1, "AD TD AC TC KC 9C" }, { 2, "KD JS TH KH 9H 8H" }, { 3, "JH JD TS KS 9S 7H" },
-                { 4, "9D 8D 7D 7C 8C JC" } });
+        HandState hand = handWithAllQueens();
         act(hand, "alone, play 8S, play TC, play TH, play TS, play 7C");
         act(hand, "play JH, play 9D, play QD, play AD, play KD");
         QVERIFY(!claimIn(hand)); // 51 points are sure
@@ -267,9 +273,7 @@ private Q_SLOTS:
 
     void scores_that_no_card_can_change_are_settled()
     {
-        HandState hand = pickedHand(variantWith(""), "QC QS QH QD 8S 7S", "AH AS",
-            { { 1, "AD TD AC TC KC 9C" }, { 2, "KD JS TH KH 9H 8H" }, { 3, "JH JD TS KS 9S 7H" },
-                { 4, "9D 8D 7D 7C 8C JC" } });
+        HandState hand = handWithAllQueens();
         act(hand, "alone, play QC, play AD, play KD, play JH, play 9D");
         act(hand, "play QS, play TD, play JS, play JD, play 8D");
         act(hand, "play QH, play TC, play TH, play TS, play 7D");
