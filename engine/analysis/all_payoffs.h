@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/payoff.h"
+#include "engine/analysis/seat_payoff.h"
 #include "engine/hand/scoring.h"
 
 #include <vector>
@@ -30,7 +30,7 @@ public:
 
 private:
     const PlaySetting& setting_;
-    std::vector<Payoff> payoffs_;
+    std::vector<SeatPayoff> payoffs_;
 };
 
 } // namespace sheepshead

@@ -2,9 +2,9 @@
 #include "engine/players/bid_search.h"
 
 #include "engine/analysis/deal_sampler.h"
-#include "engine/analysis/payoff.h"
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
+#include "engine/analysis/seat_payoff.h"
 #include "engine/players/leanings.h"
 #include "engine/players/rule_player.h"
 #include "engine/players/seen_bids.h"
@@ -28,7 +28,7 @@ int scoreAfter(HandState hand, Seat viewer)
     const PlaySetting setting = settingOf(hand);
     PlayPosition end = positionOf(hand, setting);
     Playout(setting).finish(end);
-    return Payoff(setting, viewer).of(end);
+    return SeatPayoff(setting, viewer).of(end);
 }
 
 } // namespace

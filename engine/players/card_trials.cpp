@@ -70,7 +70,7 @@ std::vector<Trials> CardTrials::all() const
 /// On to the viewer's next decision, and every way to make it.
 void CardTrials::tryNext(std::size_t play, PlayPosition& next, int times)
 {
-    Payoff& payoff = plays_[play].blitz ? blitzPayoff_ : payoff_;
+    SeatPayoff& payoff = plays_[play].blitz ? blitzPayoff_ : payoff_;
     std::uint64_t seen = 1;
     while (!next.play.over() && !decides(next)) {
         const Card card = playout_.choose(next);
@@ -85,7 +85,7 @@ void CardTrials::tryNext(std::size_t play, PlayPosition& next, int times)
 }
 
 SecondThoughts::Branch CardTrials::branchAt(
-    const PlayPosition& position, std::uint64_t seen, Payoff& payoff)
+    const PlayPosition& position, std::uint64_t seen, SeatPayoff& payoff)
 {
     SecondThoughts::Branch branch;
     branch.seen = seen;

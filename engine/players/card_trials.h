@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/payoff.h"
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
+#include "engine/analysis/seat_payoff.h"
 #include "engine/players/second_thoughts.h"
 #include "engine/players/trials.h"
 
@@ -27,15 +27,15 @@ public:
 private:
     void tryNext(std::size_t play, PlayPosition& next, int times);
     SecondThoughts::Branch branchAt(
-        const PlayPosition& position, std::uint64_t seen, Payoff& payoff);
+        const PlayPosition& position, std::uint64_t seen, SeatPayoff& payoff);
     bool decides(const PlayPosition& position) const;
 
     Seat viewer_;
     const PlayTable& table_;
     PlaySetting blitzSetting_;
     Playout playout_;
-    Payoff payoff_;
-    Payoff blitzPayoff_;
+    SeatPayoff payoff_;
+    SeatPayoff blitzPayoff_;
     std::vector<Play> plays_;
     std::vector<SecondThoughts> thoughts_; ///< a play each
 };

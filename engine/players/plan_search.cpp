@@ -2,9 +2,9 @@
 #include "engine/players/plan_search.h"
 
 #include "engine/analysis/deal_sampler.h"
-#include "engine/analysis/payoff.h"
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
+#include "engine/analysis/seat_payoff.h"
 #include "engine/players/leanings.h"
 #include "engine/players/seen_bids.h"
 
@@ -62,7 +62,7 @@ private:
     std::optional<Card> under_;
     PlayTable table_;
     Playout playout_;
-    Payoff payoff_;
+    SeatPayoff payoff_;
     Trials trials_;
     double total_ = 0;
 };

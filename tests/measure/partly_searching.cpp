@@ -2,9 +2,9 @@
 #include "tests/measure/partly_searching.h"
 
 #include "engine/analysis/deal_sampler.h"
-#include "engine/analysis/payoff.h"
 #include "engine/analysis/play_table.h"
 #include "engine/analysis/playout.h"
+#include "engine/analysis/seat_payoff.h"
 #include "engine/analysis/solver.h"
 #include "engine/players/conventions.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/playout.h"
 
-#include "engine/analysis/payoff.h"
 #include "engine/analysis/play_table.h"
+#include "engine/analysis/seat_payoff.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule_player.h"
@@ -25,8 +25,8 @@ void addTables()
     for (const Preset& preset : presets())
         QTest::newRow(std::string(preset.key).c_str())
             << QByteArray(variantText(preset.variant).c_str());
-    for (const char* rules : { "leaster-blind=last-trick", "leaster-blind=first-trick", "no-pick=moster",
-             "no-pick=schneidster", "no-trick=picker-if-he-trickless",
+    for (const char* rules : { "leaster-blind=last-trick", "leaster-blind=first-trick",
+             "no-pick=moster", "no-pick=schneidster", "no-trick=picker-if-he-trickless",
              "layout=4H-4 different-first-queens=on", "call-sheepshead=on", "call-own-ace=on" })
         QTest::newRow(rules) << QByteArray(rules);
 }
@@ -92,7 +92,7 @@ private Q_SLOTS:
             if (table && hand.scored() && position.play.over())
                 for (const Seat seat : hand.seats()) {
                     const int score = hand.scored()->scores.scores[seat].value;
-                    QCOMPARE(Payoff(table->setting(), seat).of(position), score);
+                    QCOMPARE(SeatPayoff(table->setting(), seat).of(position), score);
                     if (variant.layout().piles == 0)
                         QCOMPARE(fromStart.makers, position.makers);
                 }

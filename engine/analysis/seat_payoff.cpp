@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/analysis/payoff.h"
+#include "engine/analysis/seat_payoff.h"
 
 #include "engine/hand/scoring.h"
 
@@ -20,20 +20,20 @@ int shareOf(int tricks, int all) { return tricks == 0 ? 0 : tricks == all ? 2 : 
 
 } // namespace
 
-Payoff::Payoff(const PlaySetting& setting, Seat seat)
+SeatPayoff::SeatPayoff(const PlaySetting& setting, Seat seat)
     : setting_(setting)
     , seat_(seat)
 {
 }
 
-int Payoff::of(const PlayPosition& end)
+int SeatPayoff::of(const PlayPosition& end)
 {
     const bool sides = std::holds_alternative<PickedOutcome>(setting_.outcome)
         || std::holds_alternative<IndianaOutcome>(setting_.outcome);
     return sides || !end.makers.empty() ? ofSides(end) : ofLoners(end);
 }
 
-int Payoff::ofSides(const PlayPosition& end)
+int SeatPayoff::ofSides(const PlayPosition& end)
 {
     int points = end.makersBury.value;
     int tricks = 0;
@@ -58,7 +58,7 @@ int Payoff::ofSides(const PlayPosition& end)
     return known;
 }
 
-Outcome Payoff::outcomeOf(SeatSet makers, int points, int share, bool pickerTrickless) const
+Outcome SeatPayoff::outcomeOf(SeatSet makers, int points, int share, bool pickerTrickless) const
 {
     if (const auto* const bid = std::get_if<IndianaOutcome>(&setting_.outcome)) {
         IndianaOutcome outcome = *bid;
@@ -87,7 +87,7 @@ Outcome Payoff::outcomeOf(SeatSet makers, int points, int share, bool pickerTric
     return outcome;
 }
 
-int Payoff::ofLoners(const PlayPosition& end) const
+int SeatPayoff::ofLoners(const PlayPosition& end) const
 {
     Outcome outcome = setting_.outcome;
     if (auto* const leaster = std::get_if<LeasterOutcome>(&outcome))

@@ -11,9 +11,9 @@ namespace sheepshead {
 
 /// What a seat gets for the end of a playout, in score points: scoreHand(), remembered for every
 /// count of points where there are two sides. Keeps a reference to the setting.
-class Payoff {
+class SeatPayoff {
 public:
-    Payoff(const PlaySetting& setting, Seat seat);
+    SeatPayoff(const PlaySetting& setting, Seat seat);
 
     /// The play is over.
     int of(const PlayPosition& end);
