@@ -4,3 +4,8 @@ add_library(sheepshead_warnings INTERFACE)
 target_compile_options(sheepshead_warnings INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow
     $<$<BOOL:${SHEEPSHEAD_WARNINGS_AS_ERRORS}>:-Werror>)
+
+# Only who links with optimisation sees all types at once, and which of them share a name.
+if(CMAKE_INTERPROCEDURAL_OPTIMIZATION AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_link_options(sheepshead_warnings INTERFACE -Werror=odr -Werror=lto-type-mismatch)
+endif()

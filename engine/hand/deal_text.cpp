@@ -21,7 +21,7 @@ std::string withoutDoubler(std::string_view line)
     std::string text;
     for (const std::string_view word : wordsOf(line))
         if (!word.starts_with("doubler="))
-            text += (text.empty() ? "" : " ") + std::string(word);
+            text.append(text.empty() ? "" : " ").append(word);
     return text;
 }
 
@@ -34,7 +34,8 @@ std::string dealText(const CheckedVariant& variant, const Deal& deal)
 
 std::string dealTextIn(std::string_view text)
 {
-    std::string deal = std::string(dealHeading) + '\n';
+    std::string deal(dealHeading);
+    deal += '\n';
     std::vector<std::string_view> lines = linesOf(text);
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (std::ranges::none_of(

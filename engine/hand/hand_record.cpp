@@ -238,7 +238,8 @@ private:
 
 std::string recordText(const HandRecord& record)
 {
-    std::string text = std::string(heading) + '\n';
+    std::string text(heading);
+    text += '\n';
     text += lineOf("variant", variantText(*record.variant));
     text += lineOf("deal", dealText(record));
     for (const Seat seat : playingSeats(record.variant, record.deal.dealer)) {

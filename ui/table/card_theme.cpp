@@ -113,12 +113,11 @@ QPixmap CardTheme::face(Card card, qreal width, qreal dpr, bool dimmed, bool tru
         plain = render(element, width, dpr);
     if (!dimmed && !trumpEdge)
         return plain;
-    const QPixmap source = plain; // the next line may move what `plain` refers to
     QPixmap& pixmap = kept(
         element + QLatin1String(dimmed ? "-dim" : "") + QLatin1String(trumpEdge ? "-trump" : ""),
         width, dpr);
     if (pixmap.isNull())
-        pixmap = decorated(source, dimmed, trumpEdge);
+        pixmap = decorated(plain, dimmed, trumpEdge);
     return pixmap;
 }
 

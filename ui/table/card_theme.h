@@ -3,10 +3,11 @@
 
 #include "engine/cards/card.h"
 
-#include <QHash>
 #include <QPixmap>
 #include <QString>
 #include <QSvgRenderer>
+
+#include <map>
 
 namespace sheepshead {
 
@@ -42,7 +43,7 @@ private:
     Deck deck_ = Deck::TwoColour;
     QSvgRenderer renderer_;
     qreal ratio_ = 1.4;
-    QHash<QString, QPixmap> pixmaps_;
+    std::map<QString, QPixmap> pixmaps_; // what is kept in it stays where it is
 };
 
 /// The element of a KDE deck that shows a card: "queen_club", "10_heart", "1_spade".
