@@ -5766,8 +5766,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Passes good hands, and makes the mistakes of people who are new to the game.</source>
-        <translation>Passt mit guten Blättern und macht die Fehler, die man am Anfang macht.</translation>
+        <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
+        <translation>Passt mit guten Blättern, nimmt mit schwachen auf und macht die Fehler, die man am Anfang macht.</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb of a seasoned table.</source>

@@ -31,7 +31,8 @@ QString levelDescription(Level level)
     switch (level) {
     case Level::Beginner:
         return LevelWords::tr(
-            "Passes good hands, and makes the mistakes of people who are new to the game.");
+            "Passes good hands, picks weak ones, and makes the mistakes of people who are new to "
+            "the game.");
     case Level::Regular:
         return LevelWords::tr("Plays by the rules of thumb of a seasoned table.");
     case Level::Expert:

@@ -49,8 +49,8 @@ int SeatPayoff::ofSides(const PlayPosition& end)
         row = std::make_unique<Row>();
         row->fill(unknown);
     }
-    int& known =
-        (*row)[static_cast<std::size_t>((points * 3 + share) * 2 + (pickerTrickless ? 1 : 0))];
+    const int place = (points * 3 + share) * 2 + (pickerTrickless ? 1 : 0);
+    int& known = (*row)[static_cast<std::size_t>(place)];
     if (known == unknown) {
         const Outcome outcome = outcomeOf(end.makers, points, share, pickerTrickless);
         known = scoreHand(outcome, setting_.seats, *setting_.variant).scores[seat_].value;

@@ -77,10 +77,10 @@ public:
     }
     std::string operator()(const Called& called) const
     {
-        const std::string text = name(called.seat) + " called " + cardText(called.card);
-        if (!called.withUnder)
-            return text;
-        return text + " under " + (called.under ? cardText(*called.under) : "a card");
+        std::string text = name(called.seat) + " called " + cardText(called.card);
+        if (called.withUnder)
+            text += " under " + (called.under ? cardText(*called.under) : "a card");
+        return text;
     }
     std::string operator()(const WentAlone& alone) const
     {

@@ -2,14 +2,16 @@
 #pragma once
 
 #include "engine/players/player.h"
-#include "engine/players/rule_player.h"
+
+#include <cstdint>
 
 namespace sheepshead {
 
-/// A computer player who makes the mistakes of people who are new to the game: he passes hands
-/// that should pick, keeps his points rather than burying them, leads trump as a defender, hoards
-/// or spends his high trump, and does not schmear. Now and then only, and never a card that would
-/// cost him dearly: before he plays one he has looked at a few deals that could be.
+/// A computer player who makes the mistakes of people who are new to the game (`mistakes.h`): he
+/// passes hands that should pick and picks on hands that should not, keeps his points rather than
+/// burying them, leads trump as a defender, hoards or spends his high trump, trusts strangers with
+/// his points. With the cards now and then only, and never with one that would cost him dearly:
+/// before he plays it he has looked at a few deals that could be.
 class BeginnerPlayer : public Player {
 public:
     explicit BeginnerPlayer(std::uint64_t seed);
@@ -19,11 +21,11 @@ public:
 
 private:
     bool slips(const Observation& seen) const;
+    Action plan(const Observation& seen, std::span<const Action> legal) const;
     Action playBySlip(
         const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const;
 
     std::uint64_t seed_;
-    RulePlayer rules_;
 };
 
 } // namespace sheepshead

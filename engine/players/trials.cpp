@@ -44,7 +44,8 @@ double winShare(std::span<const double> scores)
 
 Prospect prospectBeside(const Trials& best, const Trials& other)
 {
-    const auto& [action, scores] = other;
+    const Action& action = other.action;
+    const std::span scores(other.scores);
     const std::size_t both = scores.size();
     const auto own = spreadOf(both, [&](std::size_t i) { return scores[i]; });
     const double ownShare = winShare(scores);

@@ -36,8 +36,8 @@ std::string ruleFileText(const RuleFile& file);
 /// check() names.
 Result<RuleFile> parseRuleFile(std::string_view text);
 
-/// More than any file that people write; a longer one is not read at all.
-inline constexpr std::size_t longestRuleFile = 64 * 1024;
+/// In bytes: more than any file that people write; a longer one is not read at all.
+inline constexpr std::size_t longestRuleFile = 65536;
 inline constexpr std::size_t longestRulesName = 100; ///< in characters
 
 } // namespace sheepshead

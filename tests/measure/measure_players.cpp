@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints how the computer players do, as Markdown tables: measure_players [HANDS [SEED]]
+#include "engine/players/beginner_player.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule_player.h"
 #include "engine/rules/presets.h"
@@ -94,12 +95,14 @@ void printEdges(int deals, std::uint64_t seed)
 {
     std::printf("\n| in one chair among rule players | game | edge, score points a hand |\n| --- | "
                 "--- | --- |\n");
+    BeginnerPlayer beginner(1);
     RandomPlayer random(1);
     RandomCards randomCards;
     RulePlayer trumpLeader = playerWith([](Habits& h) { h.saveTrump = -30; });
     RulePlayer timid = playerWith([](Habits& h) { h.lossToWin = 100; });
     RulePlayer bold = playerWith([](Habits& h) { h.lossToWin = 0; });
     for (const LayoutId layout : { LayoutId::FiveCalledAce, LayoutId::FiveJack }) {
+        printEdge("beginner", beginner, layout, deals, seed);
         printEdge("any legal action", random, layout, deals, seed);
         printEdge("bids by rule, plays any card", randomCards, layout, deals, seed);
         printEdge("leads trump as a defender", trumpLeader, layout, deals, seed);
