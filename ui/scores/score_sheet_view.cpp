@@ -18,7 +18,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int padding = 10; ///< left and right of a figure together
+constexpr int padding = 8; ///< left and right of a figure together
 
 /// The widest figure that a sheet of a long evening has, with money or without.
 int figureWidth(const QWidget& widget, int centsAPoint)

@@ -2,6 +2,7 @@
 #include "ui/table/event_clips.h"
 
 #include "ui/table/animations.h"
+#include "ui/table/bubble_words.h"
 #include "ui/table/claim_words.h"
 #include "ui/table/deal_moves.h"
 #include "ui/table/event_words.h"

@@ -111,18 +111,24 @@ void TableScene::setPiles(const PileShape& piles)
     relayout();
 }
 
+void TableScene::setHands(TableLayout::Hands hands)
+{
+    hands_ = hands;
+    relayout();
+}
+
 void TableScene::relayout()
 {
     if (seats_.empty() || sceneRect().isEmpty())
         return;
-    layout_ =
-        TableLayout(sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio(), piles_);
+    layout_ = TableLayout(
+        sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio(), piles_, hands_);
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         const int place = placeOf(seatAt(static_cast<int>(i)));
         seats_[i]->setPlace(layout_.seat(place), layout_);
         openCards_[i]->setLayout(layout_, place);
     }
-    strip_->setPlace(layout_.strip(), layout_.fontSize(15));
+    strip_->setPlace(layout_.strip(), layout_.fontSize(TableLayout::stripFont));
     hand_->setLayout(layout_);
     trick_->setLayout(layout_);
     for (std::size_t i = 0; i < blind_.size(); ++i) {

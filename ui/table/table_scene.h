@@ -46,6 +46,8 @@ public:
 
     /// The piles of a two-handed table; none anywhere else.
     void setPiles(const PileShape& piles);
+    /// What the others hold: hidden, unless room for open hands is asked for.
+    void setHands(TableLayout::Hands hands);
 
     const TableLayout& layout() const { return layout_; }
     CardTheme& theme() { return theme_; }
@@ -117,6 +119,7 @@ private:
     std::vector<BubbleItem*> bubbles_;      ///< one a seat
     std::vector<OpenCardsItem*> openCards_; ///< one a seat
     PileShape piles_;
+    TableLayout::Hands hands_ = TableLayout::Hands::Hidden;
     std::vector<CardItem*> blind_;
     std::optional<PickedBy> picked_;
     bool blindAside_ = false;
