@@ -4,6 +4,7 @@
 #include "ui/scores/derivation_dialog.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_headers.h"
 #include "ui/scores/sheet_words.h"
 
@@ -18,7 +19,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int padding = 8; ///< left and right of a figure together
+constexpr int padding = 10; ///< left and right of a figure together
 
 /// The widest figure that a sheet of a long evening has, with money or without.
 int figureWidth(const QWidget& widget, int centsAPoint)

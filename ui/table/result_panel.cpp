@@ -2,7 +2,7 @@
 #include "ui/table/result_panel.h"
 
 #include "ui/flow_layout.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/table/card_row.h"
 #include "ui/table/card_words.h"
 #include "ui/table/outcome_words.h"

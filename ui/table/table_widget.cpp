@@ -78,7 +78,7 @@ void TableWidget::setSeating(const Seating& seating)
 
 QSize TableWidget::minimumSizeHint() const
 {
-    return { scene_->seating().count() > 2 ? 390 : 520, 430 };
+    return { scene_->seating().count() > 2 ? 380 : 520, 430 };
 }
 
 void TableWidget::setTotals(const std::vector<int>& totals) { scene_->setTotals(totals); }
@@ -226,7 +226,7 @@ void TableWidget::showHint(const Advice& advice) { turn_.showHint(advice); }
 
 void TableWidget::showResult(const Event& event)
 {
-    scene_->hush(); // the panel says it again, in their place
+    scene_->talk().hush(); // the panel says it again, in their place
     overlays_.result().setUnit(scene_->layout().unit());
     overlays_.place();
     if (const auto* scored = std::get_if<HandScored>(&event))
