@@ -2,7 +2,7 @@
 #include "app/questions.h"
 
 #include "app/stored_words.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/scores/sheet_figures.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>

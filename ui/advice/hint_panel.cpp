@@ -38,6 +38,7 @@ QLabel* labelOnShade(const QColor& colour, QWidget* parent)
 HintPanel::HintPanel(QWidget* parent)
     : QWidget(parent)
     , column_(new QVBoxLayout(this))
+    , body_(new QBoxLayout(QBoxLayout::TopToBottom))
     , title_(labelOnShade(overlay::words, this))
     , reason_(labelOnShade(overlay::quietWords, this))
     , choices_(new QGridLayout)
@@ -46,8 +47,10 @@ HintPanel::HintPanel(QWidget* parent)
     reason_->setWordWrap(true);
     choices_->setColumnStretch(0, 1);
     column_->addWidget(title_);
-    column_->addWidget(reason_);
-    column_->addLayout(choices_);
+    column_->addLayout(body_);
+    body_->addWidget(reason_, 1);
+    body_->addLayout(choices_);
+    body_->setAlignment(choices_, Qt::AlignTop);
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::PointingHandCursor);
     setToolTip(tr("Click or press Esc to put the hint away."));
@@ -80,6 +83,7 @@ void HintPanel::applyFonts()
     const int margin = qRound(14 * unit_);
     column_->setContentsMargins(margin + 2, margin, margin + 2, margin);
     column_->setSpacing(qRound(8 * unit_));
+    body_->setSpacing(qRound(8 * unit_));
     choices_->setHorizontalSpacing(qRound(24 * unit_));
     choices_->setVerticalSpacing(qRound(3 * unit_));
 }
@@ -136,6 +140,7 @@ void HintPanel::tell(const QString& title, const QString& reason)
     reason_->setVisible(!reason.isEmpty());
     setAccessibleName(title);
     setAccessibleDescription((QStringList { reason } + spoken_).join(QStringLiteral(" ")));
+    body_->invalidate();
     column_->invalidate();
     show();
     raise();
@@ -166,17 +171,19 @@ void HintPanel::showRow(int row, bool shown)
         if (QLayoutItem* const cell = choices_->itemAtPosition(first + row, column))
             cell->widget()->setVisible(shown);
     choices_->invalidate();
+    body_->invalidate();
     column_->invalidate();
 }
 
-void HintPanel::fitInto(QSize room, std::optional<int> wantedWidth)
+void HintPanel::fitInto(QSize room, const Shape& shape)
 {
     const bool thinking = reason_->text().isEmpty();
+    body_->setDirection(shape.flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (int row = 0; row < rows_; ++row)
         showRow(row, true);
     const int needed = qMax(leastWidth, column_->minimumSize().width()); // whole names of choices
     int width =
-        qMin(qMax(needed, wantedWidth.value_or(qRound(nominalWidth * unit_))), room.width());
+        qMin(qMax(needed, shape.width.value_or(qRound(nominalWidth * unit_))), room.width());
     if (thinking)
         width = qMin(width, column_->sizeHint().width());
     else if (column_->totalHeightForWidth(width) > room.height())

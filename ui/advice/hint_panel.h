@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QVBoxLayout;
@@ -28,9 +29,13 @@ public:
 
     /// How large things are: 1 on a table of 1280×800.
     void setUnit(qreal unit);
-    /// As large as it needs to be, but not beyond this; the worst choices give way. As wide as is
-    /// wanted, where that leaves room for whole names.
-    void fitInto(QSize room, std::optional<int> wantedWidth = {});
+    /// As wide as is wanted, where that leaves room for whole names.
+    struct Shape {
+        std::optional<int> width;
+        bool flat = false; ///< the choices beside the reason, not below it
+    };
+    /// As large as it needs to be, but not beyond this; the worst choices give way.
+    void fitInto(QSize room, const Shape& shape);
 
 Q_SIGNALS:
     void dismissed();
@@ -49,6 +54,7 @@ private:
 
     qreal unit_ = 1;
     QVBoxLayout* column_;
+    QBoxLayout* body_;
     QLabel* title_;
     QLabel* reason_;
     QGridLayout* choices_;

@@ -5,8 +5,8 @@
 #include "ui/table/card_words.h"
 #include "ui/table/hand_item.h"
 #include "ui/table/open_cards_item.h"
-#include "ui/table/status_words.h"
 #include "ui/table/strip_item.h"
+#include "ui/table/strip_words.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/table_view.h"
 
@@ -33,6 +33,7 @@ PositionView::PositionView(const Seating& seating, QWidget* parent)
     , scene_(std::make_unique<TableScene>())
     , view_(new TableView(*scene_, this))
 {
+    scene_->setHands(TableLayout::Hands::Open);
     scene_->setSeating(seating);
     setFocusProxy(view_);
 }

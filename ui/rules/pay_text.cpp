@@ -3,7 +3,7 @@
 
 #include "engine/hand/payoffs.h"
 #include "ui/rules/html.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/scores/sheet_figures.h"
 
 #include <QCoreApplication>
 

@@ -8,7 +8,7 @@
 #include "ui/rules/choice_words.h"
 #include "ui/rules/html.h"
 #include "ui/rules/pay_text.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/table/card_words.h"
 
 #include <QCoreApplication>

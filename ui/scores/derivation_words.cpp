@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/derivation_words.h"
 
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_words.h"
 #include "ui/table/card_words.h"
 #include "ui/table/game_words.h"

@@ -2,6 +2,7 @@
 #include "ui/scores/game_over_words.h"
 
 #include "ui/rules/choice_words.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_words.h"
 
 #include <QCoreApplication>

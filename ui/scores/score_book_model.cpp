@@ -2,6 +2,7 @@
 #include "ui/scores/score_book_model.h"
 
 #include "ui/rules_line.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_words.h"
 
 #include <QLocale>

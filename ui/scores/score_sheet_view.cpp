@@ -4,6 +4,7 @@
 #include "ui/scores/derivation_dialog.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_headers.h"
 #include "ui/scores/sheet_words.h"
 

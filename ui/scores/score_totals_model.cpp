@@ -2,6 +2,7 @@
 #include "ui/scores/score_totals_model.h"
 
 #include "ui/rules/choice_words.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_words.h"
 
 namespace sheepshead {

@@ -3,6 +3,7 @@
 
 #include "ui/scores/print_words.h"
 #include "ui/scores/sheet_changes.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_words.h"
 #include "ui/scores/wrapped_text.h"
 

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <cstdlib>
 
 namespace sheepshead {
 
@@ -288,27 +287,7 @@ QString SheetWords::operator()(ThrowIn why) const
     return {};
 }
 
-/// A minus sign as wide as the plus, so that figures stay in their columns.
-QString withRealMinus(int value)
-{
-    return value < 0 ? QChar(u'\u2212') + QString::number(-value) : QString::number(value);
-}
-
 } // namespace
-
-QString scoreText(Score score)
-{
-    return score.value > 0 ? QLatin1Char('+') + QString::number(score.value)
-                           : withRealMinus(score.value);
-}
-
-QString totalText(Score total) { return withRealMinus(total.value); }
-
-QString moneyFigure(int cents)
-{
-    const QString figure = QLocale().toString(std::abs(cents) / 100.0, 'f', 2);
-    return cents < 0 ? QChar(u'\u2212') + figure : figure;
-}
 
 QString happenedText(const SheetRow& row, const QStringList& players, bool picking)
 {

@@ -8,15 +8,6 @@
 
 namespace sheepshead {
 
-/// What a hand brought: "+4", "−2", "0".
-QString scoreText(Score score);
-
-/// A running total: "12", "−2".
-QString totalText(Score total);
-
-/// Money as a plain figure, which finds room in a column: "3.55", "−5.35".
-QString moneyFigure(int cents);
-
 /// What happened in a hand, in one line: "Bruno picked, called A♣, with Clara: won 72 to 48".
 /// Where nobody picks the sides have no picker.
 QString happenedText(const SheetRow& row, const QStringList& players, bool picking = true);

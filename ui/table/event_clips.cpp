@@ -2,6 +2,7 @@
 #include "ui/table/event_clips.h"
 
 #include "ui/table/animations.h"
+#include "ui/table/bubble_words.h"
 #include "ui/table/claim_words.h"
 #include "ui/table/deal_moves.h"
 #include "ui/table/event_words.h"
@@ -19,7 +20,7 @@ std::vector<Clip> EventClips::clipsOf(const Event& event)
 std::vector<Clip> EventClips::clipsOf(const Claim& claim, CardSet cards)
 {
     return { { .begin = [this, claim, cards] {
-        scene_.say(claim.seat, laidDownText(claim, scene_.seating()), bubbleStays);
+        scene_.talk().say(claim.seat, laidDownText(claim, scene_.seating()), bubbleStays);
         if (claim.seat == scene_.seating().viewer)
             scene_.hand().setCards({}, {}); // they lie on the table now
         scene_.change(claim.seat, [](SeatState& state) { state.cards = 0; });
@@ -30,7 +31,7 @@ std::vector<Clip> EventClips::clipsOf(const Claim& claim, CardSet cards)
 Clip EventClips::saying(const Event& event, Seat seat)
 {
     return { .begin = [this, words = bubbleText(event), seat] {
-        scene_.say(seat, words, bubbleStays);
+        scene_.talk().say(seat, words, bubbleStays);
         return pause(times_.said);
     } };
 }
@@ -38,7 +39,7 @@ Clip EventClips::saying(const Event& event, Seat seat)
 Clip EventClips::announcing(const Event& event)
 {
     return { .begin = [this, event] {
-        scene_.announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
         return pause(times_.trickRest);
     } };
 }
@@ -51,7 +52,7 @@ std::vector<Clip> EventClips::of(const Dealt& event)
 std::vector<Clip> EventClips::of(const RedealHandShown& event)
 {
     return { { .begin = [this, event] {
-        scene_.announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
         return moves_.showHand(event.seat, event.hand);
     } } };
 }
@@ -100,7 +101,7 @@ std::vector<Clip> EventClips::of(const Cracked& event)
 {
     return { { .begin = [this, event] {
         scene_.change(event.seat, [](SeatState& state) { state.cracked = true; });
-        scene_.say(event.seat, bubbleText(event), bubbleStays);
+        scene_.talk().say(event.seat, bubbleText(event), bubbleStays);
         return pause(times_.said);
     } } };
 }
@@ -108,7 +109,7 @@ std::vector<Clip> EventClips::of(const Cracked& event)
 std::vector<Clip> EventClips::of(const Blitzed& event)
 {
     return { { .begin = [this, event] {
-        scene_.announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
         return inTurn({ moves_.showPair(event), pause(times_.trickRest) });
     } } };
 }
@@ -116,7 +117,7 @@ std::vector<Clip> EventClips::of(const Blitzed& event)
 std::vector<Clip> EventClips::of(const LeasterBegan& event)
 {
     return { { .begin = [this, event] {
-        scene_.announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
         return inTurn({ pause(times_.said), moves_.moveBlindAside() });
     } } };
 }
@@ -136,7 +137,8 @@ std::vector<Clip> EventClips::of(const PartnerRevealed& event)
             state.maker = !picked;
             state.partner = picked && !state.picker;
         });
-        scene_.announceAt(event.seat, eventText(event, scene_.seating(), picked), bubbleStays);
+        scene_.talk().announceAt(
+            event.seat, eventText(event, scene_.seating(), picked), bubbleStays);
         return pause(times_.said);
     } } };
 }

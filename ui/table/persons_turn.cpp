@@ -85,7 +85,7 @@ void PersonsTurn::open()
         showOffer();
         return;
     }
-    scene_.hushViewer();
+    scene_.talk().hushViewer();
     overlays_.choices().ask(*turn_);
     overlays_.choices().raise();
     overlays_.place();
@@ -110,7 +110,7 @@ void PersonsTurn::close()
 void PersonsTurn::putAway()
 {
     close();
-    scene_.hushViewer();
+    scene_.talk().hushViewer();
     view_.setFocus();
 }
 
@@ -189,7 +189,7 @@ void PersonsTurn::askForBlitz(Card card)
 void PersonsTurn::refuse(Refusal refusal)
 {
     const QString words = refusalText(refusal, turn_->seen);
-    scene_.tell(words, refusalStays);
+    scene_.talk().tell(words, refusalStays);
     Q_EMIT said(words);
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/result_panel.h"
 
-#include "ui/scores/sheet_words.h"
+#include "ui/flow_layout.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/table/card_row.h"
 #include "ui/table/card_words.h"
 #include "ui/table/outcome_words.h"
 #include "ui/table/pictures.h"
 #include "ui/table/points_bar.h"
+#include "ui/table/result_words.h"
 #include "ui/table/seat_words.h"
 
 #include <QGridLayout>
@@ -24,70 +26,13 @@ namespace {
 /// Room around the panel for its shadow.
 constexpr int shadow = 14;
 
-/// What a seat was in the hand; defenders are the rest and have no word.
-QString roleOf(Seat seat, const HandScored& scored, bool picking)
-{
-    if (const auto* indiana = std::get_if<IndianaOutcome>(&scored.outcome))
-        return seat == indiana->bidder ? ResultPanel::tr("Bidder")
-            : seat == indiana->partner ? ResultPanel::tr("Partner")
-                                       : QString();
-    const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
-    if (picked == nullptr)
-        return {};
-    if (seat == picked->picker)
-        return picking ? ResultPanel::tr("Picker") : ResultPanel::tr("Maker");
-    if (!picked->partners.contains(seat))
-        return {};
-    return picking ? ResultPanel::tr("Partner") : ResultPanel::tr("Maker");
-}
-
-QString takenBy(Seat seat, const PerSeat<Points>& points, const PerSeat<int>& tricks)
-{
-    return tricks[seat] == 0 ? ResultPanel::tr("no trick") : pointsText(points[seat]);
-}
-
-/// Behind a name: the role, or what somebody has who plays for himself.
-QString besideName(Seat seat, const HandScored& scored, bool picking)
-{
-    if (const auto* leaster = std::get_if<LeasterOutcome>(&scored.outcome))
-        return takenBy(seat, leaster->points, leaster->tricks);
-    if (const auto* two = std::get_if<TwoHandedOutcome>(&scored.outcome))
-        return takenBy(seat, two->points, two->tricks);
-    if (const auto* schwanzer = std::get_if<SchwanzerOutcome>(&scored.outcome))
-        return ResultPanel::tr("counts %1").arg(schwanzer->count[seat]);
-    return roleOf(seat, scored, picking);
-}
-
-/// The points of the makers, where there are such and the points decided.
-std::optional<Points> makersPoints(const HandScored& scored)
-{
-    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
-        return picked->reneged || picked->sheepshead != SheepsheadBet::None
-            ? std::nullopt
-            : std::optional(picked->makersPoints);
-    const auto* const indiana = std::get_if<IndianaOutcome>(&scored.outcome);
-    const bool counted =
-        indiana != nullptr && !indiana->reneged && indiana->solo != SoloKind::Billy;
-    return counted ? std::optional(indiana->biddersPoints) : std::nullopt;
-}
-
-std::vector<Points> marksOf(const Variant& variant)
-{
-    const bool thirty = variant.defendersSafeAt == DefendersSafeAt::Thirty;
-    return { { 31 }, { 61 }, { thirty ? 91 : 90 } };
-}
-
-QString blindCaption(const HandScored& scored)
-{
-    return scored.buried.empty() ? ResultPanel::tr("In the blind") : ResultPanel::tr("Blind");
-}
-
 } // namespace
 
 ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
     , column_(new QVBoxLayout(this))
+    , buttons_(new FlowLayout(6, 6))
     , next_(new QPushButton(tr("&Next hand"), this))
     , why_(new QPushButton(tr("Ho&w the score came about…"), this))
     , review_(new QPushButton(tr("&Review…"), this))
@@ -99,13 +44,10 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     connect(why_, &QPushButton::clicked, this, &ResultPanel::explanationWanted);
     review_->setAutoDefault(false);
     connect(review_, &QPushButton::clicked, this, &ResultPanel::reviewWanted);
-    auto* const buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(why_);
-    buttons->addWidget(review_);
-    buttons->addWidget(next_);
-    buttons->addStretch();
-    column_->addLayout(buttons);
+    buttons_->setAlignment(Qt::AlignCenter);
+    for (QPushButton* const button : { why_, review_, next_ })
+        buttons_->addWidget(button);
+    column_->addLayout(buttons_);
     hide();
 }
 
@@ -270,6 +212,7 @@ void ResultPanel::addDealNote()
         return;
     QLabel* const label = words(note, 12, false);
     label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     lines_->addWidget(label);
@@ -290,11 +233,16 @@ void ResultPanel::finish()
     show();
 }
 
-QSize ResultPanel::sizeHint() const
+QSize ResultPanel::sizeFor(int room) const
 {
-    const int width = qMax(px(480) + 2 * shadow, column_->totalMinimumSize().width());
+    const QMargins margins = column_->contentsMargins();
+    const int inOneLine = buttons_->sizeHint().width() + margins.left() + margins.right();
+    const int wanted = qMax(px(480) + 2 * shadow, inOneLine);
+    const int width = qMax(qMin(wanted, room), column_->totalMinimumSize().width());
     return { width, column_->totalHeightForWidth(width) };
 }
+
+QSize ResultPanel::sizeHint() const { return sizeFor(QWIDGETSIZE_MAX); }
 
 void ResultPanel::paintEvent(QPaintEvent*)
 {

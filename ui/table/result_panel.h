@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace sheepshead {
 
 class CardTheme;
+class FlowLayout;
 class PointsBar;
 
 /// How a hand came out, over the middle of the table: who won and how clearly, what each seat gets
@@ -48,6 +49,8 @@ public:
     /// The size of text and cards, 1 at 1280×800; holds from the next result on.
     void setUnit(qreal unit) { unit_ = unit; }
     QSize sizeHint() const override;
+    /// Not wider than the room, where its words can be wrapped so far.
+    QSize sizeFor(int room) const;
 
 Q_SIGNALS:
     void nextHand();
@@ -84,6 +87,7 @@ private:
     bool practice_ = false;
     bool picking_ = true; ///< somebody was the picker, where there were makers
     QVBoxLayout* column_;
+    FlowLayout* buttons_;
     QWidget* content_ = nullptr; ///< made anew for every hand
     QVBoxLayout* lines_ = nullptr;
     QPushButton* next_;

@@ -2,6 +2,7 @@
 #include "ui/table/seat_item.h"
 
 #include "ui/level_words.h"
+#include "ui/scores/sheet_figures.h"
 #include "ui/table/card_theme.h"
 #include "ui/table/level_stars.h"
 #include "ui/table/pictures.h"
@@ -27,13 +28,6 @@ QFont fontOf(int pixels, bool bold)
     font.setPixelSize(pixels);
     font.setBold(bold);
     return font;
-}
-
-QString signedNumber(int number)
-{
-    if (number < 0)
-        return QChar(0x2212) + QString::number(-number);
-    return (number > 0 ? QStringLiteral("+") : QString()) + QString::number(number);
 }
 
 void paintSmallBack(
@@ -98,7 +92,7 @@ void SeatItem::speak()
     if (state_.sitsOut)
         parts << tr("sits out");
     if (state_.total)
-        parts << tr("score %1").arg(signedNumber(*state_.total));
+        parts << tr("score %1").arg(scoreText(Score { *state_.total }));
     if (state_.cards > 0)
         parts << tr("%n card(s)", nullptr, state_.cards);
     if (state_.tricks > 0)
@@ -227,7 +221,7 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
     painter->setFont(fontOf(scoreSize_, false));
     painter->setPen(quietInk);
     const QString words = state_.sitsOut ? tr("sits out")
-        : state_.total                   ? signedNumber(*state_.total)
+        : state_.total                   ? scoreText(Score { *state_.total })
                                          : QString();
     painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, words);
     paintMarks(painter, rest);
@@ -236,7 +230,8 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
 // Each mark has its own place, whether the other is there or not. Nobody is picker and partner.
 void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
 {
-    const qreal scoreRoom = QFontMetricsF(painter->font()).horizontalAdvance(signedNumber(888));
+    const qreal scoreRoom =
+        QFontMetricsF(painter->font()).horizontalAdvance(scoreText(Score { 888 }));
     const qreal widest = (room.width() - scoreRoom) / 2.2;
     const qreal size = qMin(qMin(room.height(), 32 * qMax(0.68, unit_)), widest);
     const auto paintMark = [&](const char* icon, qreal right) {

@@ -11,8 +11,4 @@ namespace sheepshead {
 /// Whose turn it is and what is expected of him: "Your turn: follow hearts."
 QString statusText(const Observation& seen, const Seating& seating);
 
-/// What is known of the hand, for the strip on the table: "Ada picked and called the ace of clubs ·
-/// partner Bruno · ×2 (doubler)".
-QString tableStrip(const Observation& seen, const Seating& seating);
-
 } // namespace sheepshead

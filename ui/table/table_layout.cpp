@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_layout.h"
 
+#include "ui/table/seat_rows.h"
+
 #include <QtMath>
 
 #include <algorithm>
@@ -11,9 +13,11 @@ namespace sheepshead {
 namespace {
 
 constexpr qreal smallestFont = 11;
-constexpr qreal groupGap = 0.2;    // of a card's width
-constexpr qreal highest = -0.85;   // sine of the angle: seats below which the trick lies
-constexpr qreal widestStep = 0.84; // of a card's width, from one card of the hand to the next
+constexpr qreal groupGap = 0.2;     // of a card's width
+constexpr qreal highest = -0.85;    // sine of the angle: seats below which the trick lies
+constexpr qreal widestStep = 0.84;  // of a card's width, from one card of the hand to the next
+constexpr qreal oneLine = 70;       // of the strip's type size: room for all its words
+constexpr QSizeF forBars(420, 200); // between the seats, for a choice with its hint
 
 qreal angleOf(int place, int seats) { return M_PI / 2 + 2 * M_PI * place / seats; }
 
@@ -24,9 +28,11 @@ QRectF centred(QPointF centre, QSizeF size)
 
 } // namespace
 
-TableLayout::TableLayout(QSizeF size, int seats, qreal cardRatio, const PileShape& piles)
+TableLayout::TableLayout(
+    QSizeF size, int seats, qreal cardRatio, const PileShape& piles, Hands hands)
     : size_(size)
     , ratio_(cardRatio)
+    , hands_(hands)
     , unit_(qMax(0.5, qMin(size.width() / 1280, size.height() / 800)))
 {
     // Whole pixels, so that pictures at rest are copied and not resampled.
@@ -55,8 +61,9 @@ void TableLayout::placeBottom()
     const qreal handHeight = handCard_ * ratio_;
     const qreal handTop = size_.height() - edge - plate - edge - handHeight;
     hand_ = QRectF(edge, handTop, size_.width() - 2 * edge, handHeight);
-    const qreal stripHeight = qMax(24.0, 30 * unit_);
     const qreal stripWidth = qMin(size_.width() - 2 * edge, qMax(790.0, 1240 * unit_));
+    const bool twoLines = stripWidth < oneLine * fontSize(stripFont);
+    const qreal stripHeight = qMax(twoLines ? 34.0 : 24.0, 30 * unit_);
     strip_ = QRectF((size_.width() - stripWidth) / 2, handTop - raise_ - edge - stripHeight,
         stripWidth, stripHeight);
 }
@@ -64,27 +71,72 @@ void TableLayout::placeBottom()
 QSizeF TableLayout::plateSize(int seats) const
 {
     const qreal crowded = seats > 6 ? 0.9 : 1.0;
-    return { qMax(122.0, 196 * unit_ * crowded), qMax(42.0, 66 * unit_ * crowded) };
+    return { qMax(seats > 6 ? 112.0 : 122.0, 196 * unit_ * crowded),
+        qMax(seats > 6 ? 38.0 : 42.0, 66 * unit_ * crowded) };
 }
 
 // Fan and tricks hang out under the plate.
 qreal TableLayout::belowPlate() const { return smallCard_ * ratio_ * 0.62; }
 
+qreal TableLayout::shownCardWidth() const { return std::floor(qMax(24.0, smallCard_ * 1.3)); }
+
+qreal TableLayout::hanging() const
+{
+    return hands_ == Hands::Open ? qMax(belowPlate(), shownCardWidth() * ratio_ + 2) : belowPlate();
+}
+
+/// The room above the strip.
+QRectF TableLayout::ring() const
+{
+    const qreal edge = qMax(5.0, 10 * unit_);
+    return { edge, edge, size_.width() - 2 * edge, strip_.top() - 2 * edge };
+}
+
 void TableLayout::placeOthers(int seats)
 {
     places_.push_back(viewerPlace());
+    placeRoundAnEllipse(seats);
+    if (!leavesTooLittleRoom())
+        return;
+    const SeatRows rows(ring(), plateSize(seats), hanging(), seats - 1);
+    if (!rows.fit())
+        return;
+    for (int place = 1; place < seats; ++place) {
+        SeatPlace& at = places_.at(static_cast<std::size_t>(place));
+        at = otherPlace(rows.centre(place), rows.plate(), at.angle);
+        at.above = rows.isAbove(place);
+    }
+}
+
+void TableLayout::placeRoundAnEllipse(int seats)
+{
     const QSizeF plate = plateSize(seats);
-    const qreal edge = qMax(5.0, 10 * unit_);
-    const qreal below = belowPlate();
-    const QRectF ring(edge, edge, size_.width() - 2 * edge, strip_.top() - 2 * edge);
+    const QRectF room = ring();
     const QPointF radii(
-        (ring.width() - plate.width()) / 2, (ring.height() - plate.height() - below) / 2);
-    const QPointF centre(ring.center().x(), ring.top() + plate.height() / 2 + radii.y());
+        (room.width() - plate.width()) / 2, (room.height() - plate.height() - hanging()) / 2);
+    const QPointF centre(room.center().x(), room.top() + plate.height() / 2 + radii.y());
     for (int place = 1; place < seats; ++place) {
         const qreal angle = angleOf(place, seats);
         const QPointF offset(radii.x() * std::cos(angle), radii.y() * std::sin(angle));
         places_.push_back(otherPlace(centre + offset, plate, angle));
+        places_.back().above = std::sin(angle) < highest;
     }
+}
+
+/// Seats lie over each other, or so near to the middle that choices and hints would hide them.
+bool TableLayout::leavesTooLittleRoom() const
+{
+    const QSizeF needed = forBars * qMax(1.0, unit_);
+    const QRectF bars(size_.width() / 2 - needed.width() / 2, strip_.top() - needed.height(),
+        needed.width(), needed.height());
+    for (int place = 1; place < seats(); ++place) {
+        const SeatPlace& at = seat(place);
+        if (!at.above && bars.intersects(at.plate))
+            return true;
+        if (place > 1 && at.block().intersects(seat(place - 1).block()))
+            return true;
+    }
+    return false;
 }
 
 SeatPlace TableLayout::viewerPlace() const
@@ -110,6 +162,8 @@ SeatPlace TableLayout::otherPlace(QPointF centre, QSizeF plate, qreal angle) con
     place.fan = QRectF(place.plate.left() + plate.width() * 0.04, place.plate.bottom(),
         plate.width() * 0.58, below);
     place.pile = QRectF(place.fan.right(), place.plate.bottom(), plate.width() * 0.38, below);
+    if (hands_ == Hands::Open)
+        place.shown = QRectF(place.plate.left(), place.plate.bottom(), plate.width(), hanging());
     place.tip = QPointF(centre.x(), place.plate.bottom());
     return place;
 }
@@ -126,8 +180,7 @@ void TableLayout::placeTrick()
         const QRectF block = seat(place).block();
         const bool overTheMiddle =
             block.left() < middle + handCard_ && block.right() > middle - handCard_;
-        const bool atTheTop = std::sin(seat(place).angle) < highest;
-        if (overTheMiddle || atTheTop)
+        if (overTheMiddle || seat(place).above)
             top = qMax(top, block.bottom() + edge);
         else if (block.center().x() < middle)
             left = qMax(left, block.right() + edge);
@@ -220,7 +273,7 @@ Pose TableLayout::openPose(int place, int slot, int count) const
 /// Over one another below the plate, not beyond the edge of the table.
 Pose TableLayout::shownHandPose(const SeatPlace& place, int index, int count) const
 {
-    const qreal width = std::floor(qMax(24.0, smallCard_ * 1.3));
+    const qreal width = shownCardWidth();
     const qreal step = qMin(width * 0.56, (place.plate.width() * 1.5 - width) / (count - 1));
     const qreal all = width + step * (count - 1);
     const qreal left =

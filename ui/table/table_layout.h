@@ -17,18 +17,25 @@ struct SeatPlace {
     QRectF plate;    ///< face, name, score, role marks
     QRectF fan;      ///< backs of the cards held; empty for the viewer
     QRectF pile;     ///< tricks taken
+    QRectF shown;    ///< a hand that lies open in a look back; else empty
     QPointF tip;     ///< where a bubble points at the plate
     qreal angle = 0; ///< radians on the ellipse, 90° is the bottom, growing clockwise
 
-    QRectF block() const { return plate | fan | pile; }
+    bool above = false; ///< the trick lies below it, not at its side
+
+    QRectF block() const { return plate | fan | pile | shown; }
 };
 
 /// Where everything lies for a size and a number of seats: pure geometry in the scene's pixels.
 class TableLayout {
 public:
     TableLayout() = default;
+    /// What all the others hold.
+    enum class Hands { Hidden, Open };
+
     /// Piles are for tables with two seats.
-    TableLayout(QSizeF size, int seats, qreal cardRatio, const PileShape& piles = {});
+    TableLayout(QSizeF size, int seats, qreal cardRatio, const PileShape& piles = {},
+        Hands hands = Hands::Hidden);
 
     QSizeF size() const { return size_; }
     int seats() const { return static_cast<int>(places_.size()); }
@@ -47,6 +54,7 @@ public:
     std::vector<Pose> handPoses(const std::vector<int>& groupSizes) const;
 
     QRectF strip() const { return strip_; }
+    static constexpr qreal stripFont = 15; ///< nominal
 
     QRectF trickArea() const { return trick_; }
     qreal trickCardWidth() const { return trickCard_; }
@@ -72,18 +80,24 @@ private:
     QRectF cardRect(QPointF centre, qreal width) const;
     void placeBottom();
     void placeOthers(int seats);
+    void placeRoundAnEllipse(int seats);
+    bool leavesTooLittleRoom() const;
     void placeTrick();
     void placeTwoHanded(const PileShape& shape);
     SeatPlace viewerPlace() const;
     SeatPlace otherPlace(QPointF centre, QSizeF plate, qreal angle) const;
     QSizeF plateSize(int seats) const;
+    QRectF ring() const;
     qreal belowPlate() const;
+    qreal shownCardWidth() const;
+    qreal hanging() const;
     Pose twoHandedTrickPose(int place) const;
     Pose shownHandPose(const SeatPlace& place, int index, int count) const;
     qreal handStep(int cards, int groups) const;
 
     QSizeF size_;
     qreal ratio_ = 1.4;
+    Hands hands_ = Hands::Hidden;
     qreal unit_ = 1;
     qreal handCard_ = 0;
     qreal trickCard_ = 0;

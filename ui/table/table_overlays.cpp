@@ -2,7 +2,6 @@
 #include "ui/table/table_overlays.h"
 
 #include "ui/advice/hint_button.h"
-#include "ui/advice/hint_panel.h"
 #include "ui/table/choice_bar.h"
 #include "ui/table/last_trick_panel.h"
 #include "ui/table/lay_down_offer.h"
@@ -46,13 +45,13 @@ void TableOverlays::place()
     place(*choices_, bar, aboveStrip(bar.height()));
     const QSize offer = offer_->sizeHint();
     place(*offer_, offer, aboveStrip(offer.height()));
-    place(*result_, result_->sizeHint(), QRectF(table_.rect()).center());
+    place(*result_, result_->sizeFor(table_.width()), QRectF(table_.rect()).center());
     place(*lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
     placeHint();
 }
 
 /// Just above all that the person decides with: the corners of the cards in the trick stay in
-/// sight. In small windows as wide as hides the least of the plates.
+/// sight. In small windows of the shape that hides the least of the plates.
 void TableOverlays::placeHint()
 {
     placeHintButton();
@@ -63,20 +62,48 @@ void TableOverlays::placeHint()
         if (decision->isVisible())
             bottom = qMin(bottom, decision->y());
     hint_->setUnit(layout.unit());
-    const QSize room(table_.width() - 2 * gap, bottom - 2 * gap);
-    const auto fit = [&](std::optional<int> width) {
-        hint_->fitInto(room, width);
+    const int widest = table_.width() - 2 * gap;
+    const auto fit = [&](const HintPanel::Shape& shape, int height) {
+        hint_->fitInto({ widest, height }, shape);
         hint_->move((table_.width() - hint_->width()) / 2, bottom - hint_->height() - gap);
         return platesHidden(*hint_);
     };
-    std::optional<int> best;
-    qreal least = fit(best);
-    for (const int width : freeWidths(gap))
-        if (const qreal hidden = least > 0 ? fit(width) : least; hidden < least) {
+    HintPanel::Shape best;
+    const int height = bottom - 2 * gap;
+    qreal least = fit(best, height);
+    for (const HintPanel::Shape& shape : shapesBetweenPlates(gap))
+        if (const qreal hidden = least > 0 ? fit(shape, height) : least; hidden < least) {
             least = hidden;
-            best = width;
+            best = shape;
         }
-    fit(best);
+    if (fit(best, height) <= 0)
+        return;
+    const int shorter = bottom - gap - endOfPlatesHidden(*hint_);
+    if (fit(best, shorter) >= least)
+        fit(best, height);
+}
+
+/// Of a hint, those worth a try where its own hides plates.
+std::vector<HintPanel::Shape> TableOverlays::shapesBetweenPlates(int gap) const
+{
+    std::vector<HintPanel::Shape> shapes;
+    for (const int width : freeWidths(gap))
+        shapes.push_back({ width });
+    const int widest = table_.width() - 2 * gap;
+    shapes.push_back({ widest });
+    shapes.push_back({ widest, true });
+    return shapes;
+}
+
+/// Where the deepest of them ends.
+int TableOverlays::endOfPlatesHidden(const QWidget& overlay) const
+{
+    qreal end = 0;
+    for (int place = 1; place < scene_.layout().seats(); ++place)
+        if (const QRectF plate = scene_.layout().seat(place).plate;
+            plate.intersects(QRectF(overlay.geometry())))
+            end = qMax(end, plate.bottom());
+    return qRound(end);
 }
 
 /// How wide something in the middle may be to end before the plates, pair by pair.

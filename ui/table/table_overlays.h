@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/advice/hint_panel.h"
+
 #include <QPointF>
 #include <QSize>
 
@@ -12,7 +14,6 @@ namespace sheepshead {
 
 class ChoiceBar;
 class HintButton;
-class HintPanel;
 class LastTrickPanel;
 class LayDownOffer;
 class ResultPanel;
@@ -40,6 +41,8 @@ private:
     void place(QWidget& overlay, QSize wanted, QPointF centre) const;
     void placeHintButton();
     std::vector<int> freeWidths(int gap) const;
+    std::vector<HintPanel::Shape> shapesBetweenPlates(int gap) const;
+    int endOfPlatesHidden(const QWidget& overlay) const;
     qreal platesHidden(const QWidget& overlay) const;
 
     TableScene& scene_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_scene.h"
 
-#include "ui/table/bubble_item.h"
 #include "ui/table/card_item.h"
 #include "ui/table/card_words.h"
 #include "ui/table/hand_item.h"
@@ -29,13 +28,12 @@ TableScene::TableScene(QObject* parent)
     , hand_(new HandItem(theme_))
     , trick_(new TrickItem(theme_))
     , strip_(new StripItem)
-    , notice_(new BubbleItem)
+    , talk_(*this)
 {
     setItemIndexMethod(NoIndex);
     setSceneRect(0, 0, 1280, 800); // until a view says how large it is
     trick_->setPlaces([this](Seat seat) { return placeOf(seat); });
-    for (QGraphicsItem* item :
-        std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_, notice_ })
+    for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_ })
         addItem(item);
 }
 
@@ -51,21 +49,19 @@ void TableScene::setSeating(const Seating& seating)
 {
     clearTable();
     qDeleteAll(std::exchange(seats_, {}));
-    qDeleteAll(std::exchange(bubbles_, {}));
     hand_->setPiles(nullptr);
     qDeleteAll(std::exchange(openCards_, {}));
     seating_ = seating;
     piles_ = {};
     for (const SeatInfo& info : seating.seats) {
         seats_.push_back(new SeatItem(theme_, info));
-        bubbles_.push_back(new BubbleItem);
         addItem(seats_.back());
-        addItem(bubbles_.back());
         const bool viewers = openCards_.size() == static_cast<std::size_t>(indexOf(seating.viewer));
         openCards_.push_back(new OpenCardsItem(
             theme_, viewers ? OpenCardsItem::Owner::Viewer : OpenCardsItem::Owner::Other));
         addItem(openCards_.back());
     }
+    talk_.setSeats(seating.count());
     hand_->setPiles(&openCards(seating.viewer).piles());
     setTotals(totals_);
     setLevels(levels_);
@@ -111,18 +107,24 @@ void TableScene::setPiles(const PileShape& piles)
     relayout();
 }
 
+void TableScene::setHands(TableLayout::Hands hands)
+{
+    hands_ = hands;
+    relayout();
+}
+
 void TableScene::relayout()
 {
     if (seats_.empty() || sceneRect().isEmpty())
         return;
-    layout_ =
-        TableLayout(sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio(), piles_);
+    layout_ = TableLayout(
+        sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio(), piles_, hands_);
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         const int place = placeOf(seatAt(static_cast<int>(i)));
         seats_[i]->setPlace(layout_.seat(place), layout_);
         openCards_[i]->setLayout(layout_, place);
     }
-    strip_->setPlace(layout_.strip(), layout_.fontSize(15));
+    strip_->setPlace(layout_.strip(), layout_.fontSize(TableLayout::stripFont));
     hand_->setLayout(layout_);
     trick_->setLayout(layout_);
     for (std::size_t i = 0; i < blind_.size(); ++i) {
@@ -133,7 +135,7 @@ void TableScene::relayout()
         blind_[i]->setPose(pose);
         blind_[i]->drawFor(blind_[i]->pose().width);
     }
-    hush();
+    talk_.hush();
 }
 
 CardItem* TableScene::newCard(std::optional<Card> card, const Pose& pose)
@@ -157,7 +159,7 @@ void TableScene::clearTable()
     blindAside_ = false;
     picked_.reset();
     strip_->setTexts({}, {});
-    hush();
+    talk_.hush();
     for (SeatItem* seat : seats_) {
         SeatState bare;
         bare.total = seat->state().total;
@@ -291,8 +293,8 @@ std::vector<SpokenItem*> TableScene::spokenItems() const
     std::vector<SpokenItem*> items;
     if (!strip_->name().isEmpty())
         items.push_back(strip_);
-    if (notice_->isVisible())
-        items.push_back(notice_);
+    if (SpokenItem* const notice = talk_.notice())
+        items.push_back(notice);
     items.insert(items.end(), seats_.begin(), seats_.end());
     items.insert(items.end(), blind_.begin(), blind_.end());
     for (const auto& [seat, card] : trick_->laid())
@@ -301,51 +303,6 @@ std::vector<SpokenItem*> TableScene::spokenItems() const
         items.insert(items.end(), open->items().begin(), open->items().end());
     items.insert(items.end(), hand_->items().begin(), hand_->items().end());
     return items;
-}
-
-void TableScene::say(Seat seat, const QString& words, int stays)
-{
-    const int place = placeOf(seat);
-    bubbles_.at(static_cast<std::size_t>(indexOf(seat)))
-        ->say(words, layout_.seat(place).tip,
-            place == 0 ? BubbleItem::Tail::Down : BubbleItem::Tail::Up, sceneRect(),
-            layout_.fontSize(17), stays);
-}
-
-void TableScene::tell(const QString& words, int stays)
-{
-    hushViewer();
-    notice_->say(words, layout_.seat(0).tip, BubbleItem::Tail::Down, sceneRect(),
-        layout_.fontSize(17), stays);
-}
-
-void TableScene::announce(const QString& words, int stays)
-{
-    notice_->say(words, layout_.trickArea().center(), BubbleItem::Tail::None, sceneRect(),
-        layout_.fontSize(19), stays);
-}
-
-void TableScene::announceAt(Seat seat, const QString& words, int stays)
-{
-    const int place = placeOf(seat);
-    const int fontSize = layout_.fontSize(17);
-    const QPointF away(0, fontSize * (place == 0 ? -1.4 : 1.4));
-    bubbles_.at(static_cast<std::size_t>(indexOf(seat)))
-        ->say(words, layout_.seat(place).tip + away, BubbleItem::Tail::None, sceneRect(), fontSize,
-            stays);
-}
-
-void TableScene::hushViewer()
-{
-    notice_->hush();
-    bubbles_.at(static_cast<std::size_t>(indexOf(seating_.viewer)))->hush();
-}
-
-void TableScene::hush()
-{
-    notice_->hush();
-    for (BubbleItem* bubble : bubbles_)
-        bubble->hush();
 }
 
 } // namespace sheepshead

@@ -6,6 +6,7 @@
 #include "ui/table/seat_item.h"
 #include "ui/table/seating.h"
 #include "ui/table/table_layout.h"
+#include "ui/table/table_talk.h"
 
 #include "engine/hand/observation.h"
 
@@ -16,7 +17,6 @@
 
 namespace sheepshead {
 
-class BubbleItem;
 class CardItem;
 class HandItem;
 class OpenCardsItem;
@@ -46,6 +46,8 @@ public:
 
     /// The piles of a two-handed table; none anywhere else.
     void setPiles(const PileShape& piles);
+    /// What the others hold: hidden, unless room for open hands is asked for.
+    void setHands(TableLayout::Hands hands);
 
     const TableLayout& layout() const { return layout_; }
     CardTheme& theme() { return theme_; }
@@ -82,16 +84,8 @@ public:
         this->seat(seat).setState(state);
     }
 
-    void say(Seat seat, const QString& words, int stays);
-    /// To the viewer, above his hand.
-    void tell(const QString& words, int stays);
-    /// To everybody, in the middle of the table.
-    void announce(const QString& words, int stays);
-    /// To everybody, at a seat: what is plain now although nobody says it.
-    void announceAt(Seat seat, const QString& words, int stays);
-    /// No more bubbles where the viewer is to decide.
-    void hushViewer();
-    void hush();
+    /// What is said over the table.
+    TableTalk& talk() { return talk_; }
 
 private:
     void relayout();
@@ -112,11 +106,11 @@ private:
     HandItem* hand_;
     TrickItem* trick_;
     StripItem* strip_;
-    BubbleItem* notice_;
+    TableTalk talk_;
     std::vector<SeatItem*> seats_;
-    std::vector<BubbleItem*> bubbles_;      ///< one a seat
     std::vector<OpenCardsItem*> openCards_; ///< one a seat
     PileShape piles_;
+    TableLayout::Hands hands_ = TableLayout::Hands::Hidden;
     std::vector<CardItem*> blind_;
     std::optional<PickedBy> picked_;
     bool blindAside_ = false;

@@ -7,6 +7,7 @@
 #include "ui/table/result_panel.h"
 #include "ui/table/status_words.h"
 #include "ui/table/strip_item.h"
+#include "ui/table/strip_words.h"
 #include "ui/table/table_accessible.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/table_view.h"
@@ -72,6 +73,12 @@ void TableWidget::setSeating(const Seating& seating)
 {
     clear();
     scene_->setSeating(seating);
+    updateGeometry();
+}
+
+QSize TableWidget::minimumSizeHint() const
+{
+    return { scene_->seating().count() > 2 ? 380 : 520, 430 };
 }
 
 void TableWidget::setTotals(const std::vector<int>& totals) { scene_->setTotals(totals); }
@@ -183,12 +190,12 @@ QString TableWidget::known() const
     const QString strip = tableStrip(seen_, scene_->seating());
     if (practice_) {
         const QString practice = tr("Practice, does not count");
-        return strip.isEmpty() ? practice : practice + QStringLiteral(" · ") + strip;
+        return strip.isEmpty() ? practice : practice + stripSeparator() + strip;
     }
     if (pot_ == 0)
         return strip;
     const QString pot = tr("pot: %1", "points in the pot").arg(pot_);
-    return strip.isEmpty() ? pot : strip + QStringLiteral(" · ") + pot;
+    return strip.isEmpty() ? pot : strip + stripSeparator() + pot;
 }
 
 void TableWidget::ask(const Turn& turn)
@@ -219,7 +226,7 @@ void TableWidget::showHint(const Advice& advice) { turn_.showHint(advice); }
 
 void TableWidget::showResult(const Event& event)
 {
-    scene_->hush(); // the panel says it again, in their place
+    scene_->talk().hush(); // the panel says it again, in their place
     overlays_.result().setUnit(scene_->layout().unit());
     overlays_.place();
     if (const auto* scored = std::get_if<HandScored>(&event))

@@ -101,7 +101,8 @@ public:
     TableScene& scene() { return *scene_; }
     TableView& view() { return *view_; }
 
-    QSize minimumSizeHint() const override { return { 520, 430 }; }
+    /// The rows of two players need more than a trick between many.
+    QSize minimumSizeHint() const override;
     QSize sizeHint() const override { return { 1020, 740 }; }
 
 Q_SIGNALS:

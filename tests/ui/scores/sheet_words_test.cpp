@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sample_sheets.h"
 
+#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_words.h"
 
 #include <QTest>

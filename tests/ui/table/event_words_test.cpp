@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
+#include "ui/table/bubble_words.h"
 #include "ui/table/event_words.h"
 
 #include <QtTest>

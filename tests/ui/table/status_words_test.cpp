@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
 #include "ui/table/status_words.h"
+#include "ui/table/strip_words.h"
 
 #include <QtTest>
 

@@ -44,6 +44,10 @@ class TableLayoutTest : public QObject {
 private Q_SLOTS:
     void nothing_overlaps_and_nothing_is_cut_off_data() { tables(); }
     void nothing_overlaps_and_nothing_is_cut_off();
+    void nothing_overlaps_open_hands_data() { reviews(); }
+    void nothing_overlaps_open_hands();
+    void between_the_seats_is_room_for_a_choice_with_its_hint_data() { tables(); }
+    void between_the_seats_is_room_for_a_choice_with_its_hint();
     void every_card_of_a_trick_lies_within_its_place_on_its_players_side_data() { tables(); }
     void every_card_of_a_trick_lies_within_its_place_on_its_players_side();
     void every_index_of_a_full_hand_can_be_read_data() { tables(); }
@@ -59,33 +63,75 @@ private Q_SLOTS:
 
 private:
     static void tables();
+    static void reviews();
     static void tablesWithPiles();
+    static void checkThatNothingOverlaps(const TableLayout& layout);
 };
 
 void TableLayoutTest::tables()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("seats");
-    for (const QSize size : { QSize(800, 600), QSize(800, 1000), QSize(1020, 740), QSize(1280, 800),
-             QSize(1920, 700), QSize(3840, 2160) })
+    for (const QSize size :
+        { QSize(500, 475), QSize(735, 510), QSize(800, 510), QSize(800, 600), QSize(800, 1000),
+            QSize(1020, 740), QSize(1280, 800), QSize(1920, 700), QSize(3840, 2160) })
         for (int seats = 2; seats <= 8; ++seats)
             QTest::addRow("%d seats at %dx%d", seats, size.width(), size.height()) << size << seats;
+}
+
+/// The tables of reviews, in small windows and in large ones.
+void TableLayoutTest::reviews()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    for (const QSize size : { QSize(490, 330), QSize(760, 560), QSize(1100, 640) })
+        for (int seats = 3; seats <= 8; ++seats)
+            QTest::addRow("%d seats at %dx%d", seats, size.width(), size.height()) << size << seats;
+}
+
+void TableLayoutTest::checkThatNothingOverlaps(const TableLayout& layout)
+{
+    const auto parts = partsOf(layout);
+    for (std::size_t a = 0; a < parts.size(); ++a) {
+        const auto& [name, rect] = parts[a];
+        QVERIFY2(QRectF({ 0, 0 }, layout.size()).contains(rect), qPrintable(name));
+        QVERIFY2(!rect.isEmpty(), qPrintable(name));
+        for (std::size_t b = a + 1; b < parts.size(); ++b)
+            QVERIFY2(!rect.intersects(parts[b].second),
+                qPrintable(name + QStringLiteral(" and ") + parts[b].first));
+    }
 }
 
 void TableLayoutTest::nothing_overlaps_and_nothing_is_cut_off()
 {
     QFETCH(QSize, size);
     QFETCH(int, seats);
-    const TableLayout layout(size, seats, ratio);
-    const auto parts = partsOf(layout);
-    for (std::size_t a = 0; a < parts.size(); ++a) {
-        const auto& [name, rect] = parts[a];
-        QVERIFY2(QRectF({ 0, 0 }, QSizeF(size)).contains(rect), qPrintable(name));
-        QVERIFY2(!rect.isEmpty(), qPrintable(name));
-        for (std::size_t b = a + 1; b < parts.size(); ++b)
-            QVERIFY2(!rect.intersects(parts[b].second),
-                qPrintable(name + QStringLiteral(" and ") + parts[b].first));
+    checkThatNothingOverlaps(TableLayout(size, seats, ratio));
+}
+
+void TableLayoutTest::nothing_overlaps_open_hands()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    const TableLayout layout(size, seats, ratio, {}, TableLayout::Hands::Open);
+    checkThatNothingOverlaps(layout);
+    for (int place = 1; place < seats; ++place) {
+        const int cards = 32 / seats;
+        const QRectF hand = lyingAt(layout.openPose(place, 0, cards))
+            | lyingAt(layout.openPose(place, cards - 1, cards));
+        for (int other = 1; other < seats; ++other)
+            QVERIFY(!hand.intersects(layout.seat(other).plate));
     }
+}
+
+void TableLayoutTest::between_the_seats_is_room_for_a_choice_with_its_hint()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    const TableLayout layout(size, seats, ratio);
+    const QRectF choice(size.width() / 2 - 200, layout.strip().top() - 90, 400, 90);
+    for (int place = 1; place < seats; ++place)
+        QVERIFY(!layout.seat(place).plate.intersects(choice));
 }
 
 void TableLayoutTest::every_card_of_a_trick_lies_within_its_place_on_its_players_side()
