@@ -23,10 +23,10 @@ inline float sumOf(FourFloats each) { return (each[0] + each[1]) + (each[2] + ea
 /// The others at a table in the order in which they play after a seat.
 struct Others {
     Others() = default;
-    Others(SeatSet all, Seat viewer)
+    Others(SeatSet playing, Seat viewer)
     {
-        Seat seat = all.nextAfter(viewer);
-        for (std::size_t i = 0; seat != viewer; ++i, seat = all.nextAfter(seat)) {
+        Seat seat = playing.nextAfter(viewer);
+        for (std::size_t i = 0; seat != viewer; ++i, seat = playing.nextAfter(seat)) {
             bits[i / 4][i % 4] = 1 << indexOf(seat);
             seats[i] = seat;
             places[seat] = static_cast<std::uint8_t>(i);
