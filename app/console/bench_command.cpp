@@ -33,8 +33,10 @@ constexpr Usage usage {
     .about =
         "Measures how fast the solver and the engine are on this machine. One core does it all\n"
         "where nothing else is said. Beside them stands the bridge solver DDS if the program\n"
-        "was built with it. Noise of a tenth is usual: compare what one run measured. Ctrl+C\n"
-        "ends it with what it has.",
+        "was built with it: a solver's time over that of DDS, and how often the engine does\n"
+        "something in that time, are the figures to compare with other machines and, where\n"
+        "there is one, with the goal. Noise of a tenth is usual. Ctrl+C ends it with what it\n"
+        "has.",
     .options = options,
 };
 
@@ -53,12 +55,16 @@ struct EngineRow {
     double (*measure)(int count);
     int count;
     const char* unit;
+    double goalPerBoard = 0; ///< so often in the time of DDS for a board; 0: no goal
 };
 
 constexpr std::array engineRows {
-    EngineRow { "random hands, from deal to score", bench::randomHandsPerSecond, 200'000, "/s" },
-    EngineRow { "random playouts of one deal", bench::randomPlayoutsPerSecond, 500'000, "/s" },
-    EngineRow { "policy playouts of one deal", bench::policyPlayoutsPerSecond, 200'000, "/s" },
+    EngineRow {
+        "random hands, from deal to score", bench::randomHandsPerSecond, 200'000, "/s", 28'000 },
+    EngineRow {
+        "random playouts of one deal", bench::randomPlayoutsPerSecond, 500'000, "/s", 83'000 },
+    EngineRow {
+        "policy playouts of one deal", bench::policyPlayoutsPerSecond, 200'000, "/s", 59'000 },
     EngineRow { "hands of regular players", bench::handsPerSecond, 2'000, "/s" },
     EngineRow { "two threads over one", bench::twoThreadsOverOne, 500'000, "times" },
 };
@@ -128,8 +134,19 @@ private:
                 return;
             json_["engine"].push_back({ { "row", row.name },
                 { "value", row.measure(count(row.count)) }, { "unit", row.unit } });
+            if (row.goalPerBoard > 0)
+                compareWithGoal(json_["engine"].back(), row.goalPerBoard);
             work.show(++done_);
         }
+    }
+
+    void compareWithGoal(Json& row, double goal) const
+    {
+        if (json_["dds"].is_null())
+            return;
+        const double boardsPerSecond = 1000 / json_["dds"]["milliseconds"].get<double>();
+        row["perDds"] = row["value"].get<double>() / boardsPerSecond;
+        row["goalPerDds"] = goal;
     }
 
     void measureStrength(LongWork& work)
@@ -196,13 +213,26 @@ void printSolver(const Json& figures)
             figures["dds"]["milliseconds"].get<double>());
 }
 
+void printEngine(const Json& figures)
+{
+    if (figures["dds"].is_null())
+        std::cout << "engine\n";
+    else
+        printLine("%-51s%10s%10s", "engine", "per DDS", "goal");
+    for (const Json& row : figures["engine"]) {
+        std::array<char, 32> compared {};
+        if (row.contains("perDds"))
+            std::snprintf(compared.data(), compared.size(), " %9.0f %9.0f",
+                row["perDds"].get<double>(), row["goalPerDds"].get<double>());
+        printLine("%-32s %11.2f %-6s%s", nameOf(row).c_str(), row["value"].get<double>(),
+            row["unit"].get<std::string>().c_str(), compared.data());
+    }
+}
+
 void printText(const Json& figures)
 {
     printSolver(figures);
-    std::cout << "engine\n";
-    for (const Json& row : figures["engine"])
-        printLine("%-36s %14.2f %s", nameOf(row).c_str(), row["value"].get<double>(),
-            row["unit"].get<std::string>().c_str());
+    printEngine(figures);
     if (!figures["strength"].empty())
         std::cout << "points a hand over a regular in the same chair, ± standard error\n";
     for (const Json& row : figures["strength"])

@@ -49,6 +49,7 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
     , trumps(order)
     , deck(deckOf(*rules))
     , seats(playing)
+    , fallingQueens(rules->partner == Partner::FirstQueens ? cardsOf(Rank::Queen) : CardSet())
 {
     for (std::size_t kind = 0; kind < suitKinds; ++kind) {
         CardSet rest = order.ofKind(kind);
@@ -65,7 +66,7 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
 namespace {
 
 /// Nobody asks any more once the called card was seen.
-void noteSuspicion(PlayPosition& position, const PlaySetting& setting, Seat seat, Card card,
+void suspect(PlayPosition& position, const PlaySetting& setting, Seat seat, Card card,
     std::optional<Card> best, Seat holder)
 {
     if (setting.picker && seat != *setting.picker)
@@ -121,7 +122,7 @@ PlayPosition positionOf(const HandState& state, const PlaySetting& setting)
         for (std::size_t k = 0; k < trick.count; ++k) {
             const Card card = trick.cards[k];
             if (hand.under != card) {
-                noteSuspicion(position, setting, trick.seats[k], card, best, holder);
+                suspect(position, setting, trick.seats[k], card, best, holder);
                 if (!best || setting.above[static_cast<std::size_t>(best->index())].contains(card)
                     || (hand.trumps().isTrump(card) && !hand.trumps().isTrump(*best))) {
                     best = card;
@@ -143,7 +144,15 @@ PlayPosition positionOf(const HandState& state, const PlaySetting& setting)
     return position;
 }
 
-namespace {
+namespace detail {
+
+void noteSuspicion(PlayPosition& position, const PlaySetting& setting, Card card)
+{
+    const Playing& play = position.play;
+    const bool leads = play.cardsInTrick() == 0;
+    suspect(position, setting, play.turn(), card, leads ? std::nullopt : play.best(),
+        leads ? play.turn() : play.winning());
+}
 
 /// 4H-4: the next queen that falls.
 void queenFell(PlayPosition& position, const PlaySetting& setting, Seat seat)
@@ -172,28 +181,6 @@ void endTrick(PlayPosition& position, const PlaySetting& setting)
     }
 }
 
-} // namespace
-
-void playCard(PlayPosition& position, const PlaySetting& setting, Card card)
-{
-    Playing& play = position.play;
-    const Seat seat = play.turn();
-    const bool asUnder = !play.hand(seat).contains(card);
-    const bool leads = play.cardsInTrick() == 0;
-    if (!leads && (asUnder || !play.ledSuit().contains(card)))
-        position.voids[setting.trumps.kindOf(play.ledSuit())].add(seat);
-    if (!asUnder) {
-        position.gone.add(card);
-        if (setting.calledCard.meets(CardSet::deck() - position.gone))
-            noteSuspicion(position, setting, seat, card, leads ? std::nullopt : play.best(),
-                leads ? seat : play.winning());
-        if (setting.partnerCards.contains(card))
-            position.known.add(seat);
-        if (setting.variant->partner == Partner::FirstQueens && card.rank() == Rank::Queen)
-            queenFell(position, setting, seat);
-    }
-    if (play.play(setting.trumps, card))
-        endTrick(position, setting);
-}
+} // namespace detail
 
 } // namespace sheepshead

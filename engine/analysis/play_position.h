@@ -44,6 +44,7 @@ struct PlaySetting {
     CardSet deck;
     SeatSet seats;
     std::optional<Seat> picker;
+    CardSet fallingQueens;  ///< 4H-4: each that falls may make its player a maker
     CardSet partnerCards;   ///< once one lies open everybody knows its player for a maker
     CardSet calledCard;     ///< the one of them, where there is one and a picker who looks for it
     int hiddenMakers = 0;   ///< how many makers the others believe to be hidden at the most
@@ -62,5 +63,35 @@ PlayPosition positionOf(const HandState& hand, const PlaySetting& setting);
 
 /// Plays a card and keeps what everybody knows up to date.
 void playCard(PlayPosition& position, const PlaySetting& setting, Card card);
+
+namespace detail {
+
+// What playing a card comes to now and then.
+void noteSuspicion(PlayPosition& position, const PlaySetting& setting, Card card);
+void queenFell(PlayPosition& position, const PlaySetting& setting, Seat seat);
+void endTrick(PlayPosition& position, const PlaySetting& setting);
+
+} // namespace detail
+
+// Here, as playouts do little else as often.
+inline void playCard(PlayPosition& position, const PlaySetting& setting, Card card)
+{
+    Playing& play = position.play;
+    const Seat seat = play.turn();
+    const bool asUnder = !play.hand(seat).contains(card);
+    if (play.cardsInTrick() > 0 && (asUnder || !play.ledSuit().contains(card)))
+        position.voids[setting.trumps.kindOf(play.ledSuit())].add(seat);
+    if (!asUnder) {
+        position.gone.add(card);
+        if (!position.gone.containsAll(setting.calledCard))
+            detail::noteSuspicion(position, setting, card);
+        if (setting.partnerCards.contains(card))
+            position.known.add(seat);
+        if (setting.fallingQueens.contains(card))
+            detail::queenFell(position, setting, seat);
+    }
+    if (play.play(setting.trumps, card))
+        detail::endTrick(position, setting);
+}
 
 } // namespace sheepshead

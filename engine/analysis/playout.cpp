@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/analysis/playout.h"
 
+#include "engine/analysis/leaster_worth.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace sheepshead {
 
@@ -23,35 +24,6 @@ constexpr float findPartner = 6;
 constexpr float hideCalled = 10;
 constexpr float plentyOfTrump = 3;
 constexpr float sureToWalk = 5;
-constexpr float leasterNeed = 12;
-constexpr float leasterNeedGrows = 2;
-constexpr float leasterToCome = 3.5F;
-constexpr float leasterGive = 0.7F;
-constexpr float leasterShed = 2;
-
-/// From winning, in points: who has the most loses a moster, the middle score
-/// wins a mittler, and whoever is closest to 30, not over, a schneidster.
-float distance(NoPickGame game, float points, int seats)
-{
-    constexpr float deck = 120;
-    constexpr float schneider = 30;
-    constexpr float tooMany = 60;
-    if (game == NoPickGame::Mittler)
-        return std::abs(points - deck / static_cast<float>(seats));
-    if (game == NoPickGame::Schneidster)
-        return points > schneider ? tooMany : schneider - points;
-    return points;
-}
-
-/// A quick way to what is asked of every card.
-constexpr std::array<float, 32> pointsByCard = [] {
-    std::array<float, 32> points {};
-    for (int i = 0; i < 32; ++i)
-        points[static_cast<std::size_t>(i)] = static_cast<float>(Card::fromIndex(i).points().value);
-    return points;
-}();
-
-float pointsOf(Card card) { return pointsByCard[static_cast<std::size_t>(card.index())]; }
 
 /// What it is worth to keep a trump that so many of so many others beat.
 constexpr auto worthByRank = [] {
@@ -86,19 +58,19 @@ void Playout::look(const PlayPosition& position)
     view_.pointsToCome = pointsToCome * view_.toPlay;
     view_.ifLost = schmear * (view_.toPlay - odds_.friendsBehind());
     view_.ifWon = schmear * view_.toPlay;
-    view_.standing = unanswered;
+    standing_ = unanswered;
     if (view_.leads)
-        planLead(position);
+        planLead();
     else
         lookAtTrick(play);
 }
 
 /// Makers draw trump, defenders lead fail and the called suit.
-void Playout::planLead(const PlayPosition& position)
+void Playout::planLead()
 {
     view_.onTable = 0;
     view_.beating = CardSet::deck();
-    if (!position.makers.contains(odds_.viewer())) {
+    if (!odds_.maker()) {
         view_.trumpLead = -saveTrump;
         view_.openingLead = findPartner;
         return;
@@ -127,11 +99,11 @@ void Playout::lookAtTrick(const Playing& play)
 }
 
 /// The chance of his side where he leaves the trick as it lies.
-float Playout::standing()
+inline float Playout::standing()
 {
-    if (view_.standing == unanswered)
-        view_.standing = standingAfterAll();
-    return view_.standing;
+    if (standing_ == unanswered)
+        standing_ = standingAfterAll();
+    return standing_;
 }
 
 float Playout::standingAfterAll()
@@ -149,7 +121,7 @@ float Playout::standingAfterAll()
                                                         : odds_.keptByRuff(now, view_.led, higher);
 }
 
-float Playout::keptIfLaid(std::size_t kind, const CountedCards& higher)
+inline float Playout::keptIfLaid(std::size_t kind, const CountedCards& higher)
 {
     if (odds_.toPlay() == 0)
         return 1;
@@ -162,7 +134,7 @@ inline float Playout::ours(Card card, const CountedCards& higher, std::size_t ki
 {
     if (!view_.beating.contains(card))
         return standing();
-    if (asked.answer == unanswered || asked.higher != higher.cards)
+    if (asked.higher != higher.cards)
         asked = { higher.cards, keptIfLaid(kind, higher) };
     return asked.answer;
 }
@@ -181,17 +153,10 @@ inline Playout::KindView Playout::lookAtKind(std::size_t kind) const
         view.worthByHigher = worthByRank[rivals].data();
         return view;
     }
-    const CardSet own = odds_.hand() & suit;
-    const bool last = (own.bits() & (own.bits() - 1)) == 0 && !own.empty();
+    const bool last = (odds_.hand() & suit).hasOne();
     view.voiding = last && odds_.hand().meets(setting_.trumps.trump()) ? keepVoid : 0;
     view.walk = worthOfWalk[rivals];
     return view;
-}
-
-inline void Playout::take(Card card, float worth, Best& best) const
-{
-    if (worth > best.worth)
-        best = { card, worth };
 }
 
 /// What each card is worth if the trick is lost, and how much more if it is won; how likely that is
@@ -202,8 +167,7 @@ inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
     Asked asked;
     Best here = best;
     while (!cards.empty()) {
-        const Card card = cards.last();
-        cards.remove(card);
+        const Card card = cards.takeLast();
         const float points = pointsOf(card);
         const CountedCards higher(above(card) & odds_.unseen());
         const float keeping = trump
@@ -213,7 +177,7 @@ inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
         const float ifLost = view.later - keeping - (trick + view_.ifLost);
         const float swing = 2 * trick + view_.ifWon;
         if (ifLost + swing > here.worth)
-            take(card, ifLost + ours(card, higher, view.kind, asked) * swing, here);
+            here.hold(card, ifLost + ours(card, higher, view.kind, asked) * swing);
     }
     best = here;
 }
@@ -234,15 +198,17 @@ void Playout::weighUnder(Card card, Best& best)
     const std::size_t led =
         view_.leads ? setting_.trumps.kindOf(view_.position->play.duty().suit) : view_.led;
     const float ours = view_.leads ? keptIfLaid(led, CountedCards(unseenOf(led))) : standing();
-    take(card, ifLost + ours * (2 * trick + view_.ifWon), best);
+    best.hold(card, ifLost + ours * (2 * trick + view_.ifWon));
 }
 
 /// Holds the best of these cards against the best so far.
 void Playout::weigh(CardSet cards, Best& best)
 {
     if (setting_.pointsAreBad) {
-        for (; !cards.empty(); cards.remove(cards.last()))
-            take(cards.last(), worthInLeaster(cards.last()), best);
+        while (!cards.empty()) {
+            const Card card = cards.takeLast();
+            best.hold(card, worthInLeaster(odds_, setting_, view_, card));
+        }
         return;
     }
     for (const Card under : cards - odds_.hand())
@@ -259,48 +225,10 @@ void Playout::weigh(CardSet cards, Best& best)
     }
 }
 
-/// What taking a trick of so many points is worth.
-float Playout::gainInLeaster(float trick) const
-{
-    const PlayPosition& position = *view_.position;
-    const auto* const outcome = std::get_if<LeasterOutcome>(&setting_.outcome);
-    const NoPickGame game = outcome ? outcome->game : NoPickGame::Leaster;
-    if (game != NoPickGame::Leaster) {
-        const auto own = static_cast<float>(position.play.points(odds_.viewer()).value);
-        const int seats = setting_.seats.size();
-        return distance(game, own, seats) - distance(game, own + trick, seats);
-    }
-    const bool needs = setting_.variant->leasterTrickNeeded && position.tricks(odds_.viewer()) == 0;
-    const auto begun = static_cast<float>(position.tricksDone + (view_.leads ? 0 : 1));
-    return (needs ? leasterNeed + leasterNeedGrows * begun : 0) - trick;
-}
-
-/// Duck and throw points on others, but make sure of a cheap trick where one is
-/// needed.
-float Playout::worthInLeaster(Card card)
-{
-    const std::size_t kind = setting_.trumps.kindOf(card);
-    const CountedCards suit(unseenOf(kind));
-    const CountedCards higher(above(card) & odds_.unseen());
-    const float beaten =
-        suit.empty() ? 1 : 1 - static_cast<float>(higher.count) / static_cast<float>(suit.count);
-    float mine = 0;
-    if (view_.leads)
-        mine = odds_.leftToHim(kind, higher, CountedCards(suit.cards - higher.cards));
-    else if (view_.beating.contains(card)) {
-        const CardSet following = unseenOf(view_.led);
-        const CardSet over = above(card) & following;
-        mine = odds_.leftToHim(view_.led, CountedCards(over), CountedCards(following - over));
-    }
-    const float trick = view_.onTable + pointsOf(card) + leasterToCome * view_.toPlay;
-    return mine * gainInLeaster(trick) + (1 - mine) * leasterGive * pointsOf(card)
-        + leasterShed * beaten;
-}
-
 Card Playout::choose(const PlayPosition& position)
 {
     const CardSet legal = position.play.legal();
-    if ((legal.bits() & (legal.bits() - 1)) == 0)
+    if (legal.hasOne())
         return legal.last();
     look(position);
     Best best;
@@ -311,7 +239,7 @@ Card Playout::choose(const PlayPosition& position)
 float Playout::regret(const PlayPosition& position, Card card)
 {
     const CardSet legal = position.play.legal();
-    if (legal.size() == 1)
+    if (legal.hasOne())
         return 0;
     look(position);
     Best best;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/analysis/holding_odds.h"
+#include "engine/analysis/trick_view.h"
 
 namespace sheepshead {
 
@@ -28,21 +29,8 @@ public:
     void finish(PlayPosition& position);
 
 private:
-    /// The decision of the seat to act as he sees it.
-    struct View {
-        const PlayPosition* position = nullptr;
-        bool leads = false;
-        std::size_t led = 0; ///< the kind; only where he does not lead
-        CardSet beating;     ///< what takes the trick as it lies
-        float toPlay = 0;    ///< seats after him
-        float onTable = 0;
-        float pointsToCome = 0;
-        float ifLost = 0;      ///< what others throw on the trick then
-        float ifWon = 0;       ///< and how much more goes on it either way
-        float trumpLead = 0;   ///< what leading trump is worth beside the trick
-        float openingLead = 0; ///< and the called suit
-        float standing = 0;    ///< the chance of his side with a card that does not beat
-    };
+    static constexpr float unanswered = -1;
+    static constexpr float leastWorth = -1000;
 
     /// What all his cards of a kind have in common.
     struct KindView {
@@ -53,35 +41,36 @@ private:
         float later = 0; ///< what leading it is worth beside the trick
     };
 
-    /// What beats the card asked about last, and the chance of his side then.
+    /// What beats the card asked about last, and the chance of his side then. At first what no card
+    /// can be beaten by: all of them.
     struct Asked {
-        CardSet higher;
-        float answer = unanswered;
+        CardSet higher = CardSet::deck();
+        float answer = 0;
     };
 
     /// What he would play of the cards looked at so far.
     struct Best {
         Card card;
         float worth = leastWorth;
-    };
 
-    static constexpr float unanswered = -1;
-    static constexpr float leastWorth = -1000;
+        void hold(Card other, float itsWorth)
+        {
+            if (itsWorth > worth)
+                *this = { other, itsWorth };
+        }
+    };
 
     void look(const PlayPosition& position);
     void lookAtTrick(const Playing& play);
-    void planLead(const PlayPosition& position);
+    void planLead();
     KindView lookAtKind(std::size_t kind) const;
     void weigh(CardSet cards, Best& best);
     template <bool trump> void weighKind(CardSet cards, const KindView& view, Best& best);
     void weighUnder(Card card, Best& best);
-    void take(Card card, float worth, Best& best) const;
     float ours(Card card, const CountedCards& higher, std::size_t kind, Asked& asked);
     float keptIfLaid(std::size_t kind, const CountedCards& higher);
     float standing();
     float standingAfterAll();
-    float worthInLeaster(Card card);
-    float gainInLeaster(float trick) const;
     CardSet above(Card card) const
     {
         return setting_.above[static_cast<std::size_t>(card.index())];
@@ -93,7 +82,8 @@ private:
 
     const PlaySetting& setting_;
     HoldingOdds odds_;
-    View view_;
+    TrickView view_;
+    float standing_ = unanswered; ///< the chance of his side with a card that does not beat
 };
 
 } // namespace sheepshead

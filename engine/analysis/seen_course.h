@@ -15,6 +15,7 @@ struct SeenCourse {
     PerSeat<CardSet> played; ///< an under only where the viewer knows it
     PerSeat<CardSet> buried; ///< as far as the viewer knows
     std::optional<Card> under;
+    bool underPlayed = false;
     /// Two-handed: an open card and what was turned beneath it.
     std::vector<std::pair<Card, Card>> turned;
     /// The viewer has taken cards of the blind and is still to bury as many.

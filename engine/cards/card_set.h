@@ -75,17 +75,16 @@ public:
     /// Highest and lowest index; the set must not be empty.
     constexpr Card first() const { return Card::fromIndex(highestBit(bits_)); }
     constexpr Card last() const { return Card::fromIndex(lowestBit(bits_)); }
-    /// The card with so many of the set below it, which must have more than that. Where it is drawn
-    /// at random a processor would guess the end of a loop wrong, so small sets need none.
-    constexpr Card fromBelow(int below) const
+    /// The card with so many of the set below it, which must have more than that.
+    constexpr Card fromBelow(int below) const { return Card::fromIndex(placeOfBit(bits_, below)); }
+    /// Takes last() out, and gives it.
+    constexpr Card takeLast()
     {
-        std::uint32_t rest = bits_;
-        for (; below > 5; --below)
-            rest &= rest - 1;
-        for (int i = 0; i < 5; ++i)
-            rest &= rest + static_cast<std::uint32_t>((i - below) >> 31); // - 1 while i < below
-        return Card::fromIndex(lowestBit(rest));
+        const Card card = last();
+        bits_ &= bits_ - 1;
+        return card;
     }
+    constexpr bool hasOne() const { return bits_ != 0 && (bits_ & (bits_ - 1)) == 0; }
 
     constexpr Points points() const;
 

@@ -12,20 +12,17 @@ CardSet failAces(const HandData& hand) { return cardsOf(Rank::Ace) - hand.trumps
 bool holdsAllAces(const HandData& hand) { return hand.pickersCards().containsAll(failAces(hand)); }
 
 /// CALL-ACE: without an under, from cards that are kept and the bury.
-bool isOrdinaryCall(const HandData& hand, CardSet keptCards, CardSet buried, Suit suit)
-{
-    const CardSet fail = hand.trumps().fail(suit);
-    const bool lacksAce = !fail.empty() && !(keptCards | buried).contains({ Rank::Ace, suit });
-    return lacksAce && (!hand.variant->callHold || keptCards.meets(fail));
-}
-
 CardSet ordinaryCalls(const HandData& hand, CardSet keptCards, CardSet buried)
 {
-    CardSet aces;
-    for (const Suit suit : allSuits)
-        if (isOrdinaryCall(hand, keptCards, buried, suit))
-            aces.add({ Rank::Ace, suit });
-    return aces;
+    const CardSet aces = failAces(hand) - keptCards - buried;
+    if (!hand.variant->callHold)
+        return aces;
+    CardSet held;
+    for (const Suit suit : allSuits) {
+        const CardSet fail = hand.trumps().fail(suit);
+        held |= keptCards.meets(fail) ? fail : CardSet();
+    }
+    return aces & held;
 }
 
 CardSet ordinaryCalls(const HandData& hand)
@@ -97,7 +94,7 @@ std::optional<Refusal> whyNotAce(const HandData& hand, const Call& call)
         return whyNotOwn(hand, call);
     if (call.under)
         return whyNotUnder(hand, call);
-    if (isOrdinaryCall(hand, kept(hand), hand.knownBury(), call.card.suit()))
+    if (ordinaryCalls(hand).contains(call.card))
         return std::nullopt;
     return underPossible(hand) ? Refusal::NeedsUnder : Refusal::NeedsCardOfSuit;
 }

@@ -251,7 +251,7 @@ void HandState::applySilently(const Action& action) { act(action, EventSink()); 
 void HandState::applySilently(const Choices& choices, int number)
 {
     if (choices.arePlays())
-        trick_play::play(data_, { choices.cardAt(number) }, EventSink());
+        trick_play::playSilently(data_, choices.cardAt(number));
     else
         applySilently(choices[number]);
 }

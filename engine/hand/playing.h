@@ -109,11 +109,12 @@ public:
     bool operator==(const Playing&) const = default;
 
 private:
-    /// Whether the call, or an under, obliges the seat to act to anything.
+    /// Whether the call, or an under, obliges the seat to act to anything. Whose turn it is a
+    /// processor cannot guess, so that is asked only while anybody has a duty.
     bool dutyMayBind() const
     {
-        return (turn_ == duty_.picker || turn_ == duty_.partner)
-            && (underLies_ || !duty_.suit.empty());
+        return (underLies_ || !duty_.suit.empty())
+            && (turn_ == duty_.picker || turn_ == duty_.partner);
     }
     CardSet legalUnderDuty() const;
     CardSet legalLead() const;

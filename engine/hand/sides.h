@@ -10,7 +10,14 @@ namespace sheepshead::sides {
 /// Holders of these cards are makers from now on; they know themselves.
 void addPartnerCards(HandData& hand, CardSet cards);
 
-/// A card lies face up: it may show who is a maker.
+/// Whether this card, lying face up, may show who is a maker; hardly any does.
+inline bool tellsOfMakers(const HandData& hand, Card card)
+{
+    return hand.partnerCards.contains(card)
+        || (card.rank() == Rank::Queen && hand.variant->partner == Partner::FirstQueens);
+}
+
+/// Such a card lies face up.
 void cardShown(HandData& hand, Seat seat, Card card, EventSink events);
 
 /// FirstTrick: its taker is the picker's partner.

@@ -136,6 +136,24 @@ void finishIfDecided(HandData& hand, Seat seat, Card card, EventSink events)
         ending::finish(hand, reneged, events);
 }
 
+bool isUnder(const HandData& hand, Card card)
+{
+    return hand.play.under() == card && hand.turn == hand.picker;
+}
+
+/// The card falls, and what comes of it.
+inline void layAndSee(HandData& hand, Card card, bool asUnder, EventSink events)
+{
+    const Seat seat = hand.turn;
+    const bool ended = lay(hand, seat, card);
+    if (!asUnder && sides::tellsOfMakers(hand, card))
+        sides::cardShown(hand, seat, card, events);
+    if (ended)
+        endTrick(hand, events);
+    if (ended || !hand.onlyProperCards)
+        finishIfDecided(hand, seat, card, events);
+}
+
 /// RENEGE "forfeits": any card of the hand, the proper ones first.
 CardSet improper(const HandData& hand)
 {
@@ -209,19 +227,19 @@ void play(HandData& hand, Play action, EventSink events)
 {
     const Card card = action.card;
     const Seat seat = hand.turn;
-    const bool asUnder = hand.play.under() == card && seat == hand.picker;
+    const bool asUnder = isUnder(hand, card);
     if (!hand.onlyProperCards)
         noteRenege(hand, card);
     events.push_back(Played { seat, card, asUnder });
     if (action.blitz)
         raising::showPair(hand, seat, BlitzPair::BlackQueens, events);
-    const bool ended = lay(hand, seat, card);
-    if (!asUnder)
-        sides::cardShown(hand, seat, card, events);
-    if (ended)
-        endTrick(hand, events);
-    if (ended || !hand.onlyProperCards)
-        finishIfDecided(hand, seat, card, events);
+    layAndSee(hand, card, asUnder, events);
+}
+
+void playSilently(HandData& hand, Card card)
+{
+    assert(hand.onlyProperCards);
+    layAndSee(hand, card, isUnder(hand, card), EventSink());
 }
 
 } // namespace sheepshead::trick_play

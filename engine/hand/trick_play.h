@@ -23,6 +23,8 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
 void apply(HandData& hand, const Action& action, EventSink events);
 void play(HandData& hand, Play action, EventSink events);
+/// The same for simulations, where only cards can be chosen.
+void playSilently(HandData& hand, Card card);
 
 /// The first lead, once it is clear who plays with whom.
 void begin(HandData& hand, Seat leader);

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cstdint>
+#include <type_traits>
 
 namespace sheepshead {
 
@@ -28,6 +29,24 @@ constexpr int highestBit(std::uint32_t bits)
 {
     assert(bits != 0);
     return 31 ^ __builtin_clz(bits);
+}
+
+/// The place of the bit that is set with so many set ones below it; there must be more than that.
+constexpr int placeOfBit(std::uint32_t bits, int below)
+{
+    assert(below >= 0 && below < bitCount(bits));
+#ifdef __BMI2__
+    // The one bit of a small number is moved to where the bit of its number is set.
+    if (!std::is_constant_evaluated())
+        return lowestBit(__builtin_ia32_pdep_si(1U << below, bits));
+#endif
+    // Where the number is drawn at random a processor would guess the end of a loop wrong, so few
+    // bits need none.
+    for (; below > 5; --below)
+        bits &= bits - 1;
+    for (int i = 0; i < 5; ++i)
+        bits &= bits + static_cast<std::uint32_t>((i - below) >> 31); // - 1 while i < below
+    return lowestBit(bits);
 }
 
 } // namespace sheepshead

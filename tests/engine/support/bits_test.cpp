@@ -35,6 +35,20 @@ private Q_SLOTS:
             QCOMPARE(highestBit(bits), 31 - std::countl_zero(bits));
         }
     }
+
+    void a_bit_is_found_by_how_many_lie_below_it()
+    {
+        static_assert(placeOfBit(0x80F0A015U, 2) == 4);
+        Rng rng(2);
+        for (int i = 0; i < 1'000; ++i) {
+            const std::uint32_t bits = 1 + rng.below(~std::uint32_t { 0 });
+            std::uint32_t rest = bits;
+            for (int below = 0; below < bitCount(bits); ++below) {
+                QCOMPARE(placeOfBit(bits, below), lowestBit(rest));
+                rest &= rest - 1;
+            }
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(BitsTest)
