@@ -1692,6 +1692,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>A defender leads no trump so early: those who play with him would not expect %1.</source>
         <translation>Ein Gegner spielt so früh keinen Trumpf aus: Seine Mitspieler erwarten das nicht (%1).</translation>
     </message>
+    <message>
+        <source>%1 are led for the first time, and you hold the called card, %2.</source>
+        <translation>%1 wird zum ersten Mal ausgespielt, und die gerufene Karte hast du selbst: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are led for the first time, and the called card, %2, has not fallen yet.</source>
+        <translation>%1 wird zum ersten Mal ausgespielt, und die gerufene Karte, %2, ist noch nicht gefallen.</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>

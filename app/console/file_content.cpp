@@ -3,17 +3,24 @@
 
 #include "app/console/console_error.h"
 
+#include <array>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace sheepshead::console {
 
 namespace {
 
+/// A stream that cannot be read, as of a folder, is bad afterwards.
 std::string restOf(std::istream& stream)
 {
-    return { std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>() };
+    std::string content;
+    std::array<char, 1 << 16> block {};
+    do {
+        stream.read(block.data(), block.size());
+        content.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+    } while (stream);
+    return content;
 }
 
 } // namespace

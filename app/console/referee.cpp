@@ -90,7 +90,7 @@ std::string Referee::answer(const std::string& line)
     Json request;
     Json answer = Json::object();
     try {
-        request = Json::parse(line);
+        request = parsedJson(line, "request");
         if (const Json* const id = echoOf(request))
             answer["id"] = *id;
         answer.update(reply(Field(request, "")));

@@ -8,6 +8,25 @@
 
 namespace sheepshead::console {
 
+Json parsedJson(const std::string& text, const char* where)
+{
+    // To copy and to write what is nested takes a call for every level.
+    constexpr int deepest = 100;
+    const auto notTooDeep = [&](int depth, Json::parse_event_t, const Json&) {
+        if (depth > deepest)
+            throw DataError(where, "is nested deeper than " + std::to_string(deepest) + " levels");
+        return true;
+    };
+    try {
+        return Json::parse(text, notTooDeep);
+    } catch (const Json::exception& error) {
+        const std::string_view what = error.what(); // "[where in the library] place: reason"
+        const std::size_t bracket = what.find("] ");
+        throw DataError(where,
+            std::string(bracket == std::string_view::npos ? what : what.substr(bracket + 2)));
+    }
+}
+
 Field Field::at(const char* key) const
 {
     const auto field = find(key);

@@ -9,6 +9,10 @@
 
 namespace sheepshead::console {
 
+/// What a text from outside says. What is no JSON, or nested deeper than any request is, is a
+/// DataError at that place.
+Json parsedJson(const std::string& text, const char* where);
+
 /// A value in a request, and where it stands there ("deal.hands[2]"): whatever it is not what was
 /// asked for is a DataError with that place.
 class Field {

@@ -153,14 +153,10 @@ Solution solved(Solver& solver, const OpenGame& game)
 
 HandState positionFrom(const std::string& text)
 {
-    try {
-        const Json json = Json::parse(text);
-        if (!json.is_object())
-            throw DataError("position", "expected an object");
-        return positionIn(Field(json, "")).state;
-    } catch (const Json::exception& error) {
-        throw DataError("position", error.what());
-    }
+    const Json json = parsedJson(text, "position");
+    if (!json.is_object())
+        throw DataError("position", "expected an object");
+    return positionIn(Field(json, "")).state;
 }
 
 void print(const Solution& solution, bool json, bool alone)

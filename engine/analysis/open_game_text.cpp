@@ -112,7 +112,6 @@ private:
     {
         constexpr std::array passedOver { std::string_view("rules"), std::string_view("points"),
             std::string_view("tier"), std::string_view("tricks"), std::string_view("cards") };
-        constexpr int allPoints = 120;
         if (words.empty())
             return fail("|", "an empty column");
         const std::string_view key = words.front();
@@ -125,7 +124,7 @@ private:
         else if (key == "lead")
             leader_ = seatIn(words, 1);
         else if (key == "bury")
-            written_.game.makersBury = { numberAt(words, 1, allPoints) };
+            written_.game.makersBury = { numberAt(words, 1, deckPoints.value) };
         else if (key == "under")
             under_ = cardAt(words, 1);
         else if (key == "makers")
@@ -181,6 +180,13 @@ private:
         for (const Seat seat : seats_)
             if (cardsOf(seat) != cards || cards == 0)
                 return fail("hand", "expected as many cards for each seat");
+        const int pointsLeft = all_.points().value;
+        if (written_.game.makersBury.value + pointsLeft > deckPoints.value)
+            return fail("bury",
+                "with the " + std::to_string(pointsLeft) + " points still to be played more than "
+                    + std::to_string(deckPoints.value));
+        if (written_.game.makers.empty() || written_.game.makers == seats_)
+            return fail("makers", "expected some of the seats, not all of them");
         for (const Seat maker : written_.game.makers)
             if (!seats_.contains(maker))
                 return fail("makers", "seat " + number(maker) + " has no hand");

@@ -2,6 +2,7 @@
 #include "engine/analysis/seen_course.h"
 
 #include "engine/analysis/hidden_cards.h"
+#include "engine/analysis/seen_claims.h"
 #include "engine/analysis/seen_notes.h"
 #include "engine/cards/card_text.h"
 #include "engine/rules/partner_cards.h"
@@ -99,7 +100,8 @@ private:
         if (seen_.blind.size() != taken)
             return fail("blind",
                 "expected the " + std::to_string(taken) + " cards that this seat took of it");
-        checkBury(taken);
+        if (const auto wrong = wrongClaim(seen_, course_))
+            return fail(wrong->place, wrong->reason);
         if (sketch.callUp && !sketch.called)
             sketch.called = sketch.callUp;
         if (sketch.picker && !sketch.called && !sketch.alone)
@@ -111,19 +113,6 @@ private:
         sketch.turn = seen_.viewer;
         seeHand();
         countCards();
-    }
-
-    void checkBury(int taken)
-    {
-        const CardSet own = course_.buried[seen_.viewer];
-        if (own.empty())
-            return;
-        if (own.size() != taken)
-            fail("bury", "expected " + std::to_string(taken) + " cards");
-        if (!(seen_.dealt | seen_.blind).containsAll(own))
-            fail("bury", "not all of it is this seat's");
-        if (course_.played[seen_.viewer].meets(own))
-            fail("bury", "a card of it was played");
     }
 
     /// Another seat's bury is known where partners bury together openly (7H-2). A pair that all saw

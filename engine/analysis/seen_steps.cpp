@@ -87,7 +87,8 @@ private:
     void seeBury(std::size_t line, Seat seat, CardSet cards)
     {
         CardSet& known = taken_.buried[seat];
-        if (!cards.containsAll(known))
+        const bool mayBePart = seat != seen_.viewer; // what lay open of it
+        if (mayBePart ? !cards.containsAll(known) : !known.empty() && cards != known)
             return failAt(line, "other cards were buried");
         known = cards;
         addStep(line, seat, UnseenBury {});

@@ -63,19 +63,65 @@ std::vector<advice::Fact> ofPlans(const Observation& seen, std::span<const Actio
     return planFacts(seen, coursesOf(seen, legal, actions, worlds, rng, stop));
 }
 
+/// Whether a fact speaks for the recommended action (1), against it (-1) or just tells of it.
+struct Speaks {
+    static constexpr double little = 0.05;
+
+    static int sign(const advice::Measure& measure)
+    {
+        return measure.difference() > little ? 1 : measure.difference() < -little ? -1 : 0;
+    }
+    int operator()(const advice::TakesTrick& takes) const
+    {
+        return everyoneForHimself ? 0 : sign(takes.chance);
+    }
+    int operator()(const advice::SideTakesTrick& takes) const { return sign(takes.chance); }
+    int operator()(const advice::CalledCardFalls& falls) const { return sign(falls.chance); }
+    int operator()(const advice::DrawsTrump& draws) const { return sign(draws.fall); }
+    int operator()(const advice::TrickPoints&) const { return 1; }
+    int operator()(const advice::HandPoints&) const { return 1; }
+    int operator()(const advice::MakesVoid&) const { return 1; }
+    int operator()(const advice::KeepsCard&) const { return 1; }
+    int operator()(const auto&) const { return 0; }
+
+    bool everyoneForHimself = false;
+};
+
+/// Where all that was found speaks against the recommended action, the reason is still to be told.
+bool speakAgainst(const std::vector<advice::Fact>& facts, bool everyoneForHimself)
+{
+    int least = 0;
+    int most = 0;
+    for (const advice::Fact& fact : facts) {
+        const int speaks = std::visit(Speaks { everyoneForHimself }, fact);
+        least = std::min(least, speaks);
+        most = std::max(most, speaks);
+    }
+    return least < 0 && most <= 0;
+}
+
 /// What is expected, where nothing else tells enough: always of a decision before the first lead.
 void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
 {
-    const bool playing = seen.phase == Phase::Playing;
     const Prospect& here = advice.prospects.front();
-    if (!playing || advice.facts.size() < 2)
-        advice.facts.push_back(advice::WinChance { compare(here, there, &Prospect::winChance) });
-    if (there && there->score > here.score && breaksConvention(seen, there->action))
+    const bool convention =
+        there && there->score > here.score && breaksConvention(seen, there->action);
+    // What a regular does may have been preferred to what is hardly better.
+    const bool near = there && !convention && (there->score > here.score || areNear(here, *there));
+    const bool winsMore = !there || here.winChance > there->winChance + Speaks::little;
+    const bool open = there && !convention && !near
+        && speakAgainst(advice.facts, seen.leaster() || seen.seats.size() == 2);
+    const bool telling = winsMore || convention || near;
+    const advice::Fact wins = advice::WinChance { compare(here, there, &Prospect::winChance) };
+    const advice::Fact worth = advice::Worth { compare(here, there, &Prospect::score) };
+    if (seen.phase != Phase::Playing || advice.facts.size() < 2 || open)
+        advice.facts.push_back(telling ? wins : worth);
+    if (convention)
         advice.facts.push_back(advice::AgainstConvention {});
-    else if (there && areNear(here, *there))
+    else if (near)
         advice.facts.push_back(advice::NearlyEqual {});
-    else if (advice.facts.size() < 2)
-        advice.facts.push_back(advice::Worth { compare(here, there, &Prospect::score) });
+    else if (telling && advice.facts.size() < 2)
+        advice.facts.push_back(worth);
 }
 
 } // namespace

@@ -58,10 +58,10 @@ struct AfterPassing {
     bool operator==(const AfterPassing&) const = default;
 };
 
-/// The called suit has not been led, so its card is still out.
+/// The called suit has not been led before this trick, and its card has not fallen.
 struct CalledCardOut {
     Card called;
-    bool ledNow = false;      ///< the recommended card leads its suit
+    bool inTrick = false;     ///< its suit was led to the trick on the table
     bool viewerHolds = false; ///< it is the viewer's own
     bool operator==(const CalledCardOut&) const = default;
 };

@@ -49,6 +49,17 @@ private:
         return difference > 0 ? difference : -0.3 * difference;
     }
     bool everyoneForHimself() const { return seen_.leaster() || seen_.seats.size() == 2; }
+    bool wantsFewPoints() const
+    {
+        return seen_.noPickGame == NoPickGame::Leaster || seen_.noPickGame == NoPickGame::Moster;
+    }
+    /// Where the middle or the nearest to a number wins, points are neither good nor bad, nor where
+    /// all goes by the tricks.
+    bool wantsMoreOrFewer() const
+    {
+        return (!seen_.leaster() || wantsFewPoints()) && seen_.solo != SoloKind::Billy
+            && !seen_.sheepshead;
+    }
 
     void findCalledCard();
     void findTrickSoFar();
@@ -113,14 +124,14 @@ bool CardFacts::cannotBeBeaten(Card card) const
 void CardFacts::findCalledCard()
 {
     const CardSet suit = memory_.calledSuitUnled();
-    if (!seen_.called || suit.empty())
+    if (!seen_.called || suit.empty() || seen_.cardsSeenPlayed().contains(*seen_.called))
         return;
     const auto touches = [&](Card card) { return ledWith(card) == suit; };
     const bool holds = seen_.hand.contains(*seen_.called);
     const bool now = touches(here_.card);
     const bool instead = there_ && touches(there_->card);
     if (now || instead || holds)
-        about_.add(advice::CalledCardOut { *seen_.called, now && !trick_, holds },
+        about_.add(advice::CalledCardOut { *seen_.called, now && trick_, holds },
             now           ? 0.9
                 : instead ? 0.5
                           : 0.3);
@@ -193,12 +204,12 @@ void CardFacts::findPoints()
     const Measure ours = measure(&CardOutlook::ours);
     const Measure theirs = measure(&CardOutlook::theirs);
     const double gain = ours.difference() - theirs.difference();
-    if (!seen_.leaster() && gain > 2)
+    if (!seen_.leaster() && wantsMoreOrFewer() && gain > 2)
         apart_.add(
             advice::TrickPoints { ours, theirs }, upTo(mostOfTrickPoints, gain / manyTrickPoints));
     const Measure hand = measure(&CardOutlook::handPoints);
-    const bool better = seen_.leaster() ? hand.difference() < -1 : hand.difference() > 1;
-    if (better)
+    const bool better = wantsFewPoints() ? hand.difference() < -1 : hand.difference() > 1;
+    if (better && wantsMoreOrFewer())
         apart_.add(advice::HandPoints { hand },
             upTo(mostOfHandPoints, std::abs(hand.difference()) / manyHandPoints));
 }
@@ -212,7 +223,9 @@ void CardFacts::findWhatStays()
         return !seen_.trumps.isTrump(played)
             && !seen_.hand.without(played).meets(seen_.trumps.suitOf(played));
     };
-    if (empties(card) && trumpLeft && !everyoneForHimself() && (!there_ || !empties(there_->card)))
+    const bool comesAgain = memory_.hidden().meets(seen_.trumps.suitOf(card));
+    if (empties(card) && comesAgain && trumpLeft && !everyoneForHimself()
+        && (!there_ || !empties(there_->card)))
         apart_.add(advice::MakesVoid { card.suit() }, 0.3);
     if (!there_ || !seen_.trumps.isTrump(there_->card))
         return;

@@ -71,7 +71,10 @@ double certaintyThat(const Trials& better, const Trials& worse)
     const std::size_t both = std::min(better.scores.size(), worse.scores.size());
     const auto gain =
         spreadOf(both, [&](std::size_t i) { return better.scores[i] - worse.scores[i]; });
-    return gain.standardError > 0 ? gain.mean / gain.standardError : 0;
+    if (gain.standardError > 0)
+        return gain.mean / gain.standardError;
+    const double always = std::sqrt(static_cast<double>(both));
+    return gain.mean > 0 ? always : gain.mean < 0 ? -always : 0;
 }
 
 std::vector<Prospect> prospectsOf(std::vector<Trials> trials)

@@ -19,8 +19,9 @@ struct Trials {
 /// Best first: what was tried longest, then by what it brought.
 void sortBestFirst(std::vector<Trials>& trials);
 
-/// By how much one action is worth more than another, in standard errors of the difference. Neither
-/// may be without scores.
+/// By how much one action is worth more than another, in standard errors of the difference; where
+/// it is the same in every world, the more the more worlds there are. Neither may be without
+/// scores.
 double certaintyThat(const Trials& better, const Trials& worse);
 
 /// Best first; trials without scores are left out. Where an action was given up early it is held

@@ -141,6 +141,11 @@ QString FactWords::operator()(const CalledCardOut& out) const
 {
     const QString suit = suitName(out.called.suit());
     const QString card = theCard(out.called);
+    if (out.inTrick)
+        return out.viewerHolds
+            ? tr("%1 are led for the first time, and you hold the called card, %2.").arg(suit, card)
+            : tr("%1 are led for the first time, and the called card, %2, has not fallen yet.")
+                  .arg(suit, card);
     return out.viewerHolds
         ? tr("%1 have not been led, and you still hold the called card, %2.").arg(suit, card)
         : tr("%1 have not been led: the called card, %2, is still out.").arg(suit, card);

@@ -122,5 +122,13 @@ refused(f"actions[{len(called) - 1}]", "is still to call", actions=called)
 picker = next(own for own in table.known if own["blind"])
 refused("bury", "missing", seat=picker["seat"], hand=picker["hand"], blind=picker["blind"],
         actions=called)
+refused("under", "no card lies under", under="7D")
+refused("bury", "buries none", bury={str(others): "7H 8H"})
+refused("bury", "cannot have seen", bury={str(picker["seat"]): "7H 8H"})
+buried = next(i for i, line in enumerate(picker["actions"]) if " bury " in line)
+refused(f"actions[{buried}]", "cannot have seen", actions=[
+    line.replace("bury", "bury 7H 8H") if i == buried else line for i, line in enumerate(said)])
+refused(f"actions[{buried}]", "other cards", **{
+    **picker, "bury": picker["actions"][buried].split()[2]})
 check(referee.ask("ask", game="t")["error"]["where"] == "player", "nobody is named")
 referee.end()

@@ -22,6 +22,8 @@ def refused(where, reply):
 before = standing()
 refused("request", referee.raw("{"))
 refused("request", referee.raw("[1]"))
+for depth in (200, 500000):
+    refused("request", referee.raw('{"do": "rules", "id": ' + "[" * depth + "]" * depth + "}"))
 refused("do", referee.ask("dance"))
 refused("do", referee.raw("{}"))
 refused("game", referee.ask("legal", game="none"))

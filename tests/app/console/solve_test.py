@@ -83,17 +83,24 @@ check("74 points" in console("solve", "-", stdin=example).stdout, "60, 3 and 11"
 for wrong, place in ((example.replace("QC", "QX"), "hand"), (example.replace("AC", "QC"), "hand"),
                      (example.replace("lead 1", "lead 4"), "lead"),
                      (example.replace("bury 60", "bury 160"), "bury"),
+                     (example.replace("bury 60", "bury 107"), "bury"),
                      (example.replace("makers 0", "makers 3"), "makers"),
+                     (example.replace("makers 0", "makers 0 1 2"), "makers"),
+                     (example.replace("makers 0", "makers"), "makers"),
                      (example + " | under 7D", "under"), (example + " | dance", "dance"),
                      (example.replace("3H-1", "3H-9"), "rules")):
     done = console("solve", "-", stdin="\n" + wrong)
     check(done.returncode == 1 and f"line 2: {place}: " in done.stderr, f"{wrong}: {done}")
 
 for text, where in (("{", "position"), ("[]", "position"), ("{}", "rules"),
+                    ("[" * 500000 + "]" * 500000, "position"),
                     ('{"rules": "called-ace", "hand": 1}', "hand"),
                     ('{"rules": "called-ace", "dealer": 9, "hands": []}', "dealer")):
     done = console("solve", "-", stdin=text)
-    check(done.returncode == 1 and f": {where}: " in done.stderr, f"{text}: {done}")
+    check(done.returncode == 1 and f": {where}: " in done.stderr, f"{text[:99]}: {done}")
 check(console("solve").returncode == 2, "no file is named")
-check("cannot be read" in console("solve", "/no/such/file").stderr, "no such file")
+for command in ("solve", "replay", "verify"):
+    for path in ("/no/such/file", tempfile.gettempdir()):
+        done = console(command, path)
+        check(done.returncode == 1 and f"{path}: cannot be read" in done.stderr, done)
 referee.end()

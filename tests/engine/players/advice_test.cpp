@@ -98,9 +98,51 @@ private Q_SLOTS:
         const auto* out = find<advice::CalledCardOut>(facts);
         QVERIFY(out != nullptr);
         QCOMPARE(out->called, card("AC"));
-        QVERIFY(out->ledNow);
+        QVERIFY(!out->inTrick);
         QVERIFY(!out->viewerHolds);
         QVERIFY(find<advice::CalledCardFalls>(facts) != nullptr);
+    }
+
+    void a_called_card_is_out_until_it_lies_in_the_trick()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS",
+            { { 1, "9C 8C KS 9S 7S 7H" }, { 2, "QH JH TD 9H 8H TH" }, { 3, "AC AD 7D 8D KH 8S" },
+                { 4, "QD JS JD KD TC AH" } });
+        act(hand, "call AC, play 9C");
+        const auto* out = find<advice::CalledCardOut>(factsOf(hand, { "JH", "TD" }));
+        QVERIFY(out != nullptr && out->inTrick && !out->viewerHolds);
+        act(hand, "play 9H, play AC, play TC");
+        QVERIFY(find<advice::CalledCardOut>(factsOf(hand, { "KC", "7C" })) == nullptr);
+    }
+
+    void a_suit_that_nobody_else_has_is_not_left_to_be_trumped()
+    {
+        const auto isTold = [](std::string_view buried, std::string_view first) {
+            HandState hand = pickedHand(variantWith("layout=4H-1 first-lead=pickers-left"),
+                "AC 9C QC QS JC JS JD", buried, { { 1, first }, { 2, "TS" }, { 3, "TH" } });
+            act(hand, "play 7C, play TS, play TH, play 9C");
+            return find<advice::MakesVoid>(factsOf(hand, { "AC", "JD" })) != nullptr;
+        };
+        QVERIFY(isTold("TC 7S 8H 8C", "7C KC"));
+        QVERIFY(!isTold("TC 7S KC 8C", "7C"));
+    }
+
+    /// The share of wins, or what it is worth where that says the opposite.
+    void what_is_told_does_not_speak_for_the_other_choice()
+    {
+        const auto variant = variantWith("");
+        Match match(variant, 11, seatAt(0));
+        for (int i = 0; i < 12; ++i) {
+            const HandState hand = match.dealHand();
+            const Advice advice = adviceOn(hand, { { .bidWorlds = 20 }, 20, 20 });
+            const auto* wins = find<advice::WinChance>(advice.facts);
+            const auto* worth = find<advice::Worth>(advice.facts);
+            const bool isClose = find<advice::NearlyEqual>(advice.facts) != nullptr;
+            QVERIFY(wins != nullptr || worth != nullptr);
+            QVERIFY(!wins || isClose || wins->chance.difference() > 0);
+            QVERIFY(!worth || worth->score.difference() > 0);
+        }
     }
 
     void whoever_is_known_to_be_on_our_side_is_friendly()

@@ -45,6 +45,14 @@ private Q_SLOTS:
         QCOMPARE(certaintyThat(ahead, behind), 1.25 / std::sqrt(0.1875 / 4));
         QCOMPARE(certaintyThat(ahead, ahead), 0.0);
     }
+
+    void what_is_better_by_the_same_in_every_world_is_certain()
+    {
+        const Trials ahead { Pick {}, { 1, -1, 1, 1 } };
+        const Trials behind { Pass {}, { 0, -2, 0, 0 } };
+        QCOMPARE(certaintyThat(ahead, behind), 2.0);
+        QCOMPARE(certaintyThat(behind, ahead), -2.0);
+    }
 };
 
 QTEST_APPLESS_MAIN(TrialsTest)

@@ -97,9 +97,12 @@ private Q_SLOTS:
 
     void the_called_suit_is_told()
     {
-        QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), true, false }),
+        QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), false, false }),
             QStringLiteral(
                 "Clubs have not been led: the called card, the ace of clubs, is still out."));
+        QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), true, false }),
+            QStringLiteral("Clubs are led for the first time, and the called card, the ace of "
+                           "clubs, has not fallen yet."));
     }
 
     void the_trick_is_told_with_the_other_choice()
