@@ -131,7 +131,8 @@ qreal TableOverlays::platesHidden(const QWidget& overlay) const
     return hidden;
 }
 
-/// Beside the person's plate, or above the plate where cards lie there.
+/// Beside the person's tricks, on the other side of his plate where that is too narrow, or above
+/// the plate where cards lie there.
 void TableOverlays::placeHintButton()
 {
     const TableLayout& layout = scene_.layout();
@@ -140,7 +141,11 @@ void TableOverlays::placeHintButton()
     if (layout.seats() == 0)
         return;
     const QRectF plate = layout.seat(0).plate;
-    const QPoint beside(qMin(qRound(plate.right() + 16), table_.width() - hintButton_->width() - 4),
+    constexpr int gap = 8;
+    const int right = qRound(layout.seat(0).pile.right()) + gap;
+    const bool fits = right + hintButton_->width() + gap / 2 <= table_.width();
+    const QPoint beside(
+        fits ? right : qMax(2, qRound(plate.left()) - gap / 2 - hintButton_->width()),
         qRound(plate.center().y()) - hintButton_->height() / 2);
     const QPoint above(qRound(plate.left()) + 8, qRound(plate.top()) - hintButton_->height() - 8);
     hintButton_->move(layout.hasPiles() ? above : beside);
