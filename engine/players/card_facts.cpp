@@ -216,6 +216,9 @@ void CardFacts::findPoints()
 
 void CardFacts::findWhatStays()
 {
+    const bool avoidsTricks = seen_.solo == SoloKind::Billy && seen_.isMaker(seen_.viewer);
+    if (seen_.leaster() || avoidsTricks) // what is strong is no good there
+        return;
     const Card card = here_.card;
     const CardSet rest = seen_.hand.without(card);
     const bool trumpLeft = rest.meets(seen_.trumps.trump());

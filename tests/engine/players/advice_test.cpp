@@ -105,10 +105,10 @@ private Q_SLOTS:
 
     void a_called_card_is_out_until_it_lies_in_the_trick()
     {
-        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
-            "TS AS",
-            { { 1, "9C 8C KS 9S 7S 7H" }, { 2, "QH JH TD 9H 8H TH" }, { 3, "AC AD 7D 8D KH 8S" },
-                { 4, "QD JS JD KD TC AH" } });
+        HandState hand =
+            pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C", "TS AS",
+                { { 1, "9C 8C KS 9S 7S 7H" }, { 2, "QH JH TD 9H 8H TH" },
+                    { 3, "AC AD 7D 8D KH 8S" }, { 4, "QD JS JD KD TC AH" } });
         act(hand, "call AC, play 9C");
         const auto* out = find<advice::CalledCardOut>(factsOf(hand, { "JH", "TD" }));
         QVERIFY(out != nullptr && out->inTrick && !out->viewerHolds);
@@ -126,6 +126,14 @@ private Q_SLOTS:
         };
         QVERIFY(isTold("TC 7S 8H 8C", "7C KC"));
         QVERIFY(!isTold("TC 7S KC 8C", "7C"));
+    }
+
+    void in_a_leaster_a_strong_card_is_nothing_to_keep()
+    {
+        const auto variant = variantWith("");
+        const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC 7D KC 7C TS 8S" } }),
+            "pass, pass, pass, pass, pass");
+        QVERIFY(find<advice::KeepsCard>(factsOf(hand, { "7C", "QC" })) == nullptr);
     }
 
     /// The share of wins, or what it is worth where that says the opposite.

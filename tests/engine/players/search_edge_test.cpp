@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/rule_player.h"
+#include "engine/players/search_player.h"
+#include "tests/measure/duplicate.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+
+class SearchEdgeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void he_wins_more_than_a_rule_player_in_his_chair_data()
+    {
+        QTest::addColumn<int>("layout");
+        QTest::newRow("called ace") << int(LayoutId::FiveCalledAce);
+        QTest::newRow("jack of diamonds") << int(LayoutId::FiveJack);
+        QTest::newRow("two players") << int(LayoutId::TwoRows); // points are good there
+    }
+
+    /// With few deals, as under the sanitizers, luck decides: then he is only seen to play them.
+    void he_wins_more_than_a_rule_player_in_his_chair()
+    {
+        QFETCH(int, layout);
+        constexpr int deals = SHEEPSHEAD_DUEL_DEALS;
+        constexpr int enough = 40;
+        RulePlayer field;
+        SearchPlayer challenger(1, { .cardWorlds = 30, .planWorlds = 16, .bidWorlds = 6 });
+        const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
+        const auto edge = measuring::edgeOver(field, challenger, variant, deals, 5);
+        QCOMPARE(edge.deals, deals);
+        QVERIFY2(deals < enough || edge.mean > 0, qPrintable(QString::number(edge.mean)));
+    }
+};
+
+QTEST_APPLESS_MAIN(SearchEdgeTest)
+#include "search_edge_test.moc"
