@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-
 namespace sheepshead {
 
 namespace {

@@ -3,10 +3,10 @@
 namespace sheepshead {
 namespace {
 
-class Stake {};
+class Stake { };
 
 } // namespace
 
-class Trick {};
+class Trick { };
 
 } // namespace sheepshead

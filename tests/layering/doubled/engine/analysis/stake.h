@@ -5,11 +5,11 @@
 namespace sheepshead {
 
 struct Deal;
-class Stake final {};
+class Stake final { };
 
 namespace analysis {
 
-class Trick {};
+class Trick { };
 
 } // namespace analysis
 
