@@ -30,7 +30,7 @@ std::string contentOf(const std::string& path)
     if (path == "-")
         return restOf(std::cin);
     std::ifstream file(path, std::ios::binary);
-    const std::string content = restOf(file);
+    std::string content = restOf(file);
     if (!file.is_open() || file.bad())
         throw DataError(path, "cannot be read");
     return content;

@@ -13,6 +13,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <optional>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
@@ -21,12 +22,12 @@ namespace {
 
 constexpr AdviceBudget small { { .cardWorlds = 6, .planWorlds = 8, .bidWorlds = 3 }, 6, 3 };
 
-template <class Kind> const Kind* find(const std::vector<advice::Fact>& facts)
+template <class Kind> std::optional<Kind> find(const std::vector<advice::Fact>& facts)
 {
     for (const advice::Fact& fact : facts)
         if (const auto* found = std::get_if<Kind>(&fact))
-            return found;
-    return nullptr;
+            return *found;
+    return std::nullopt;
 }
 
 PlayOutlook outlook(const HandState& hand, std::initializer_list<std::string_view> names)
@@ -72,8 +73,8 @@ private Q_SLOTS:
         QCOMPARE(seen.cards[0].takes, 1.0);
         QCOMPARE(seen.cards[0].overtaken, 0.0);
         const auto facts = factsOf(hand, { "QC", "7C" });
-        const auto* takes = find<advice::TakesTrick>(facts);
-        QVERIFY(takes != nullptr && takes->certain && takes->card == card("QC"));
+        const auto takes = find<advice::TakesTrick>(facts);
+        QVERIFY(takes && takes->certain && takes->card == card("QC"));
     }
 
     void the_next_highest_can()
@@ -82,8 +83,8 @@ private Q_SLOTS:
         act(hand, "call AC");
         QVERIFY(outlook(hand, { "QS" }).cards[0].takes < 1);
         const auto facts = factsOf(hand, { "QS", "7C" });
-        const auto* takes = find<advice::TakesTrick>(facts);
-        QVERIFY(takes == nullptr || !takes->certain);
+        const auto takes = find<advice::TakesTrick>(facts);
+        QVERIFY(!takes || !takes->certain);
     }
 
     void a_lead_of_the_called_suit_is_told_and_brings_out_its_ace()
@@ -95,12 +96,12 @@ private Q_SLOTS:
         QCOMPARE(seen.cards[0].calledFalls, 1.0);
         QCOMPARE(seen.cards[1].calledFalls, 0.0);
         const auto facts = factsOf(hand, { "9C", "7H" });
-        const auto* out = find<advice::CalledCardOut>(facts);
-        QVERIFY(out != nullptr);
+        const auto out = find<advice::CalledCardOut>(facts);
+        QVERIFY(out);
         QCOMPARE(out->called, card("AC"));
         QVERIFY(!out->inTrick);
         QVERIFY(!out->viewerHolds);
-        QVERIFY(find<advice::CalledCardFalls>(facts) != nullptr);
+        QVERIFY(find<advice::CalledCardFalls>(facts).has_value());
     }
 
     void a_called_card_is_out_until_it_lies_in_the_trick()
@@ -110,10 +111,10 @@ private Q_SLOTS:
                 { { 1, "9C 8C KS 9S 7S 7H" }, { 2, "QH JH TD 9H 8H TH" },
                     { 3, "AC AD 7D 8D KH 8S" }, { 4, "QD JS JD KD TC AH" } });
         act(hand, "call AC, play 9C");
-        const auto* out = find<advice::CalledCardOut>(factsOf(hand, { "JH", "TD" }));
-        QVERIFY(out != nullptr && out->inTrick && !out->viewerHolds);
+        const auto out = find<advice::CalledCardOut>(factsOf(hand, { "JH", "TD" }));
+        QVERIFY(out && out->inTrick && !out->viewerHolds);
         act(hand, "play 9H, play AC, play TC");
-        QVERIFY(find<advice::CalledCardOut>(factsOf(hand, { "KC", "7C" })) == nullptr);
+        QVERIFY(!find<advice::CalledCardOut>(factsOf(hand, { "KC", "7C" })));
     }
 
     void a_suit_that_nobody_else_has_is_not_left_to_be_trumped()
@@ -122,7 +123,7 @@ private Q_SLOTS:
             HandState hand = pickedHand(variantWith("layout=4H-1 first-lead=pickers-left"),
                 "AC 9C QC QS JC JS JD", buried, { { 1, first }, { 2, "TS" }, { 3, "TH" } });
             act(hand, "play 7C, play TS, play TH, play 9C");
-            return find<advice::MakesVoid>(factsOf(hand, { "AC", "JD" })) != nullptr;
+            return find<advice::MakesVoid>(factsOf(hand, { "AC", "JD" })).has_value();
         };
         QVERIFY(isTold("TC 7S 8H 8C", "7C KC"));
         QVERIFY(!isTold("TC 7S KC 8C", "7C"));
@@ -133,7 +134,7 @@ private Q_SLOTS:
         const auto variant = variantWith("");
         const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC 7D KC 7C TS 8S" } }),
             "pass, pass, pass, pass, pass");
-        QVERIFY(find<advice::KeepsCard>(factsOf(hand, { "7C", "QC" })) == nullptr);
+        QVERIFY(!find<advice::KeepsCard>(factsOf(hand, { "7C", "QC" })));
     }
 
     /// The share of wins, or what it is worth where that says the opposite.
@@ -144,10 +145,10 @@ private Q_SLOTS:
         for (int i = 0; i < 12; ++i) {
             const HandState hand = match.dealHand();
             const Advice advice = adviceOn(hand, { { .bidWorlds = 20 }, 20, 20 });
-            const auto* wins = find<advice::WinChance>(advice.facts);
-            const auto* worth = find<advice::Worth>(advice.facts);
-            const bool isClose = find<advice::NearlyEqual>(advice.facts) != nullptr;
-            QVERIFY(wins != nullptr || worth != nullptr);
+            const auto wins = find<advice::WinChance>(advice.facts);
+            const auto worth = find<advice::Worth>(advice.facts);
+            const bool isClose = find<advice::NearlyEqual>(advice.facts).has_value();
+            QVERIFY(wins || worth);
             QVERIFY(!wins || isClose || wins->chance.difference() > 0);
             QVERIFY(!worth || worth->score.difference() > 0);
         }
@@ -160,8 +161,8 @@ private Q_SLOTS:
             variantWith(""), "QC QS JC 9D KC 7C", "TS AS", { { 1, "AC TC 7D 9S 8S 7H" } });
         act(hand, "call AC, play QC");
         const auto facts = factsOf(hand, { "7D" });
-        const auto* trick = find<advice::TrickSoFar>(facts);
-        QVERIFY(trick != nullptr);
+        const auto trick = find<advice::TrickSoFar>(facts);
+        QVERIFY(trick);
         QCOMPARE(trick->seat, seatAt(0));
         QCOMPARE(trick->friendly, 1.0);
         QCOMPARE(outlook(hand, { "7D" }).cards[0].oursTakes, 1.0);
@@ -175,8 +176,8 @@ private Q_SLOTS:
         const std::vector<HandCourse> courses { { .action = Bury { cards("TS AS") } },
             { .action = Bury { cards("7C KC") } } };
         const auto facts = planFacts(seen, courses);
-        const auto* bury = find<advice::BuryMakes>(facts);
-        QVERIFY(bury != nullptr);
+        const auto bury = find<advice::BuryMakes>(facts);
+        QVERIFY(bury);
         QCOMPARE(bury->points, Points { 21 });
         QCOMPARE(*bury->otherPoints, Points { 4 });
         QVERIFY(bury->voids[static_cast<std::size_t>(Suit::Spades)]);
@@ -190,10 +191,10 @@ private Q_SLOTS:
         const Advice advice = adviceOn(hand, { { .bidWorlds = 40 }, 20, 20 });
         QCOMPARE(advice.recommended, Action(Pick {}));
         QCOMPARE(advice.against, std::optional<Action>(Pass {}));
-        const auto* strength = find<advice::Strength>(advice.facts);
-        QVERIFY(strength != nullptr);
+        const auto strength = find<advice::Strength>(advice.facts);
+        QVERIFY(strength);
         QCOMPARE(*strength, (advice::Strength { 5, 3, 2, 1 }));
-        QVERIFY(find<advice::WinChance>(advice.facts) != nullptr);
+        QVERIFY(find<advice::WinChance>(advice.facts).has_value());
     }
 
     void a_better_lead_that_companions_do_not_expect_is_told()
@@ -206,7 +207,7 @@ private Q_SLOTS:
             const Advice advice = adviceOn(hand, { { .cardWorlds = worlds }, 20, 20 });
             const bool trumpIsBetter = advice.recommended == Action(Play { card("7H") })
                 && advice.prospects[1].score > advice.prospects[0].score + 0.02;
-            const bool isTold = find<advice::AgainstConvention>(advice.facts) != nullptr;
+            const bool isTold = find<advice::AgainstConvention>(advice.facts).has_value();
             QCOMPARE(isTold, trumpIsBetter);
             told += isTold ? 1 : 0;
         }
@@ -221,7 +222,7 @@ private Q_SLOTS:
         const Advice advice = adviceOn(hand);
         QCOMPARE(advice.recommended, Action(Play { card("7D") }));
         QVERIFY(!advice.against);
-        QVERIFY(find<advice::OnlyChoice>(advice.facts) != nullptr);
+        QVERIFY(find<advice::OnlyChoice>(advice.facts).has_value());
     }
 
     void asked_to_stop_it_answers_at_once()
