@@ -19,18 +19,16 @@ private Q_SLOTS:
         QTest::newRow("two players") << int(LayoutId::TwoRows); // points are good there
     }
 
-    /// With few deals, as under the sanitizers, luck decides: then he is only seen to play them.
     void he_wins_more_than_a_rule_player_in_his_chair()
     {
         QFETCH(int, layout);
-        constexpr int deals = SHEEPSHEAD_DUEL_DEALS;
-        constexpr int enough = 40;
+        constexpr int deals = 100;
         RulePlayer field;
         SearchPlayer challenger(1, { .cardWorlds = 30, .planWorlds = 16, .bidWorlds = 6 });
         const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
         const auto edge = measuring::edgeOver(field, challenger, variant, deals, 5);
         QCOMPARE(edge.deals, deals);
-        QVERIFY2(deals < enough || edge.mean > 0, qPrintable(QString::number(edge.mean)));
+        QVERIFY2(edge.mean > 0, qPrintable(QString::number(edge.mean)));
     }
 };
 

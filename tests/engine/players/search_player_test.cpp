@@ -64,11 +64,10 @@ private Q_SLOTS:
                 const Action action = player.choose(seen, legal, {});
                 QVERIFY2(
                     std::ranges::find(legal, action) != legal.end(), actionText(action).c_str());
-                if (i == 0 && legal.size() > 1) {
-                    const auto [choice, prospects] = twin.consider(seen, legal);
-                    QCOMPARE(choice, action);
-                    QVERIFY(prospects.empty() || prospects.front().action == action);
-                }
+                const Considered considered = twin.consider(seen, legal);
+                QCOMPARE(considered.choice, action);
+                QVERIFY(
+                    considered.prospects.empty() || considered.prospects.front().action == action);
                 hand.apply(rng.below(5) == 0 ? accident.choose(seen, legal, {}) : action);
             }
             match.finish(hand);
