@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
-#include "app/laid_table.h"
-#include "app/new_game.h"
-#include "app/questions.h"
-#include "app/seats.h"
+#include "app/book/questions.h"
+#include "app/book/stored_words.h"
+#include "app/game/new_game.h"
+#include "app/game/seats.h"
+#include "app/game/table_binding.h"
 #include "app/session/person.h"
-#include "app/stored_words.h"
-#include "ui/notice_bar.h"
 #include "ui/preferences/colour_scheme.h"
-#include "ui/print_dialogs.h"
 #include "ui/rules/rules_dialog.h"
+#include "ui/scores/print_dialogs.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
-#include "app/setting_words.h"
+#include "app/settings/setting_words.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -10,29 +10,29 @@ namespace sheepshead {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("CommandLine", text); }
+QString trCommandLine(const char* text) { return QCoreApplication::translate("CommandLine", text); }
 
 /// The options of the program and what they say.
 struct Options {
     QCommandLineParser parser;
     QCommandLineOption dataDir { QStringLiteral("data-dir"),
-        translated(
+        trCommandLine(
             QT_TRANSLATE_NOOP("CommandLine", "Keep score book and preferences in this folder.")),
-        translated(QT_TRANSLATE_NOOP("CommandLine", "folder")) };
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "folder")) };
     QCommandLineOption language { QStringLiteral("language"),
-        translated(QT_TRANSLATE_NOOP("CommandLine", "Speak this language: %1.")),
-        translated(QT_TRANSLATE_NOOP("CommandLine", "code")) };
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Speak this language: %1.")),
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "code")) };
     QCommandLineOption seed { QStringLiteral("seed"),
-        translated(QT_TRANSLATE_NOOP(
+        trCommandLine(QT_TRANSLATE_NOOP(
             "CommandLine", "Deal the first new game from this number, the same cards each time.")),
-        translated(QT_TRANSLATE_NOOP("CommandLine", "number")) };
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "number")) };
     QCommandLineOption speed { QStringLiteral("speed"),
-        translated(QT_TRANSLATE_NOOP("CommandLine", "Play at this speed: %1.")),
-        translated(QT_TRANSLATE_NOOP("CommandLine", "speed")) };
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Play at this speed: %1.")),
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "speed")) };
     QCommandLineOption help { { QStringLiteral("h"), QStringLiteral("help") },
-        translated(QT_TRANSLATE_NOOP("CommandLine", "Print this and end.")) };
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Print this and end.")) };
     QCommandLineOption version { { QStringLiteral("v"), QStringLiteral("version") },
-        translated(QT_TRANSLATE_NOOP("CommandLine", "Print the version and end.")) };
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Print the version and end.")) };
 
     explicit Options(const QStringList& languages)
     {
@@ -40,11 +40,11 @@ struct Options {
         language.setDescription(language.description().arg(languages.join(comma)));
         speed.setDescription(speed.description().arg(speedKeys().join(comma)));
         parser.setApplicationDescription(
-            translated(QT_TRANSLATE_NOOP("CommandLine", "The card game Sheepshead.")));
+            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "The card game Sheepshead.")));
         parser.addOptions({ dataDir, language, seed, speed, help, version });
         parser.addPositionalArgument(QStringLiteral("rules"),
-            translated(QT_TRANSLATE_NOOP("CommandLine", "A file of house rules to play by.")),
-            translated(QT_TRANSLATE_NOOP("CommandLine", "[file.sheeprules]")));
+            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "A file of house rules to play by.")),
+            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "[file.sheeprules]")));
     }
 
     bool has(const QCommandLineOption& option) const { return parser.isSet(option); }
@@ -53,8 +53,8 @@ struct Options {
 
 CommandLineReply fault(const QString& text)
 {
-    return { translated(QT_TRANSLATE_NOOP("CommandLine",
-                            "sheepshead: %1\nTry \"sheepshead --help\" for the options.\n"))
+    return { trCommandLine(QT_TRANSLATE_NOOP("CommandLine",
+                               "sheepshead: %1\nTry \"sheepshead --help\" for the options.\n"))
                  .arg(text),
         2 };
 }
@@ -65,25 +65,26 @@ QString faultIn(const Options& options, const QStringList& languages)
     const QStringList files = options.parser.positionalArguments();
     for (const QString& file : files)
         if (files.size() > 1 || !file.endsWith(QStringLiteral(".sheeprules"), Qt::CaseInsensitive))
-            return translated(QT_TRANSLATE_NOOP("CommandLine",
-                                  "\"%1\" is neither an option nor the one file of house rules."))
+            return trCommandLine(
+                QT_TRANSLATE_NOOP(
+                    "CommandLine", "\"%1\" is neither an option nor the one file of house rules."))
                 .arg(files.constLast());
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
-        return translated(QT_TRANSLATE_NOOP("CommandLine", "--data-dir needs a folder."));
+        return trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "--data-dir needs a folder."));
     const QString language = options.value(options.language);
     if (options.has(options.language) && !languages.contains(language))
-        return translated(QT_TRANSLATE_NOOP("CommandLine",
-                              "--language %1: not a language of the program. There are: %2."))
+        return trCommandLine(QT_TRANSLATE_NOOP("CommandLine",
+                                 "--language %1: not a language of the program. There are: %2."))
             .arg(language, languages.join(QStringLiteral(", ")));
     bool isNumber = true;
     if (options.has(options.seed))
         options.value(options.seed).toULongLong(&isNumber);
     if (!isNumber)
-        return translated(QT_TRANSLATE_NOOP("CommandLine", "--seed %1: not a whole number."))
+        return trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "--seed %1: not a whole number."))
             .arg(options.value(options.seed));
     const QString speed = options.value(options.speed);
     if (options.has(options.speed) && !speedFrom(speed))
-        return translated(
+        return trCommandLine(
             QT_TRANSLATE_NOOP("CommandLine", "--speed %1: not a speed. There are: %2."))
             .arg(speed, speedKeys().join(QStringLiteral(", ")));
     return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/table/speeds.h"
+#include "ui/cards/speeds.h"
 
 #include <QString>
 #include <QStringList>

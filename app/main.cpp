@@ -2,7 +2,7 @@
 #include "app/application.h"
 #include "app/command_line.h"
 #include "app/folders.h"
-#include "app/languages.h"
+#include "app/settings/languages.h"
 
 #include <QApplication>
 #include <QIcon>

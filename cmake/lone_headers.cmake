@@ -4,12 +4,20 @@
 # compiled alone by the target all_verify_interface_header_sets, which is not part of all.
 set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON)
 
-# sheepshead_verify_lone_headers(TARGET): call it after the target's headers are listed.
+# sheepshead_verify_lone_headers(TARGET [FOLDER...]): the headers without a .cpp below this folder,
+# or in this folder itself and in those named.
 function(sheepshead_verify_lone_headers target)
-    get_target_property(headers ${target} HEADER_SET)
+    if(ARGN)
+        file(GLOB headers CONFIGURE_DEPENDS *.h)
+        foreach(folder IN LISTS ARGN)
+            file(GLOB more CONFIGURE_DEPENDS ${folder}/*.h)
+            list(APPEND headers ${more})
+        endforeach()
+    else()
+        file(GLOB_RECURSE headers CONFIGURE_DEPENDS *.h)
+    endif()
     set(alone "")
     foreach(header IN LISTS headers)
-        get_filename_component(header "${header}" ABSOLUTE)
         string(REGEX REPLACE "[.]h$" ".cpp" source "${header}")
         if(NOT EXISTS "${source}")
             list(APPEND alone "${header}")

@@ -6336,26 +6336,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::ResultPanel</name>
     <message>
-        <source>Picker</source>
-        <translation>Picker</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>no trick</source>
-        <translation>kein Stich</translation>
-    </message>
-    <message>
-        <source>In the blind</source>
-        <translation>Im Blind</translation>
-    </message>
-    <message>
-        <source>Blind</source>
-        <translation>Blind</translation>
-    </message>
-    <message>
         <source>&amp;Next hand</source>
         <translation>&amp;Nächstes Spiel</translation>
     </message>
@@ -6370,18 +6350,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Under</source>
         <translation>Under</translation>
-    </message>
-    <message>
-        <source>Bidder</source>
-        <translation>Bieter</translation>
-    </message>
-    <message>
-        <source>Maker</source>
-        <translation>Spielerpartei</translation>
-    </message>
-    <message>
-        <source>counts %1</source>
-        <translation>zählt %1</translation>
     </message>
     <message>
         <source>Ho&amp;w the score came about…</source>
@@ -6412,6 +6380,41 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Practice: it does not count.</source>
         <translation>Übung: Es zählt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ResultWords</name>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>In the blind</source>
+        <translation>Im Blind</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Spielerpartei</translation>
+    </message>
+    <message>
+        <source>counts %1</source>
+        <translation>zählt %1</translation>
     </message>
 </context>
 <context>

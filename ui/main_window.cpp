@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
-#include "ui/dialog_commands.h"
 #include "ui/help/about.h"
 #include "ui/help/keys_dialog.h"
-#include "ui/notice_bar.h"
-#include "ui/opening_size.h"
+#include "ui/widgets/dialog_commands.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/opening_size.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/menu_table.h"
-#include "ui/table/speeds.h"
+#include "ui/cards/speeds.h"
+#include "ui/widgets/menu_table.h"
 
 #include <QMainWindow>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/seat.h"
+#include "engine/cards/seat.h"
 
 #include <QDialog>
 #include <QStringList>

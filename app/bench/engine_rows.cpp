@@ -2,8 +2,8 @@
 #include "app/bench/engine_rows.h"
 
 #include "app/bench/processor_time.h"
-#include "engine/analysis/playout.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
+#include "engine/playout/playout.h"
 #include "engine/support/quick_rng.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/bench/self_play.h"
 
 #include "engine/match/match.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 
 #include <chrono>
 

@@ -2,8 +2,8 @@
 #include "app/bench/solver_rows.h"
 
 #include "app/bench/processor_time.h"
-#include "engine/analysis/open_game.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
+#include "engine/solver/open_game.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>

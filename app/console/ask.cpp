@@ -3,7 +3,7 @@
 
 #include "app/console/named_player.h"
 #include "app/console/referee.h"
-#include "engine/analysis/seen_hand.h"
+#include "engine/position/seen_hand.h"
 
 namespace sheepshead::console {
 

@@ -19,7 +19,7 @@ namespace sheepshead::console {
 
 namespace {
 
-constexpr std::array options {
+constexpr std::array benchOptions {
     OptionRow { "--quick", "", "A tenth of the work, for a first look." },
     OptionRow { "--strength", "N",
         "Also what each level wins over a regular player in his chair: N deals\n"
@@ -27,7 +27,7 @@ constexpr std::array options {
     OptionRow { "--seed", "N", "Other deals for the strength of the players (1)." },
 };
 
-constexpr Usage usage {
+constexpr Usage benchUsage {
     .command = "bench",
     .arguments = "",
     .about =
@@ -37,7 +37,7 @@ constexpr Usage usage {
         "something in that time, are the figures to compare with other machines and, where\n"
         "there is one, with the goal. Noise of a tenth is usual. Ctrl+C ends it with what it\n"
         "has.",
-    .options = options,
+    .options = benchOptions,
 };
 
 struct StrengthRow {
@@ -242,7 +242,7 @@ void printText(const Json& figures)
             row["millisecondsADecision"].get<double>());
 }
 
-int run(const Options& given)
+int runBench(const Options& given)
 {
     const Json figures = Benching(given).measured();
     if (given.json())
@@ -254,6 +254,6 @@ int run(const Options& given)
 
 } // namespace
 
-const Command benchCommand { usage, run };
+const Command benchCommand { benchUsage, runBench };
 
 } // namespace sheepshead::console

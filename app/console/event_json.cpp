@@ -11,11 +11,11 @@ namespace sheepshead::console {
 
 namespace {
 
-constexpr std::array names { "dealt", "redeal-hand-shown", "passed", "voted", "bid", "solo-named",
-    "picked", "neighbour-took", "buried", "called", "went-alone", "sheepshead-called", "cracked",
-    "blitzed", "leaster-began", "thrown-in", "played", "partner-revealed", "trick-taken", "turned",
-    "renege-found", "scored" };
-static_assert(names.size() == std::variant_size_v<Event>);
+constexpr std::array eventNames { "dealt", "redeal-hand-shown", "passed", "voted", "bid",
+    "solo-named", "picked", "neighbour-took", "buried", "called", "went-alone", "sheepshead-called",
+    "cracked", "blitzed", "leaster-began", "thrown-in", "played", "partner-revealed", "trick-taken",
+    "turned", "renege-found", "scored" };
+static_assert(eventNames.size() == std::variant_size_v<Event>);
 
 /// Adds what an event is about.
 struct EventWriter {
@@ -149,7 +149,7 @@ struct EventWriter {
 
 Json eventJson(const Event& event, int tableSeats)
 {
-    Json json = { { "event", names[event.index()] } };
+    Json json = { { "event", eventNames[event.index()] } };
     std::visit(EventWriter { json, tableSeats }, event);
     json["text"] = eventText(event, tableSeats);
     if (const auto action = seenActionOf(event))

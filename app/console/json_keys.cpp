@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console/json_protocol.h"
+#include "app/console/json_keys.h"
 
 #include <array>
 

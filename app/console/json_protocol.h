@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/console/json_keys.h"
 #include "engine/hand/action.h"
 #include "engine/hand/event.h"
 #include "engine/hand/observation.h"
@@ -38,16 +39,6 @@ Json actionsJson(const std::vector<Action>& actions);
 Json outcomeJson(const Outcome& outcome, int tableSeats);
 Json scoresJson(const HandScores& scores, int tableSeats);
 Json observationJson(const Observation& seen);
-
-std::string_view keyOf(Phase phase);
-std::string_view keyOf(Tier tier);
-std::string_view keyOf(NoPickGame game);
-std::string_view keyOf(SoloKind kind);
-std::string_view keyOf(Refusal refusal);
-std::string_view keyOf(ThrowIn why);
-std::string_view keyOf(SheepsheadBet bet);
-/// The key of a rule's choice, such as no-pick 0: "leaster".
-std::string_view choiceKey(std::string_view rule, int choice);
 
 /// One line without an end. Text that is not UTF-8 is mended.
 std::string lineOf(const Json& json);

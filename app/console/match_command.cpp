@@ -15,7 +15,7 @@ namespace sheepshead::console {
 
 namespace {
 
-constexpr std::array options {
+constexpr std::array matchOptions {
     OptionRow { "--rules", "RULES", "House rules (called-ace); \"rules --help\" says how." },
     OptionRow { "--player", "PLAYER",
         "beginner, regular, expert, expert:WORLDS (deals imagined for each card),\n"
@@ -27,13 +27,13 @@ constexpr std::array options {
     OptionRow { "--no-duplicate", "", "Play each deal once, and not once for every seating." },
 };
 
-constexpr Usage usage {
+constexpr Usage matchUsage {
     .command = "match",
     .arguments = "",
     .about = "Plays hands between computer players and prints what each wins or loses a hand.\n"
              "Every deal is played as often as there are seats, with the players a seat further\n"
              "each time. An exec: player that fails is named, and a rule player goes on for it.",
-    .options = options,
+    .options = matchOptions,
 };
 
 std::vector<Entrant> entrantsIn(const Options& given, int seats)
@@ -128,7 +128,7 @@ void reportFaults(const Tournament& tournament)
                                      : "; another action was taken instead\n");
 }
 
-int run(const Options& given)
+int runMatch(const Options& given)
 {
     const CheckedVariant variant = rulesFrom(given.text("--rules", "called-ace"));
     const int seats = variant.tableSeats();
@@ -163,6 +163,6 @@ int run(const Options& given)
 
 } // namespace
 
-const Command matchCommand { usage, run };
+const Command matchCommand { matchUsage, runMatch };
 
 } // namespace sheepshead::console

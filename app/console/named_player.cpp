@@ -3,7 +3,7 @@
 
 #include "engine/players/levels.h"
 #include "engine/players/random_player.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/support/text.h"
 
 #include <algorithm>

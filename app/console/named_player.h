@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/search_player.h"
+#include "engine/players/search/search_player.h"
 
 #include <memory>
 #include <string_view>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/referee.h"
+#include "app/console/referee_score.h"
 
 #include "app/console/ask.h"
 #include "app/console/deal_request.h"

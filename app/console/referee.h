@@ -45,7 +45,4 @@ RefereedGame newGame(const CheckedVariant& variant, const Deal& deal, int double
 /// Decides for whoever is to act. The action must be legal.
 Events decide(RefereedGame& game, const Action& action);
 
-/// Scores an outcome that the client typed in.
-Json scoreRequest(const Field& request);
-
 } // namespace sheepshead::console

@@ -8,7 +8,7 @@ namespace sheepshead::console {
 
 namespace {
 
-constexpr Usage usage {
+constexpr Usage refereeUsage {
     .command = "referee",
     .arguments = "",
     .about = "Answers requests about hands: one JSON object a line on the standard input, one a\n"
@@ -17,7 +17,7 @@ constexpr Usage usage {
     .options = {},
 };
 
-int run(const Options&)
+int runReferee(const Options&)
 {
     Referee referee;
     std::string line;
@@ -29,6 +29,6 @@ int run(const Options&)
 
 } // namespace
 
-const Command refereeCommand { usage, run };
+const Command refereeCommand { refereeUsage, runReferee };
 
 } // namespace sheepshead::console

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console/referee_score.h"
+
 #include "app/console/derivation.h"
 #include "app/console/referee.h"
 

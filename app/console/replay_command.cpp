@@ -13,7 +13,7 @@ namespace sheepshead::console {
 
 namespace {
 
-constexpr Usage usage {
+constexpr Usage replayUsage {
     .command = "replay",
     .arguments = "FILE",
     .about = "Plays a written-down hand again and prints what happens and the scores. FILE may be\n"
@@ -119,7 +119,7 @@ void printText(const Replay& replay)
     std::cout << '\n';
 }
 
-int run(const Options& options)
+int runReplay(const Options& options)
 {
     const Result<HandRecord> record = parseRecord(contentOf(options.arguments().front()));
     if (!record)
@@ -134,6 +134,6 @@ int run(const Options& options)
 
 } // namespace
 
-const Command replayCommand { usage, run };
+const Command replayCommand { replayUsage, runReplay };
 
 } // namespace sheepshead::console

@@ -18,7 +18,7 @@ constexpr OptionRow optionRows[] = {
     { "--compare", "", "in which rules two tables differ: RULES RULES" },
 };
 
-constexpr Usage usage {
+constexpr Usage rulesUsage {
     .command = "rules",
     .arguments = "[RULES]",
     .about = "Lists every house rule with its choices, the layouts and the presets; or, given "
@@ -113,7 +113,7 @@ int compare(const Options& options)
     return 0;
 }
 
-int run(const Options& options)
+int runRules(const Options& options)
 {
     const bool two = options.arguments().size() == 2;
     if (options.has("--compare") != two)
@@ -135,6 +135,6 @@ int run(const Options& options)
 
 } // namespace
 
-const Command rulesCommand { usage, run };
+const Command rulesCommand { rulesUsage, runRules };
 
 } // namespace sheepshead::console

@@ -4,7 +4,7 @@
 #include "app/console/long_work.h"
 #include "app/console/rule_argument.h"
 #include "engine/match/match.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 
 #include <array>
 #include <cmath>
@@ -15,18 +15,18 @@ namespace sheepshead::console {
 
 namespace {
 
-constexpr std::array options {
+constexpr std::array simulateOptions {
     OptionRow { "--hands", "N", "Thousands of hands to play under each rule set (10)." },
     OptionRow { "--seed", "N", "The same cards for the same number (1)." },
 };
 
-constexpr Usage usage {
+constexpr Usage simulateUsage {
     .command = "simulate",
     .arguments = "RULES RULES",
     .about = "Compares two sets of house rules by playing thousands of hands under each with\n"
              "computer players. \"rules --help\" says how RULES are written. Ctrl+C ends it with\n"
              "what it has.",
-    .options = options,
+    .options = simulateOptions,
     .leastArguments = 2,
     .mostArguments = 2,
 };
@@ -167,7 +167,7 @@ void play(Simulation& one, Simulation& other, int hands)
     }
 }
 
-int run(const Options& given)
+int runSimulate(const Options& given)
 {
     constexpr std::uint64_t usual = 10;
     constexpr std::uint64_t most = 100'000;
@@ -188,6 +188,6 @@ int run(const Options& given)
 
 } // namespace
 
-const Command simulateCommand { usage, run };
+const Command simulateCommand { simulateUsage, runSimulate };
 
 } // namespace sheepshead::console

@@ -3,10 +3,10 @@
 #include "app/console/console_error.h"
 #include "app/console/file_content.h"
 #include "app/console/position.h"
-#include "engine/analysis/open_game_text.h"
-#include "engine/analysis/open_truth.h"
 #include "engine/cards/card_text.h"
 #include "engine/hand/sides.h"
+#include "engine/solver/open_game_text.h"
+#include "engine/solver/open_truth.h"
 #include "engine/support/text.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace sheepshead::console {
 
 namespace {
 
-constexpr Usage usage {
+constexpr Usage solveUsage {
     .command = "solve",
     .arguments = "FILE",
     .about =
@@ -184,7 +184,7 @@ void solveLines(const std::string& text, bool json)
     }
 }
 
-int run(const Options& given)
+int runSolve(const Options& given)
 {
     const std::string text = contentOf(given.arguments().front());
     const std::size_t first = text.find_first_not_of(" \t\r\n");
@@ -197,6 +197,6 @@ int run(const Options& given)
 
 } // namespace
 
-const Command solveCommand { usage, run };
+const Command solveCommand { solveUsage, runSolve };
 
 } // namespace sheepshead::console

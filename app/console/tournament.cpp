@@ -4,7 +4,7 @@
 #include "app/console/console_error.h"
 #include "app/console/json_protocol.h"
 #include "app/console/named_player.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/support/rng.h"
 
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "app/console/outside_player.h"
 #include "engine/hand/hand_state.h"
-#include "engine/players/player.h"
+#include "engine/hand/player.h"
 
 #include <chrono>
 #include <memory>

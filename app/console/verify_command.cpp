@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t fewestDigits = 8;
 constexpr std::size_t allDigits = 64;
 
-constexpr std::array options {
+constexpr std::array verifyOptions {
     OptionRow { "--rules", "RULES", "The house rules of a deal that is in no file." },
     OptionRow { "--dealer", "SEAT", "Who dealt it." },
     OptionRow { "--seed", "N", "Its seed, as the program told it after the hand." },
@@ -28,7 +28,7 @@ constexpr std::array options {
         "What was shown before the deal; the first eight digits or more will do." },
 };
 
-constexpr Usage usage {
+constexpr Usage verifyUsage {
     .command = "verify",
     .arguments = "[FILE]",
     .about =
@@ -37,7 +37,7 @@ constexpr Usage usage {
         "deal follows from --rules, --dealer and --seed. Prints the hash and the text of\n"
         "which it is the SHA-256, with all the cards. The status is 1 if the cards do not\n"
         "follow from the seed, or if the hash is another one.",
-    .options = options,
+    .options = verifyOptions,
     .mostArguments = 1,
 };
 
@@ -148,7 +148,7 @@ void printText(const DealToCheck& check)
                                          : "THE HASH IS NOT THE ONE THAT WAS GIVEN.\n");
 }
 
-int run(const Options& given)
+int runVerify(const Options& given)
 {
     const DealToCheck check = dealIn(given);
     if (given.json())
@@ -160,6 +160,6 @@ int run(const Options& given)
 
 } // namespace
 
-const Command verifyCommand { usage, run };
+const Command verifyCommand { verifyUsage, runVerify };
 
 } // namespace sheepshead::console

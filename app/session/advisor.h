@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/advice.h"
-#include "ui/table/turn.h"
+#include "engine/advice/advice.h"
+#include "engine/hand/turn.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/participant.h"
-#include "engine/players/player.h"
+#include "engine/hand/player.h"
 
 #include <memory>
 #include <thread>

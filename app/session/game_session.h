@@ -4,8 +4,8 @@
 #include "app/session/claim_finder.h"
 #include "app/session/participant.h"
 #include "engine/hand/hand_record.h"
+#include "engine/hand/laying_down.h"
 #include "engine/match/match.h"
-#include "ui/table/laying_down.h"
 
 #include <functional>
 #include <memory>

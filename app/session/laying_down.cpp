@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/laying_down.h"
 
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 
 namespace sheepshead {
 

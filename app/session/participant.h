@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/action.h"
-#include "ui/table/turn.h"
+#include "engine/hand/turn.h"
 
 #include <QObject>
 

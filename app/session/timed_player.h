@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/player.h"
-#include "engine/players/search_budget.h"
+#include "engine/hand/player.h"
+#include "engine/players/search/search_budget.h"
 
 #include <chrono>
 #include <functional>

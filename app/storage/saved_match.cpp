@@ -2,6 +2,7 @@
 #include "app/storage/saved_match.h"
 
 #include "app/storage/database_file.h"
+#include "app/storage/sheet_row_writer.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"

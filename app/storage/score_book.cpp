@@ -115,8 +115,8 @@ Result<StoredSheet> ScoreBook::load(SheetId id) const
 
 Result<std::vector<std::string>> ScoreBook::records() const
 {
-    return attemptFor(file_->path(),
-        [&] { return file_->read([&] { return readRecords(file_->database()); }); });
+    return attemptFor(
+        file_->path(), [&] { return file_->read([&] { return readRecords(file_->database()); }); });
 }
 
 Result<OpenedMatch> ScoreBook::goOn(SheetId id)

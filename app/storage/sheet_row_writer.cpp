@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/sheet_rows.h"
+#include "app/storage/sheet_row_writer.h"
 
 #include "app/storage/row_kinds.h"
 #include "engine/cards/card_text.h"

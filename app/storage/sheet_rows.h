@@ -7,10 +7,6 @@
 
 namespace sheepshead {
 
-/// Writes a row as it is, for this many seats, with the record of its hand. Throws.
-void writeRow(SQLite::Database& database, SheetId sheet, int seats, const SheetRow& row,
-    const std::string& record);
-
 struct StoredRow {
     SheetRow row;
     std::string record;

@@ -8,7 +8,6 @@ namespace sheepshead {
 namespace {
 
 constexpr std::string_view rankLetters = "789TJQKA";
-constexpr std::string_view suitLetters = "CSHD";
 
 } // namespace
 

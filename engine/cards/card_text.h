@@ -9,6 +9,9 @@
 
 namespace sheepshead {
 
+/// The letter of each suit, in the order of Suit.
+inline constexpr std::string_view suitLetters = "CSHD";
+
 /// Rank then suit, ten is T: "QC", "TD", "7H".
 std::string cardText(Card card);
 

@@ -20,7 +20,6 @@ constexpr std::array soloWords { std::pair { SoloKind::Best, "best" },
 constexpr std::array pairWords { std::pair { BlitzPair::BlackQueens, "black-queens" },
     std::pair { BlitzPair::RedQueens, "red-queens" },
     std::pair { BlitzPair::BlackJacks, "black-jacks" } };
-constexpr std::string_view suitLetters = "CSHD";
 
 std::string wordFor(const auto& words, auto value)
 {

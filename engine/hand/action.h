@@ -3,6 +3,8 @@
 
 #include "engine/cards/card_set.h"
 #include "engine/rules/variant.h"
+#include "engine/scoring/outcome.h"
+#include "engine/scoring/raise.h"
 #include "engine/support/result.h"
 
 #include <optional>
@@ -70,9 +72,6 @@ struct Bid {
     bool operator==(const Bid&) const = default;
 };
 
-/// 4H-5: the usual trump, another suit instead of it, or the usual trump and no trick.
-enum class SoloKind : std::uint8_t { Best, Side, Billy };
-
 struct NameSolo {
     SoloKind kind = SoloKind::Best;
     Suit suit = Suit::Hearts; ///< of a side solo
@@ -83,8 +82,6 @@ struct NameSolo {
 struct Crack {
     bool operator==(const Crack&) const = default;
 };
-
-enum class BlitzPair : std::uint8_t { BlackQueens, RedQueens, BlackJacks };
 
 /// BLITZ-WHAT: showing a pair doubles the stake.
 struct Blitz {

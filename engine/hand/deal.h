@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/cards/card_set.h"
-#include "engine/hand/seat.h"
+#include "engine/cards/seat.h"
 #include "engine/rules/variant_check.h"
 
 #include <array>

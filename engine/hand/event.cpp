@@ -67,6 +67,11 @@ Event seenBy(Seat viewer, const Event& event, std::optional<Seat> picker)
     return censored({ viewer, picker }, event);
 }
 
+Derivation derivationOf(const HandScored& scored, SeatSet seats, const Variant& variant)
+{
+    return derivationOf(scored.outcome, scored.scores, seats, variant, scored.raised);
+}
+
 Event seenByAll(const Event& event) { return censored({}, event); }
 
 } // namespace sheepshead

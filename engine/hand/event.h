@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/outcome.h"
-#include "engine/hand/scoring.h"
-#include "engine/hand/seat.h"
+#include "engine/cards/seat.h"
+#include "engine/hand/action.h"
+#include "engine/scoring/derivation.h"
+#include "engine/scoring/outcome.h"
+#include "engine/scoring/scoring.h"
 
 #include "engine/cards/card_set.h"
 
@@ -110,33 +112,11 @@ struct SheepsheadCalled {
     bool operator==(const SheepsheadCalled&) const = default;
 };
 
-enum class RaiseKind : std::uint8_t { Crack, Recrack, AroundTheCorner };
-
-struct Cracked {
-    Seat seat {};
-    RaiseKind kind = RaiseKind::Crack;
-    int factor = 2; ///< of all raises so far
-    bool operator==(const Cracked&) const = default;
-};
-
-/// BLITZ-WHAT: the pair is shown to all.
-struct Blitzed {
-    Seat seat {};
-    BlitzPair pair = BlitzPair::BlackQueens;
-    int factor = 2;
-    bool operator==(const Blitzed&) const = default;
-};
-
-/// What doubled the stake, and who did it.
-using Raise = std::variant<Cracked, Blitzed>;
-
 /// Everybody passed: each for himself.
 struct LeasterBegan {
     NoPickGame game = NoPickGame::Leaster;
     bool operator==(const LeasterBegan&) const = default;
 };
-
-enum class ThrowIn : std::uint8_t { Doubler, Redeal, RedealHand };
 
 /// The last event of a hand that was not played.
 struct ThrownIn {
@@ -196,6 +176,9 @@ struct HandScored {
 using Event = std::variant<Dealt, RedealHandShown, Passed, Voted, BidMade, SoloNamed, Picked,
     NeighbourTook, Buried, Called, WentAlone, SheepsheadCalled, Cracked, Blitzed, LeasterBegan,
     ThrownIn, Played, PartnerRevealed, TrickTaken, Turned, RenegeFound, HandScored>;
+
+/// How the scores of a hand that was played here came about.
+Derivation derivationOf(const HandScored& scored, SeatSet seats, const Variant& variant);
 
 /// The event as a seat sees it. Seats that are not there to see it (a dealer who sits out) see what
 /// is public. The picker of the hand knows the under that he laid; pass nothing while nobody has

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/cards/seat.h"
 #include "engine/hand/event.h"
-#include "engine/hand/outcome.h"
-#include "engine/hand/seat.h"
 #include "engine/rules/variant_check.h"
+#include "engine/scoring/outcome.h"
 
 #include <array>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/cards/seat.h"
 #include "engine/hand/refusal.h"
-#include "engine/hand/seat.h"
 #include "engine/rules/trumps.h"
 
 #include <array>

@@ -194,7 +194,8 @@ void Match::moveDoublers(const HandState& hand)
         ++state_.doublersWaiting;
         break;
     case DoublerStack::Multiply:
-        state_.doublerFactor = std::min(2 * state_.doublerFactor, capOf(hand.variant()->doublerCap));
+        state_.doublerFactor =
+            std::min(2 * state_.doublerFactor, capOf(hand.variant()->doublerCap));
         break;
     case DoublerStack::Flat:
         state_.doublerFactor = 2;

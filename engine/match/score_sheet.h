@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/derivation.h"
 #include "engine/hand/hand_state.h"
 #include "engine/match/showdown.h"
+#include "engine/scoring/derivation.h"
 
 #include <variant>
 #include <vector>

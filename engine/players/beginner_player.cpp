@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/beginner_player.h"
 
-#include "engine/players/card_search.h"
 #include "engine/players/mistakes.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
+#include "engine/players/search/card_search.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "engine/players/levels.h"
 
 #include "engine/players/beginner_player.h"
-#include "engine/players/rule_player.h"
-#include "engine/players/search_player.h"
+#include "engine/players/rule/rule_player.h"
+#include "engine/players/search/search_player.h"
 
 #include <algorithm>
 

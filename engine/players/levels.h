@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/player.h"
-#include "engine/players/search_budget.h"
-#include "engine/players/side_by_side.h"
+#include "engine/hand/player.h"
+#include "engine/players/search/job_runner.h"
+#include "engine/players/search/search_budget.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/habits.h"
+#include "engine/playout/habits.h"
 
 #include <span>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/applicability.h"
 
-#include "engine/hand/seat.h"
+#include "engine/cards/seat.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/partner_cards.h"
 
@@ -104,7 +104,7 @@ Reason partnerJack(const Variant& v)
     return unless(partnerJackOf(v).has_value(), Inapplicable::NeedsPartnerJack);
 }
 
-Reason jackOfDiamonds(const Variant& v)
+Reason usesJackOfDiamonds(const Variant& v)
 {
     return unless(v.partner == Partner::JackOfDiamonds, Inapplicable::NeedsJackOfDiamonds);
 }
@@ -116,7 +116,7 @@ Reason jackOfClubs(const Variant& v)
 
 Reason callingUp(const Variant& v)
 {
-    return unless(!jackOfDiamonds(v) && v.callUp != CallUp::None, Inapplicable::NeedsCallUp);
+    return unless(!usesJackOfDiamonds(v) && v.callUp != CallUp::None, Inapplicable::NeedsCallUp);
 }
 
 Reason callingUpAfter(const Variant& v)

@@ -30,7 +30,7 @@ Reason holdKept(const Variant& variant);
 Reason under(const Variant& variant);
 Reason mayCallPartner(const Variant& variant);
 Reason partnerJack(const Variant& variant);
-Reason jackOfDiamonds(const Variant& variant);
+Reason usesJackOfDiamonds(const Variant& variant);
 Reason jackOfClubs(const Variant& variant);
 Reason callingUp(const Variant& variant);
 Reason callingUpAfter(const Variant& variant);

@@ -45,7 +45,7 @@ std::string_view withoutComment(std::string_view text)
 }
 
 /// A rule that the file names, and the place of its choice.
-struct Setting {
+struct PlacedSetting {
     const Rule* rule;
     int choice;
     std::string place;
@@ -124,7 +124,7 @@ private:
         const Rule* const rule = ruleNamed(key);
         if (rule == nullptr)
             return fail(key, "'" + std::string(key) + "': there is no rule of this name");
-        if (std::ranges::find(settings_, rule, &Setting::rule) != settings_.end())
+        if (std::ranges::find(settings_, rule, &PlacedSetting::rule) != settings_.end())
             return fail(key, "'" + std::string(key) + "': this rule was named before");
         const auto choice = rule->choiceNamed(value);
         if (!choice)
@@ -135,8 +135,9 @@ private:
     /// The layout first, wherever it stands: it decides the defaults of the others.
     void settle()
     {
-        std::stable_partition(settings_.begin(), settings_.end(), [](const Setting& s) { return s.rule->key == "layout"; });
-        for (const Setting& setting : settings_)
+        std::stable_partition(settings_.begin(), settings_.end(),
+            [](const PlacedSetting& s) { return s.rule->key == "layout"; });
+        for (const PlacedSetting& setting : settings_)
             setting.rule->choose(file_.variant, setting.choice);
         const Result<CheckedVariant> checked = check(file_.variant);
         if (checked)
@@ -147,8 +148,8 @@ private:
 
     Problem unplayable(const Problem& fault) const
     {
-        const auto atFault = std::ranges::find_if(
-            settings_, [&](const Setting& setting) { return setting.rule->key == fault.place; });
+        const auto atFault = std::ranges::find_if(settings_,
+            [&](const PlacedSetting& setting) { return setting.rule->key == fault.place; });
         return { atFault == settings_.end() ? "file" : atFault->place,
             fault.place + ": " + fault.reason };
     }
@@ -156,7 +157,7 @@ private:
     std::vector<std::string_view> lines_;
     std::size_t line_ = 0;
     bool named_ = false;
-    std::vector<Setting> settings_;
+    std::vector<PlacedSetting> settings_;
     RuleFile file_;
     std::optional<Problem> problem_;
 };

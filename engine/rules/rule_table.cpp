@@ -117,7 +117,7 @@ constexpr Rule table[] = {
     rule<&Variant::alone>("alone", RuleGroup::Partner, offOn, mayCallPartner),
     rule<&Variant::jackAloneAnnounced>(
         "jack-alone-announced", RuleGroup::Partner, offOn, partnerJack),
-    rule<&Variant::callUp>("call-up", RuleGroup::Partner, callUpKeys, jackOfDiamonds),
+    rule<&Variant::callUp>("call-up", RuleGroup::Partner, callUpKeys, usesJackOfDiamonds),
     rule<&Variant::callUpWhen>("call-up-when", RuleGroup::Partner, callUpWhenKeys, callingUp),
     rule<&Variant::callUpSource>(
         "call-up-source", RuleGroup::Partner, callUpSourceKeys, callingUpAfter),

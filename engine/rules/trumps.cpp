@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/trumps.h"
 
+#include "engine/cards/card_text.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -10,8 +12,6 @@ namespace {
 
 constexpr std::array suitRanks { Rank::Ace, Rank::Ten, Rank::King, Rank::Nine, Rank::Eight,
     Rank::Seven };
-
-constexpr std::string_view suitLetters = "CSHD";
 
 void addHonours(std::vector<Card>& cards, Rank honour, int order)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
 using namespace sheepshead;
@@ -100,5 +102,5 @@ void CommandLineTest::a_fault_is_named_and_ends_with_status_2()
     QVERIFY2(reply.text.contains(part), qPrintable(reply.text));
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+REGISTER_GUILESS_TEST(CommandLineTest)
 #include "command_line_test.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/animation_frame.h"
 
-#include "ui/table/card_flight.h"
-#include "ui/table/card_item.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/cards/card_flight.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
 
 #include <QApplication>
 #include <QParallelAnimationGroup>

@@ -2,7 +2,7 @@
 #include "tests/benchmarks/start_up.h"
 
 #include "app/application.h"
-#include "ui/table/table_view.h"
+#include "ui/table/scene/table_view.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

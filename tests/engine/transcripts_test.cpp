@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/presets.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/transcript.h"
 
 #include <QDir>
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TranscriptsTest)
+REGISTER_TEST(TranscriptsTest)
 #include "transcripts_test.moc"

@@ -33,6 +33,59 @@ forbid(app/bench "${qt}|${database}|nlohmann|ui/|app/[a-z_]+\\.h|app/(console|se
 forbid(app/commitment "${qt}|ui/|engine/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/(session|storage)/|${outside}")
 
+# The rooms in their order. A room uses itself and the rooms before it, so there is no cycle. A folder
+# that is not listed belongs to the room around it; the last of each line is the folder itself.
+set(rooms
+    engine/support engine/cards engine/rules engine/scoring engine/hand engine/match
+    engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
+    engine/players/rule engine/players/search engine/players engine/advice engine
+    ui/widgets ui/words ui/cards ui/rules ui/scores ui/deals
+    ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
+    ui/review ui/preferences ui/help ui
+    app/commitment app/bench app/storage app/session app/settings app/game app/book app/console app)
+
+# room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.
+function(room_of path index)
+    get_filename_component(folder "${path}" DIRECTORY)
+    while(folder)
+        list(FIND rooms "${folder}" found)
+        if(NOT found EQUAL -1)
+            break()
+        endif()
+        get_filename_component(folder "${folder}" DIRECTORY)
+    endwhile()
+    if(NOT folder)
+        set(found -1)
+    endif()
+    set(${index} ${found} PARENT_SCOPE)
+endfunction()
+
+set(checked "${violations}")
+file(GLOB_RECURSE files RELATIVE "${ROOT}"
+     "${ROOT}/engine/*.h" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp"
+     "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
+foreach(file IN LISTS files)
+    room_of("${file}" room)
+    file(STRINGS "${ROOT}/${file}" includes REGEX "^#include \"(engine|ui|app)/")
+    foreach(include IN LISTS includes)
+        string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" header "${include}")
+        room_of("${header}" used)
+        string(FIND "${checked}" "  ${file}: ${include}\n" reported)
+        if(used GREATER room AND reported EQUAL -1)
+            string(APPEND violations "  ${file}: ${include}\n")
+        endif()
+    endforeach()
+endforeach()
+
+# A .cpp has a header of its own name, but for main() and the commands of the console.
+file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.cpp")
+foreach(source IN LISTS sources)
+    string(REGEX REPLACE "[.]cpp$" ".h" header "${source}")
+    if(NOT EXISTS "${ROOT}/${header}" AND NOT source MATCHES "(/main|_command)[.]cpp$")
+        string(APPEND violations "  ${source} has no header of its name\n")
+    endif()
+endforeach()
+
 # A .cpp includes its own header before anything else, which proves that the header needs nothing
 # before it (cmake/lone_headers.cmake relies on it).
 file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/engine/*.cpp" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.cpp")
@@ -48,6 +101,6 @@ foreach(source IN LISTS sources)
 endforeach()
 
 if(violations)
-    message(FATAL_ERROR "These includes reach into a layer they may not use, or stand before the "
-                        "file's own header:\n${violations}")
+    message(FATAL_ERROR "These includes reach into a layer or room they may not use, or stand before the "
+                        "file's own header, or a file has none:\n${violations}")
 endif()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/player.h"
+#include "engine/hand/player.h"
 #include "engine/rules/variant_check.h"
 
 #include <cstdint>

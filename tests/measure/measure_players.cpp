@@ -2,7 +2,7 @@
 // Prints how the computer players do, as Markdown tables: measure_players [HANDS [SEED]]
 #include "engine/players/beginner_player.h"
 #include "engine/players/random_player.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "engine/support/text.h"
 #include "tests/measure/duplicate.h"

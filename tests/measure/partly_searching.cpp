@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/measure/partly_searching.h"
 
-#include "engine/analysis/deal_sampler.h"
-#include "engine/analysis/play_table.h"
-#include "engine/analysis/playout.h"
-#include "engine/analysis/seat_payoff.h"
-#include "engine/analysis/solver.h"
-#include "engine/players/conventions.h"
+#include "engine/players/search/conventions.h"
+#include "engine/playout/play_table.h"
+#include "engine/playout/playout.h"
+#include "engine/playout/seat_payoff.h"
+#include "engine/solver/solver.h"
+#include "engine/worlds/deal_sampler.h"
 
 #include <algorithm>
 

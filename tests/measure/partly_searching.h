@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/rule_player.h"
-#include "engine/players/search_player.h"
+#include "engine/players/rule/rule_player.h"
+#include "engine/players/search/search_player.h"
 #include "tests/measure/gain_ledger.h"
 #include "tests/measure/table.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/hand_state.h"
-#include "engine/players/player.h"
+#include "engine/hand/player.h"
 
 /// Hands played by computer players alone, for measuring them.
 namespace sheepshead::measuring {

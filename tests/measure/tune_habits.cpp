@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks for better habits, one at a time, by paired duplicate against the present ones:
 // tune_habits [DEALS [SEED [ROUNDS]]]
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/support/text.h"
 #include "tests/measure/duplicate.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/derivation.h"
+#include "engine/scoring/derivation.h"
 
 #include <vector>
 

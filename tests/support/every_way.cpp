@@ -2,6 +2,7 @@
 #include "tests/support/every_way.h"
 
 #include "engine/rules/layouts.h"
+#include "engine/worlds/reconstruction.h"
 
 #include <algorithm>
 
@@ -124,7 +125,7 @@ std::optional<int> EveryWay::renegersIn(World world) const
 std::optional<int> EveryWay::renegersWithBlind(const World& world, SeatSet::Iterator seat) const
 {
     if (seat == seen_.seats.end()) {
-        const auto hand = handBehind(seen_, world, legal_);
+        const auto hand = reconstructHand(seen_, world, legal_);
         if (!hand || hand->observation(seen_.viewer) != seen_)
             return std::nullopt;
         return static_cast<int>(std::ranges::count_if(seen_.seats,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/hidden_cards.h"
-#include "engine/analysis/world.h"
+#include "engine/worlds/hidden_cards.h"
+#include "engine/worlds/world.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/hand_record.h"
-#include "engine/players/player.h"
+#include "engine/hand/player.h"
 #include "tests/support/cards.h"
 
 /// Hands brought to the point that a test is about.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/scoring.h"
+#include "engine/scoring/scoring.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/open_game.h"
+#include "engine/solver/open_game.h"
 #include "engine/support/rng.h"
 
 /// Positions in the play of the cards, for whoever analyses them.

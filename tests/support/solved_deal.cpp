@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/solved_deal.h"
 
-#include "engine/analysis/open_game_text.h"
+#include "engine/solver/open_game_text.h"
 #include "engine/support/text.h"
 #include "tests/support/cards.h"
 

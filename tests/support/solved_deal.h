@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/solver.h"
+#include "engine/solver/solver.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/hand_state.h"
-#include "engine/hand/scoring.h"
+#include "engine/scoring/scoring.h"
 
 #include <QByteArrayList>
 #include <QStringList>

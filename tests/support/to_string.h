@@ -4,7 +4,7 @@
 #include "engine/cards/card_text.h"
 #include "engine/hand/action.h"
 #include "engine/hand/refusal.h"
-#include "engine/hand/scoring.h"
+#include "engine/scoring/scoring.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/worlds.h"
 
-#include "engine/analysis/hidden_cards.h"
 #include "engine/rules/layouts.h"
+#include "engine/worlds/hidden_cards.h"
 
 #include <algorithm>
 

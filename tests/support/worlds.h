@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/world.h"
+#include "engine/hand/hand_state.h"
+#include "engine/worlds/world.h"
 
 namespace sheepshead::testing {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints solved deals for tests/data/solved: hands of every table, played by computer players up
 // to the position that is solved. Look at the difference before keeping it.
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "tests/support/positions.h"
 #include "tests/support/solved_deal.h"

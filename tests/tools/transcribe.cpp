@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/random_player.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/variant_text.h"
 #include "engine/support/text.h"
 #include "tests/support/transcript.h"

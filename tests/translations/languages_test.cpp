@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/languages.h"
-#include "ui/rule_words.h"
+#include "app/settings/languages.h"
 #include "ui/rules/rules_text.h"
-#include "ui/table/card_words.h"
+#include "ui/words/card_words.h"
+#include "ui/words/rules/rule_words.h"
+
+#include "tests/support/registered_test.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -75,5 +77,5 @@ void LanguagesTest::pseudo_lengthens_every_text()
     QVERIFY(pointsText({ 7 }).contains(u'7'));
 }
 
-QTEST_MAIN(LanguagesTest)
+REGISTER_WIDGET_TEST(LanguagesTest)
 #include "languages_test.moc"

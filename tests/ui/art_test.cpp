@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card_set.h"
-#include "ui/table/card_theme.h"
+#include "ui/cards/card_theme.h"
+
+#include "tests/support/registered_test.h"
 
 #include <QDirIterator>
 #include <QPainter>
@@ -171,5 +173,5 @@ void ArtTest::there_are_faces_for_eight_seats()
     QVERIFY(faces >= 8);
 }
 
-QTEST_MAIN(ArtTest)
+REGISTER_WIDGET_TEST(ArtTest)
 #include "art_test.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
-#include "ui/notice_bar.h"
+#include "ui/widgets/notice_bar.h"
+
+#include "tests/support/registered_test.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -201,5 +203,5 @@ void MainWindowTest::a_notice_stays_until_its_offer_is_taken()
     QVERIFY(buttonOf(notices, QStringLiteral("Close")));
 }
 
-QTEST_MAIN(MainWindowTest)
+REGISTER_WIDGET_TEST(MainWindowTest)
 #include "main_window_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pseudo_translator.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QKeySequence>
 #include <QTest>
 
@@ -72,5 +74,5 @@ void PseudoTranslatorTest::names_of_keys_are_left_alone()
     QVERIFY(!translator.translate("sheepshead::MainWindow", "Ctrl", nullptr, -1).isNull());
 }
 
-QTEST_MAIN(PseudoTranslatorTest)
+REGISTER_WIDGET_TEST(PseudoTranslatorTest)
 #include "pseudo_translator_test.moc"

@@ -2,7 +2,7 @@
 #include "ui/deals/long_run_page.h"
 
 #include "ui/deals/long_run_text.h"
-#include "ui/rules/html.h"
+#include "ui/widgets/html.h"
 
 #include <QClipboard>
 #include <QComboBox>

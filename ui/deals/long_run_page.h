@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/long_run.h"
+#include "engine/statistics/long_run.h"
 
 #include <QWidget>
 

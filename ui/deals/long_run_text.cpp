@@ -2,7 +2,7 @@
 #include "ui/deals/long_run_text.h"
 
 #include "ui/deals/verdict.h"
-#include "ui/rules/html.h"
+#include "ui/widgets/html.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,7 +17,7 @@ namespace {
 /// A line of a table that has less is left out.
 constexpr double worthALine = 0.05;
 
-QString translated(const char* text) { return QCoreApplication::translate("LongRun", text); }
+QString trLongRun(const char* text) { return QCoreApplication::translate("LongRun", text); }
 
 QString whole(int number) { return QLocale().toString(number); }
 QString decimal(double number) { return QLocale().toString(number, 'f', 1); }
@@ -31,22 +31,22 @@ QString shareText(const Share& share)
 {
     if (share.whole == 0)
         return QStringLiteral("–");
-    return translated(QT_TRANSLATE_NOOP("LongRun", "%1 of %2 (%3 %)"))
+    return trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1 of %2 (%3 %)"))
         .arg(whole(share.part), whole(share.whole),
             QLocale().toString(100.0 * share.part / share.whole, 'f', 0));
 }
 
-QString you() { return translated(QT_TRANSLATE_NOOP("LongRun", "You")); }
-QString others() { return translated(QT_TRANSLATE_NOOP("LongRun", "The others")); }
-QString expectedHead() { return translated(QT_TRANSLATE_NOOP("LongRun", "expected")); }
-QString verdictHead() { return translated(QT_TRANSLATE_NOOP("LongRun", "Verdict")); }
+QString you() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "You")); }
+QString others() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "The others")); }
+QString expectedHead() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "expected")); }
+QString verdictHead() { return trLongRun(QT_TRANSLATE_NOOP("LongRun", "Verdict")); }
 
 QString cell(const QString& text) { return html::element("td", text.toHtmlEscaped()); }
 
 QString verdictLine(const QString& who, std::optional<double> chance)
 {
     return html::item(
-        translated(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(who, verdictText(chance)));
+        trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(who, verdictText(chance)));
 }
 
 /// How many cards of a kind the hands had: a column of hands for each who was dealt any.
@@ -78,10 +78,10 @@ private:
 
     std::size_t longest() const
     {
-        std::size_t most = 0;
+        std::size_t longestYet = 0;
         for (const Column& column : columns_)
-            most = std::max(most, column.count->byCount().size());
-        return most;
+            longestYet = std::max(longestYet, column.count->byCount().size());
+        return longestYet;
     }
     static Frequency at(const Column& column, std::size_t count)
     {
@@ -112,7 +112,7 @@ private:
     }
     QString meanRow() const
     {
-        QStringList cells { cell(translated(QT_TRANSLATE_NOOP("LongRun", "On average"))) };
+        QStringList cells { cell(trLongRun(QT_TRANSLATE_NOOP("LongRun", "On average"))) };
         for (const Column& column : columns_) {
             const Frequency& cards = column.count->cards();
             cells << html::figure(perHand(cards.happened, column.count->hands()))
@@ -129,11 +129,11 @@ QString trumpSection(const LongRun& run)
     CountTable table;
     table.add(you(), run.viewer.trump);
     table.add(others(), run.others.trump);
-    const QString counts = translated(QT_TRANSLATE_NOOP("LongRun", "You, how often how many"));
-    const QString mine = translated(QT_TRANSLATE_NOOP("LongRun", "You, on average"));
-    const QString theirs = translated(QT_TRANSLATE_NOOP("LongRun", "The others, on average"));
-    return table.text(translated(QT_TRANSLATE_NOOP("LongRun", "Trump dealt to a hand")),
-               translated(QT_TRANSLATE_NOOP("LongRun", "Trump")))
+    const QString counts = trLongRun(QT_TRANSLATE_NOOP("LongRun", "You, how often how many"));
+    const QString mine = trLongRun(QT_TRANSLATE_NOOP("LongRun", "You, on average"));
+    const QString theirs = trLongRun(QT_TRANSLATE_NOOP("LongRun", "The others, on average"));
+    return table.text(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump dealt to a hand")),
+               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump")))
         + html::element("ul",
             verdictLine(counts, run.viewer.trump.chanceOfCounts())
                 + verdictLine(mine, run.viewer.trump.chanceOfCards())
@@ -145,8 +145,8 @@ QString queensSection(const LongRun& run)
     CountTable table;
     table.add(you(), run.viewer.queens);
     table.add(others(), run.others.queens);
-    return table.text(translated(QT_TRANSLATE_NOOP("LongRun", "Queens dealt to a hand")),
-               translated(QT_TRANSLATE_NOOP("LongRun", "Queens")))
+    return table.text(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Queens dealt to a hand")),
+               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Queens")))
         + html::element("ul",
             verdictLine(you(), run.viewer.queens.chanceOfCounts())
                 + verdictLine(others(), run.others.queens.chanceOfCards()));
@@ -157,10 +157,10 @@ QString blindSection(const LongRun& run)
     if (run.trumpInBlind.hands() == 0)
         return {};
     CountTable table;
-    const QString blind = translated(QT_TRANSLATE_NOOP("LongRun", "Blinds"));
+    const QString blind = trLongRun(QT_TRANSLATE_NOOP("LongRun", "Blinds"));
     table.add(blind, run.trumpInBlind);
-    return table.text(translated(QT_TRANSLATE_NOOP("LongRun", "Trump in the blind")),
-               translated(QT_TRANSLATE_NOOP("LongRun", "Trump")))
+    return table.text(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump in the blind")),
+               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump")))
         + html::element("ul", verdictLine(blind, run.trumpInBlind.chanceOfCounts()));
 }
 
@@ -176,13 +176,13 @@ QString eventRow(
 QString eventHead(const QString& times)
 {
     return html::row({ html::headCell({}),
-        html::figureHead(translated(QT_TRANSLATE_NOOP("LongRun", "happened"))),
+        html::figureHead(trLongRun(QT_TRANSLATE_NOOP("LongRun", "happened"))),
         html::figureHead(expectedHead()), html::figureHead(times), html::headCell(verdictHead()) });
 }
 
 QString queenOfClubsSection(const LongRun& run)
 {
-    QStringList rows { eventHead(translated(QT_TRANSLATE_NOOP("LongRun", "of hands"))) };
+    QStringList rows { eventHead(trLongRun(QT_TRANSLATE_NOOP("LongRun", "of hands"))) };
     const auto add = [&](const QString& who, const CardCount& count) {
         if (count.hands() > 0)
             rows << eventRow(who, count.cards(), count.hands(), count.chanceOfCards());
@@ -190,24 +190,24 @@ QString queenOfClubsSection(const LongRun& run)
     add(you(), run.viewer.queenOfClubs);
     add(others(), run.others.queenOfClubs);
     return html::heading(
-               translated(QT_TRANSLATE_NOOP("LongRun", "Hands dealt with the queen of clubs")))
+               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Hands dealt with the queen of clubs")))
         + html::table(rows);
 }
 
 QString calledSuitSection(const LongRun& run)
 {
-    QStringList rows { eventHead(translated(QT_TRANSLATE_NOOP("LongRun", "of calls"))) };
+    QStringList rows { eventHead(trLongRun(QT_TRANSLATE_NOOP("LongRun", "of calls"))) };
     const auto add = [&](const QString& who, const EventCount& count) {
         if (count.times() > 0)
             rows << eventRow(who, count.frequency(), count.times(), count.chance());
     };
-    add(translated(QT_TRANSLATE_NOOP("LongRun", "You called")), run.viewer.calledSuitAllRound);
-    add(translated(QT_TRANSLATE_NOOP("LongRun", "Others called")), run.others.calledSuitAllRound);
+    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "You called")), run.viewer.calledSuitAllRound);
+    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Others called")), run.others.calledSuitAllRound);
     if (rows.size() == 1)
         return {};
     return html::heading(
-               translated(QT_TRANSLATE_NOOP("LongRun", "Called suits that could go round")))
-        + html::paragraph(translated(QT_TRANSLATE_NOOP("LongRun",
+               trLongRun(QT_TRANSLATE_NOOP("LongRun", "Called suits that could go round")))
+        + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
             "Everybody but the picker was dealt a card of the called suit. Counted are the calls "
             "of pickers who were asked first: whoever passes before them says something about "
             "his cards, and then nobody can give an exact expectation.")))
@@ -217,7 +217,7 @@ QString calledSuitSection(const LongRun& run)
 QString picksTable(const LongRun& run)
 {
     QStringList rows { html::row(
-        { html::headCell(translated(QT_TRANSLATE_NOOP("LongRun", "Asked, from dealer's left"))),
+        { html::headCell(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Asked, from dealer's left"))),
             html::figureHead(you()), html::figureHead(others()) }) };
     for (std::size_t place = 0; place < run.viewer.picks.size(); ++place) {
         const Share& mine = run.viewer.picks[place];
@@ -235,12 +235,12 @@ QString playersSection(const LongRun& run)
     const auto add = [&](const QString& what, const Share& share) {
         if (share.whole > 0)
             items += html::item(
-                translated(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(what, shareText(share)));
+                trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(what, shareText(share)));
     };
-    add(translated(QT_TRANSLATE_NOOP("LongRun", "Leasters, and other games that nobody picked")),
+    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Leasters, and other games that nobody picked")),
         run.leasters);
-    add(translated(QT_TRANSLATE_NOOP("LongRun", "Hands that were thrown in")), run.thrownIn);
-    add(translated(QT_TRANSLATE_NOOP("LongRun",
+    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Hands that were thrown in")), run.thrownIn);
+    add(trLongRun(QT_TRANSLATE_NOOP("LongRun",
             "Called suits that walked when they were first led "
             "(nobody trumped)")),
         run.calledSuitWalks);
@@ -248,15 +248,14 @@ QString playersSection(const LongRun& run)
     if (picks.isEmpty() && items.isEmpty())
         return {};
     return html::heading(
-               translated(QT_TRANSLATE_NOOP("LongRun", "What the players made of their cards")))
-        + html::paragraph(translated(QT_TRANSLATE_NOOP("LongRun",
+               trLongRun(QT_TRANSLATE_NOOP("LongRun", "What the players made of their cards")))
+        + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
             "How often somebody picks, or trumps a suit, hangs on who plays. There is no exact "
             "expectation for it, so here are the figures alone.")))
-        + (picks.isEmpty()
-                ? QString()
-                : html::element("h3",
-                      translated(QT_TRANSLATE_NOOP("LongRun", "Picks of the times asked"))
-                          .toHtmlEscaped())
+        + (picks.isEmpty() ? QString()
+                           : html::element("h3",
+                                 trLongRun(QT_TRANSLATE_NOOP("LongRun", "Picks of the times asked"))
+                                     .toHtmlEscaped())
                     + picks)
         + html::element("ul", items);
 }
@@ -280,13 +279,13 @@ QString introduction(const LongRun& run)
 QString longRunText(const LongRun& run)
 {
     if (run.hands == 0)
-        return html::paragraph(translated(
+        return html::paragraph(trLongRun(
             QT_TRANSLATE_NOOP("LongRun", "No hand has been played to its end here yet.")));
     QString text = introduction(run);
     if (run.dealsCounted > 0)
         text += trumpSection(run) + queensSection(run) + queenOfClubsSection(run)
             + blindSection(run) + calledSuitSection(run)
-            + html::paragraph(translated(QT_TRANSLATE_NOOP("LongRun",
+            + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
                 "\"1 in 40\" means: of 40 score books of this length, all honestly shuffled, one "
                 "is as far off as this or farther. There are some ten verdicts on this page, so "
                 "that about one \"unusual: 1 in 10\" belongs to it. Hands that were left in the "

@@ -9,7 +9,7 @@ namespace sheepshead {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("About", text); }
+QString trAbout(const char* text) { return QCoreApplication::translate("About", text); }
 
 /// QMessageBox::about() would wait for its answer; a message must not.
 void show(QWidget* parent, const QString& title, const QString& text, const QString& more)
@@ -25,10 +25,10 @@ void show(QWidget* parent, const QString& title, const QString& text, const QStr
 
 void showAbout(QWidget* parent)
 {
-    show(parent, translated(QT_TRANSLATE_NOOP("About", "About Sheepshead")),
-        translated(QT_TRANSLATE_NOOP("About", "Sheepshead %1"))
+    show(parent, trAbout(QT_TRANSLATE_NOOP("About", "About Sheepshead")),
+        trAbout(QT_TRANSLATE_NOOP("About", "Sheepshead %1"))
             .arg(QCoreApplication::applicationVersion()),
-        translated(QT_TRANSLATE_NOOP("About",
+        trAbout(QT_TRANSLATE_NOOP("About",
             "The card game of Wisconsin, American Schafkopf, for one person and the computer "
             "players at his table. It never uses a network.\n\n"
             "Free software under the GNU General Public License, version 3 or later. "
@@ -37,9 +37,9 @@ void showAbout(QWidget* parent)
 
 void showAboutQt(QWidget* parent)
 {
-    show(parent, translated(QT_TRANSLATE_NOOP("About", "About Qt")),
-        translated(QT_TRANSLATE_NOOP("About", "Qt %1")).arg(QString::fromLatin1(qVersion())),
-        translated(QT_TRANSLATE_NOOP("About",
+    show(parent, trAbout(QT_TRANSLATE_NOOP("About", "About Qt")),
+        trAbout(QT_TRANSLATE_NOOP("About", "Qt %1")).arg(QString::fromLatin1(qVersion())),
+        trAbout(QT_TRANSLATE_NOOP("About",
             "Windows, pictures and print are made with Qt, a free toolkit for applications, "
             "used here under the GNU Lesser General Public License, version 3.")));
 }

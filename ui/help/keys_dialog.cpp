@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/keys_dialog.h"
 
-#include "ui/menu_table.h"
+#include "ui/widgets/menu_table.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -13,7 +13,7 @@ namespace sheepshead {
 
 namespace {
 
-QString translated(const char* text) { return QCoreApplication::translate("Keys", text); }
+QString trKeys(const char* text) { return QCoreApplication::translate("Keys", text); }
 
 struct TableKey {
     const char* keys;
@@ -54,7 +54,7 @@ std::vector<KeyHelp> allKeys()
 {
     std::vector<KeyHelp> keys;
     for (const TableKey& key : tableKeys)
-        keys.emplace_back(translated(key.keys), translated(key.meaning));
+        keys.emplace_back(trKeys(key.keys), trKeys(key.meaning));
     for (const MenuRow& row : menuTable()) {
         if (*row.keys != '\0')
             keys.emplace_back(keysText(row), plain(commandText(row)));
@@ -66,7 +66,7 @@ void showKeys(QWidget* parent)
 {
     auto* const dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(translated(QT_TRANSLATE_NOOP("Keys", "Keys")));
+    dialog->setWindowTitle(trKeys(QT_TRANSLATE_NOOP("Keys", "Keys")));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* const column = new QVBoxLayout(dialog);

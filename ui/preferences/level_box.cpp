@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/level_box.h"
 
-#include "ui/level_words.h"
+#include "ui/words/level_words.h"
 
 namespace sheepshead {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/players_page.h"
 
-#include "engine/hand/seat.h"
+#include "engine/cards/seat.h"
 #include "engine/rules/layouts.h"
-#include "ui/level_words.h"
 #include "ui/preferences/level_box.h"
+#include "ui/words/level_words.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/seat.h"
+#include "engine/cards/seat.h"
+#include "engine/hand/laying_down.h"
 #include "engine/players/levels.h"
 #include "engine/rules/variant.h"
-#include "ui/table/felt.h"
-#include "ui/table/laying_down.h"
-#include "ui/table/speeds.h"
+#include "ui/cards/felt.h"
+#include "ui/cards/speeds.h"
 
 #include <QString>
 #include <QStringList>

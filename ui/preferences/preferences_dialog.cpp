@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences_dialog.h"
 
-#include "ui/opening_size.h"
 #include "ui/preferences/game_page.h"
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
+#include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/hand_review.h"
+#include "engine/advice/hand_review.h"
 
 #include <QTreeWidget>
 

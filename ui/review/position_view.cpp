@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/position_view.h"
 
-#include "ui/table/card_item.h"
-#include "ui/table/card_words.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/open_cards_item.h"
-#include "ui/table/strip_item.h"
-#include "ui/table/strip_words.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/open_cards_item.h"
+#include "ui/table/scene/strip_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
+#include "ui/words/card_words.h"
+#include "ui/words/strip_words.h"
 
 namespace sheepshead {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/hand/hand_state.h"
-#include "ui/table/felt.h"
-#include "ui/table/seating.h"
+#include "ui/cards/felt.h"
+#include "ui/words/seating.h"
 
 #include <QWidget>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/review/review_dialog.h"
 
-#include "ui/opening_size.h"
 #include "ui/review/alternatives_view.h"
 #include "ui/review/cost_delegate.h"
 #include "ui/review/position_view.h"
 #include "ui/review/review_model.h"
-#include "ui/review/review_words.h"
+#include "ui/widgets/opening_size.h"
+#include "ui/words/review_words.h"
 
 #include <QCheckBox>
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/hand_review.h"
-#include "ui/table/felt.h"
-#include "ui/table/seating.h"
+#include "engine/advice/hand_review.h"
+#include "ui/cards/felt.h"
+#include "ui/words/seating.h"
 
 #include <QDialog>
 

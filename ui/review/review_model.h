@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/hand_review.h"
-#include "ui/table/seating.h"
+#include "engine/advice/hand_review.h"
+#include "ui/words/seating.h"
 
 #include <QAbstractTableModel>
 

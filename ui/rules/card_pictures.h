@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/cards/card.h"
-#include "ui/table/card_theme.h"
+#include "ui/cards/card_theme.h"
 
 #include <QString>
 #include <QTextDocument>

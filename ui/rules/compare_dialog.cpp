@@ -2,11 +2,11 @@
 #include "ui/rules/compare_dialog.h"
 
 #include "engine/rules/presets.h"
-#include "ui/opening_size.h"
-#include "ui/rule_words.h"
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rule_form.h"
 #include "ui/rules/rules_comparison.h"
+#include "ui/widgets/opening_size.h"
+#include "ui/words/rules/rule_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

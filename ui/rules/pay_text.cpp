@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/pay_text.h"
 
-#include "engine/hand/payoffs.h"
-#include "ui/rules/html.h"
-#include "ui/scores/sheet_figures.h"
+#include "engine/scoring/payoffs.h"
+#include "ui/widgets/html.h"
+#include "ui/words/sheet_figures.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/preset_list.h"
 
-#include "engine/hand/seat.h"
-#include "ui/flow_layout.h"
-#include "ui/rule_words.h"
+#include "engine/cards/seat.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/words/rules/rule_words.h"
 
 #include <QButtonGroup>
 #include <QLabel>

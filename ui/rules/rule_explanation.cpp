@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_explanation.h"
 
-#include "ui/rule_words.h"
-#include "ui/rules/choice_words.h"
+#include "ui/words/rules/choice_words.h"
+#include "ui/words/rules/rule_words.h"
 
 #include <QLabel>
 
@@ -10,7 +10,7 @@ namespace sheepshead {
 
 namespace {
 
-QString paragraph(const QString& text)
+QString richParagraph(const QString& text)
 {
     return QStringLiteral("<p style='margin: 0 0 4px 0'>%1</p>").arg(text);
 }
@@ -41,18 +41,18 @@ RuleExplanation::RuleExplanation(QWidget* parent)
 void RuleExplanation::explain(const Rule& rule, std::optional<int> choice, const Variant& variant)
 {
     const int at = choice.value_or(rule.choiceIn(variant));
-    QString text = paragraph(headed(ruleName(rule.key) + u'.', ruleHelp(rule.key)));
+    QString text = richParagraph(headed(ruleName(rule.key) + u'.', ruleHelp(rule.key)));
     if (const auto reason = rule.whyNotApplicable(variant))
-        text += paragraph(QStringLiteral("<i>%1</i>").arg(reasonText(*reason).toHtmlEscaped()));
+        text += richParagraph(QStringLiteral("<i>%1</i>").arg(reasonText(*reason).toHtmlEscaped()));
     else
-        text += paragraph(headed(choiceText(rule, at) + u'.', choiceMeaning(rule, at)));
+        text += richParagraph(headed(choiceText(rule, at) + u'.', choiceMeaning(rule, at)));
     words_->setText(text);
 }
 
 void RuleExplanation::clear()
 {
     words_->setText(
-        paragraph(tr("Point at a rule, or go to it with the Tab key, to read what it means.")));
+        richParagraph(tr("Point at a rule, or go to it with the Tab key, to read what it means.")));
 }
 
 QString RuleExplanation::text() const { return words_->text(); }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_form.h"
 
-#include "ui/rule_words.h"
 #include "ui/rules/compare_dialog.h"
 #include "ui/rules/preset_list.h"
 #include "ui/rules/rule_explanation.h"
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rule_row.h"
+#include "ui/words/rules/rule_words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

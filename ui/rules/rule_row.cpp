@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_row.h"
 
-#include "ui/flow_layout.h"
-#include "ui/rule_words.h"
-#include "ui/rules/choice_words.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/words/rules/choice_words.h"
+#include "ui/words/rules/rule_words.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_comparison.h"
 
-#include "ui/rule_words.h"
-#include "ui/rules/choice_words.h"
+#include "ui/words/rules/choice_words.h"
+#include "ui/words/rules/rule_words.h"
 
 #include <QFont>
 

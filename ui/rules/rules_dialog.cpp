@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_dialog.h"
 
-#include "ui/opening_size.h"
+#include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
 #include <QPrintDialog>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_offer.h"
 
-#include "ui/opening_size.h"
 #include "ui/rules/compare_dialog.h"
 #include "ui/rules/rules_page.h"
+#include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

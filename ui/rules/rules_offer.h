@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/cards/card_theme.h"
 #include "ui/rules/named_rules.h"
-#include "ui/table/card_theme.h"
 
 #include <QDialog>
 

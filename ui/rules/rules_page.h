@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/rules/variant_check.h"
-#include "ui/table/card_theme.h"
+#include "ui/cards/card_theme.h"
 
 #include <QTextBrowser>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_text.h"
 
-#include "engine/hand/payoffs.h"
 #include "engine/rules/presets.h"
-#include "ui/rule_words.h"
+#include "engine/scoring/payoffs.h"
 #include "ui/rules/card_pictures.h"
-#include "ui/rules/choice_words.h"
-#include "ui/rules/html.h"
 #include "ui/rules/pay_text.h"
-#include "ui/scores/sheet_figures.h"
-#include "ui/table/card_words.h"
+#include "ui/widgets/html.h"
+#include "ui/words/card_words.h"
+#include "ui/words/rules/choice_words.h"
+#include "ui/words/rules/rule_words.h"
+#include "ui/words/sheet_figures.h"
 
 #include <QCoreApplication>
 #include <QLocale>

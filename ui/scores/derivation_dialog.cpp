@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/derivation_dialog.h"
 
-#include "ui/opening_size.h"
-#include "ui/rules/html.h"
-#include "ui/scores/derivation_words.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/widgets/html.h"
+#include "ui/widgets/opening_size.h"
+#include "ui/words/derivation_words.h"
+#include "ui/words/sheet_words.h"
 
 #include <QDialogButtonBox>
 #include <QTextBrowser>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_book_dialog.h"
 
-#include "ui/opening_size.h"
 #include "ui/scores/score_book_model.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/widgets/opening_size.h"
+#include "ui/words/sheet_words.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_book_model.h"
 
-#include "ui/rules_line.h"
-#include "ui/scores/sheet_figures.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/rules/rules_line.h"
+#include "ui/words/sheet_figures.h"
+#include "ui/words/sheet_words.h"
 
 #include <QLocale>
 

@@ -2,8 +2,8 @@
 #include "ui/scores/score_sheet_model.h"
 
 #include "ui/scores/sheet_changes.h"
-#include "ui/scores/sheet_figures.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/words/sheet_figures.h"
+#include "ui/words/sheet_words.h"
 
 #include <algorithm>
 

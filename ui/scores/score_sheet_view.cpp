@@ -4,9 +4,9 @@
 #include "ui/scores/derivation_dialog.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
-#include "ui/scores/sheet_figures.h"
 #include "ui/scores/sheet_headers.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/words/sheet_figures.h"
+#include "ui/words/sheet_words.h"
 
 #include <QEvent>
 #include <QFrame>

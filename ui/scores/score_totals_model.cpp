@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_totals_model.h"
 
-#include "ui/rules/choice_words.h"
-#include "ui/scores/sheet_figures.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/words/rules/choice_words.h"
+#include "ui/words/sheet_figures.h"
+#include "ui/words/sheet_words.h"
 
 namespace sheepshead {
 

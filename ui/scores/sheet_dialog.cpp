@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_dialog.h"
 
-#include "ui/opening_size.h"
-#include "ui/print_dialogs.h"
+#include "ui/scores/print_dialogs.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_changes.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/widgets/opening_size.h"
+#include "ui/words/sheet_words.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -9,7 +9,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int padding = 5;
+constexpr int headerPadding = 5;
 constexpr int longestUprightName = 110; ///< pixels; longer ones are elided
 
 } // namespace
@@ -43,7 +43,7 @@ void PlayerHeader::adapt()
 {
     bool upright = false;
     for (int column = 0; column < std::min(players_, count()); ++column)
-        upright = upright || advance(column) > sectionSize(column) - padding - 2;
+        upright = upright || advance(column) > sectionSize(column) - headerPadding - 2;
     if (std::exchange(upright_, upright) != upright)
         Q_EMIT geometriesChanged();
 }
@@ -53,7 +53,7 @@ QSize PlayerHeader::sizeHint() const
     int height = fontMetrics().height();
     for (int column = 0; upright_ && column < std::min(players_, count()); ++column)
         height = std::max(height, std::min(advance(column), longestUprightName));
-    return { QHeaderView::sizeHint().width(), height + 2 * padding };
+    return { QHeaderView::sizeHint().width(), height + 2 * headerPadding };
 }
 
 void PlayerHeader::paintSection(QPainter* painter, const QRect& rect, int column) const
@@ -68,7 +68,7 @@ void PlayerHeader::paintSection(QPainter* painter, const QRect& rect, int column
         painter->rotate(-90);
         line = QRect(0, 0, rect.height(), rect.width());
     }
-    line.adjust(stands || column >= players_ ? padding : 0, 0, -padding, 0);
+    line.adjust(stands || column >= players_ ? headerPadding : 0, 0, -headerPadding, 0);
     const Qt::Alignment side = stands || column >= players_ ? Qt::AlignLeft : Qt::AlignRight;
     painter->drawText(line, static_cast<int>(side | Qt::AlignVCenter),
         fontMetrics().elidedText(text(column), Qt::ElideRight, line.width()));
@@ -88,7 +88,7 @@ void HandHeader::paintSection(QPainter* painter, const QRect& rect, int row) con
     painter->save();
     painter->fillRect(rect, palette().color(QPalette::Window));
     painter->setPen(palette().color(QPalette::WindowText));
-    painter->drawText(rect.adjusted(0, 0, -padding, 0), Qt::AlignRight | Qt::AlignVCenter,
+    painter->drawText(rect.adjusted(0, 0, -headerPadding, 0), Qt::AlignRight | Qt::AlignVCenter,
         model()->headerData(row, Qt::Vertical).toString());
     painter->restore();
 }

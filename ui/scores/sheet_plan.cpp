@@ -3,9 +3,9 @@
 
 #include "ui/scores/print_words.h"
 #include "ui/scores/sheet_changes.h"
-#include "ui/scores/sheet_figures.h"
-#include "ui/scores/sheet_words.h"
 #include "ui/scores/wrapped_text.h"
+#include "ui/words/sheet_figures.h"
+#include "ui/words/sheet_words.h"
 
 #include <QLocale>
 
@@ -15,8 +15,8 @@ namespace sheepshead {
 
 namespace {
 
-constexpr double padding = 3;           ///< points, left and right of everything in a column
-constexpr double rowPadding = 1.5;      ///< points, above and below
+constexpr double cellPadding = 3;       ///< points, left and right of everything in a column
+constexpr double linePadding = 1.5;     ///< points, above and below
 constexpr double comfortForWords = 240; ///< points; names get no wider columns at its cost
 constexpr double markWidth = 9;         ///< points, with its gap
 constexpr double leastForWords = 150;   ///< points; with less the figures are stacked
@@ -86,7 +86,7 @@ double SheetPlan::widestName() const
 
 void SheetPlan::layColumns()
 {
-    const double sides = 2 * measures_.points(padding);
+    const double sides = 2 * measures_.points(cellPadding);
     columns_.hand = sides
         + std::max(measures_.width(QStringLiteral("888"), measures_.figure),
             measures_.width(PrintWords::hand(), measures_.strong));
@@ -96,7 +96,7 @@ void SheetPlan::layColumns()
 
 void SheetPlan::layPlayers(double left)
 {
-    const double sides = 2 * measures_.points(padding);
+    const double sides = 2 * measures_.points(cellPadding);
     const double score = measures_.points(markWidth) + widestScore();
     const double total = widestTotal();
     const double beside = score + total + 2 * sides;
@@ -111,7 +111,7 @@ void SheetPlan::layPlayers(double left)
 
 void SheetPlan::layHeadings()
 {
-    const double width = columns_.player - 2 * measures_.points(padding);
+    const double width = columns_.player - 2 * measures_.points(cellPadding);
     int lines = 1;
     bool elided = false;
     for (const Seat seat : SeatSet::firstSeats(sheet_.players())) {
@@ -121,7 +121,8 @@ void SheetPlan::layHeadings()
         lines = std::max(lines, static_cast<int>(headings_.last().size()));
         elided = elided || headings_.last().join(QString()).size() < name.simplified().size() - 2;
     }
-    headingHeight_ = lines * measures_.lineHeight(measures_.strong) + 2 * measures_.points(padding);
+    headingHeight_ =
+        lines * measures_.lineHeight(measures_.strong) + 2 * measures_.points(cellPadding);
     laySubtitle(elided);
 }
 
@@ -141,7 +142,7 @@ void SheetPlan::laySubtitle(bool withNames)
 
 void SheetPlan::layRows()
 {
-    const double sides = 2 * measures_.points(padding);
+    const double sides = 2 * measures_.points(cellPadding);
     const double figures = (columns_.stacked ? 2 : 1) * measures_.lineHeight(measures_.strong);
     const int lines = sheet_.document().centsAPoint != 0 ? 2 : 1;
     totalsHeight_ = lines * (measures_.lineHeight(measures_.strong) + 2 * sides);
@@ -150,7 +151,7 @@ void SheetPlan::layRows()
             sheet_.happened(row), measures_.small, measures_.device(), columns_.happened - sides);
         const double words =
             static_cast<double>(happened_.last().size()) * measures_.lineHeight(measures_.small);
-        rowHeights_.push_back(std::max(figures, words) + 2 * measures_.points(rowPadding));
+        rowHeights_.push_back(std::max(figures, words) + 2 * measures_.points(linePadding));
     }
 }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/persons_turn.h"
 
-#include "ui/advice/hint_button.h"
-#include "ui/advice/hint_panel.h"
-#include "ui/table/choice_bar.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/lay_down_offer.h"
-#include "ui/table/refusal_words.h"
-#include "ui/table/speeds.h"
+#include "ui/cards/speeds.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/panels/hint_button.h"
+#include "ui/table/panels/hint_panel.h"
+#include "ui/table/panels/lay_down_offer.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
 #include "ui/table/table_overlays.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/words/refusal_words.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/analysis/claim.h"
-#include "ui/table/turn.h"
+#include "engine/claims/claim.h"
+#include "engine/hand/turn.h"
 
 #include <QObject>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_overlays.h"
 
-#include "ui/advice/hint_button.h"
-#include "ui/table/choice_bar.h"
-#include "ui/table/last_trick_panel.h"
-#include "ui/table/lay_down_offer.h"
-#include "ui/table/result_panel.h"
-#include "ui/table/table_scene.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/panels/hint_button.h"
+#include "ui/table/panels/last_trick_panel.h"
+#include "ui/table/panels/lay_down_offer.h"
+#include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/table_scene.h"
 
 namespace sheepshead {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/advice/hint_panel.h"
+#include "ui/table/panels/hint_panel.h"
 
 #include <QPointF>
 #include <QSize>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/table_widget.h"
 
-#include "ui/advice/hint_panel.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/last_trick_panel.h"
-#include "ui/table/result_panel.h"
-#include "ui/table/status_words.h"
-#include "ui/table/strip_item.h"
-#include "ui/table/strip_words.h"
-#include "ui/table/table_accessible.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/table/panels/hint_panel.h"
+#include "ui/table/panels/last_trick_panel.h"
+#include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/strip_item.h"
+#include "ui/table/scene/table_accessible.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
+#include "ui/words/status_words.h"
+#include "ui/words/strip_words.h"
 
 #include <QKeyEvent>
 

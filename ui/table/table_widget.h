@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/players/levels.h"
-#include "ui/table/event_clips.h"
-#include "ui/table/event_player.h"
-#include "ui/table/felt.h"
+#include "ui/cards/felt.h"
+#include "ui/cards/speeds.h"
+#include "ui/table/motion/event_clips.h"
+#include "ui/table/motion/event_player.h"
 #include "ui/table/persons_turn.h"
-#include "ui/table/seating.h"
-#include "ui/table/speeds.h"
 #include "ui/table/table_overlays.h"
+#include "ui/words/seating.h"
 
 #include <QWidget>
 

@@ -3,6 +3,8 @@
 
 #include "engine/hand/deal_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QCryptographicHash>
 #include <QTest>
 
@@ -44,5 +46,5 @@ void CommitmentTest::the_hash_of_a_deal_stays_what_it_was_when_it_was_shown()
         QStringLiteral("c00752113799b53bc5bf617a548498606d7deb8fb01d513e1adb8bfa06e04370"));
 }
 
-QTEST_APPLESS_MAIN(CommitmentTest)
+REGISTER_TEST(CommitmentTest)
 #include "commitment_test.moc"

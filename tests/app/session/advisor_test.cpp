@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/advisor.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
@@ -97,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(AdvisorTest)
+REGISTER_GUILESS_TEST(AdvisorTest)
 #include "advisor_test.moc"

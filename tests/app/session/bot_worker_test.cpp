@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/bot_worker.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
@@ -121,5 +123,5 @@ void BotWorkerTest::another_player_can_take_over()
     QVERIFY(thoughtOn != nullptr);
 }
 
-QTEST_GUILESS_MAIN(BotWorkerTest)
+REGISTER_GUILESS_TEST(BotWorkerTest)
 #include "bot_worker_test.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/support/cards.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private:
     std::vector<std::optional<Claim>> answers_;
 };
 
-QTEST_GUILESS_MAIN(ClaimFinderTest)
+REGISTER_GUILESS_TEST(ClaimFinderTest)
 #include "claim_finder_test.moc"

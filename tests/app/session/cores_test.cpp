@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/cores.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
 #include <array>
@@ -43,5 +45,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CoresTest)
+REGISTER_TEST(CoresTest)
 #include "cores_test.moc"

@@ -3,6 +3,7 @@
 #include "tests/app/session/prompt.h"
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -118,5 +119,5 @@ void GameEndTest::a_game_made_shorter_than_it_is_is_over()
     QVERIFY(session.gameOver());
 }
 
-QTEST_GUILESS_MAIN(GameEndTest)
+REGISTER_GUILESS_TEST(GameEndTest)
 #include "game_end_test.moc"

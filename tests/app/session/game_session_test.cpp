@@ -8,6 +8,7 @@
 #include "tests/app/session/prompt.h"
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -234,5 +235,5 @@ void GameSessionTest::without_a_source_all_deals_follow_from_the_first_number()
     QCOMPARE(session.match().state().seed, std::uint64_t { 1 });
 }
 
-QTEST_GUILESS_MAIN(GameSessionTest)
+REGISTER_GUILESS_TEST(GameSessionTest)
 #include "game_session_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 
 #include <QEventLoop>
 #include <QSignalSpy>
@@ -240,5 +241,5 @@ void LayingDownTest::whoever_plays_before_the_offer_is_found_has_answered()
     }
 }
 
-QTEST_GUILESS_MAIN(LayingDownTest)
+REGISTER_GUILESS_TEST(LayingDownTest)
 #include "laying_down_test.moc"

@@ -3,6 +3,7 @@
 #include "tests/app/session/prompt.h"
 #include "tests/app/session/session_log.h"
 #include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -106,5 +107,5 @@ void ResumedHandTest::a_hand_left_in_the_middle_goes_on_by_its_own_rules()
     QVERIFY(session.match().variant() == after);
 }
 
-QTEST_GUILESS_MAIN(ResumedHandTest)
+REGISTER_GUILESS_TEST(ResumedHandTest)
 #include "resumed_hand_test.moc"

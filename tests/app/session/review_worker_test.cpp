@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/review_worker.h"
 #include "engine/match/match.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -59,5 +60,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ReviewWorkerTest)
+REGISTER_GUILESS_TEST(ReviewWorkerTest)
 #include "review_worker_test.moc"

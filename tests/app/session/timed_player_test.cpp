@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/timed_player.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
 using namespace sheepshead;
@@ -57,5 +59,5 @@ void TimedPlayerTest::every_decision_has_the_same_time()
     }
 }
 
-QTEST_APPLESS_MAIN(TimedPlayerTest)
+REGISTER_TEST(TimedPlayerTest)
 #include "timed_player_test.moc"

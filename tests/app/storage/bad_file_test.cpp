@@ -2,6 +2,7 @@
 #include "app/storage/file_names.h"
 #include "app/storage/migrations.h"
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -261,5 +262,5 @@ void BadFileTest::a_path_in_any_writing_works()
     QCOMPARE(ScoreBook::open(file)->load(1)->info.hands, 3);
 }
 
-QTEST_GUILESS_MAIN(BadFileTest)
+REGISTER_GUILESS_TEST(BadFileTest)
 #include "bad_file_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/support/rng.h"
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <QProcess>
 #include <QTest>
@@ -170,5 +171,5 @@ void KillTest::a_program_killed_as_it_makes_the_book_does_no_harm()
     }
 }
 
-QTEST_GUILESS_MAIN(KillTest)
+REGISTER_GUILESS_TEST(KillTest)
 #include "kill_test.moc"

@@ -2,6 +2,7 @@
 #include "app/storage/migrations.h"
 
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
@@ -213,5 +214,5 @@ void MigrationsTest::a_book_of_version_1_keeps_all_that_is_in_it()
     QCOMPARE(desk.files(), (Names { "scores.db", "scores.db.version-1" }));
 }
 
-QTEST_GUILESS_MAIN(MigrationsTest)
+REGISTER_GUILESS_TEST(MigrationsTest)
 #include "migrations_test.moc"

@@ -2,6 +2,7 @@
 #include "app/storage/saved_match.h"
 
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
@@ -228,5 +229,5 @@ void SavedMatchTest::the_pot_is_kept_until_it_is_shared_out()
     QCOMPARE(evening.stored().records, std::vector { std::string() });
 }
 
-QTEST_GUILESS_MAIN(SavedMatchTest)
+REGISTER_GUILESS_TEST(SavedMatchTest)
 #include "saved_match_test.moc"

@@ -2,6 +2,7 @@
 #include "app/storage/score_book.h"
 
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -304,5 +305,5 @@ void ScoreBookTest::the_records_of_all_sheets_are_read_at_once()
     QVERIFY(book.records().value() == played);
 }
 
-QTEST_GUILESS_MAIN(ScoreBookTest)
+REGISTER_GUILESS_TEST(ScoreBookTest)
 #include "score_book_test.moc"

@@ -3,6 +3,7 @@
 
 #include "app/storage/file_names.h"
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
@@ -91,5 +92,5 @@ void SetAsideTest::a_file_that_may_not_be_renamed_is_a_problem()
     QVERIFY(!contentOf("/proc/version").isEmpty());
 }
 
-QTEST_GUILESS_MAIN(SetAsideTest)
+REGISTER_GUILESS_TEST(SetAsideTest)
 #include "set_aside_test.moc"

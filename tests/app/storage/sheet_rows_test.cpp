@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/sheet_row_writer.h"
 #include "app/storage/sheet_rows.h"
 
 #include "app/storage/database_file.h"
 #include "app/storage/storage_error.h"
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <QTest>
 
@@ -204,5 +206,5 @@ void SheetRowsTest::a_row_of_a_kind_that_is_not_known_is_refused()
     QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1));
 }
 
-QTEST_GUILESS_MAIN(SheetRowsTest)
+REGISTER_GUILESS_TEST(SheetRowsTest)
 #include "sheet_rows_test.moc"

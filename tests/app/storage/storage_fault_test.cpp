@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/storage_fault.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
 #include <set>
@@ -41,5 +43,5 @@ void StorageFaultTest::a_problem_of_another_kind_is_no_fault_of_storage()
     QVERIFY(!faultOf(Problem {}));
 }
 
-QTEST_GUILESS_MAIN(StorageFaultTest)
+REGISTER_GUILESS_TEST(StorageFaultTest)
 #include "storage_fault_test.moc"

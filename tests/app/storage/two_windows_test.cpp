@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Transaction.h>
@@ -138,5 +139,5 @@ void TwoWindowsTest::a_new_book_may_be_made_by_many_at_once()
     QVERIFY(ScoreBook::open(desk.file()).ok());
 }
 
-QTEST_GUILESS_MAIN(TwoWindowsTest)
+REGISTER_GUILESS_TEST(TwoWindowsTest)
 #include "two_windows_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
@@ -170,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BiddingTest)
+REGISTER_TEST(BiddingTest)
 #include "bidding_test.moc"

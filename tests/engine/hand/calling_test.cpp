@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -369,5 +370,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CallingTest)
+REGISTER_TEST(CallingTest)
 #include "calling_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/hand/hand_state.h"
 #include "tests/support/cards.h"
 #include "tests/support/random_variant.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -138,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ChoicesTest)
+REGISTER_TEST(ChoicesTest)
 #include "choices_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/hand/deal.h"
 #include "engine/hand/hand_state.h"
 #include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -223,5 +224,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(DealTest)
+REGISTER_TEST(DealTest)
 #include "deal_test.moc"

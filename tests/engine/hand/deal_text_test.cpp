@@ -2,6 +2,8 @@
 #include "engine/hand/deal_text.h"
 #include "engine/match/match.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QTest>
 
 using namespace sheepshead;
@@ -123,5 +125,5 @@ void DealTextTest::what_a_deal_cannot_hold_is_refused_with_its_line()
     QVERIFY(!parseDealText(""));
 }
 
-QTEST_APPLESS_MAIN(DealTextTest)
+REGISTER_TEST(DealTextTest)
 #include "deal_text_test.moc"

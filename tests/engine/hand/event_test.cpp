@@ -3,6 +3,7 @@
 #include "engine/hand/hand_state.h"
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -189,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EventTest)
+REGISTER_TEST(EventTest)
 #include "event_test.moc"

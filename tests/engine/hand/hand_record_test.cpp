@@ -6,6 +6,7 @@
 #include "engine/support/text.h"
 #include "tests/support/hands.h"
 #include "tests/support/mutation.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -341,5 +342,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(HandRecordTest)
+REGISTER_TEST(HandRecordTest)
 #include "hand_record_test.moc"

@@ -3,6 +3,7 @@
 #include "engine/rules/variant_text.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_variant.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -163,5 +164,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LawsTest)
+REGISTER_TEST(LawsTest)
 #include "laws_test.moc"

@@ -5,6 +5,7 @@
 #include "engine/rules/variant_text.h"
 #include "tests/support/hands.h"
 #include "tests/support/hidden_cards.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -68,5 +69,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ObservationTest)
+REGISTER_TEST(ObservationTest)
 #include "observation_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/hand/playing.h"
 #include "engine/support/text.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QFile>
@@ -254,5 +255,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PerftTest)
+REGISTER_TEST(PerftTest)
 #include "perft_test.moc"

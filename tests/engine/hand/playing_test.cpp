@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -283,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PlayingTest)
+REGISTER_TEST(PlayingTest)
 #include "playing_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TrickPlayTest)
+REGISTER_TEST(TrickPlayTest)
 #include "trick_play_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -311,5 +312,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTest)
+REGISTER_TEST(MatchTest)
 #include "match_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/match/pot.h"
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
@@ -165,5 +166,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PotTest)
+REGISTER_TEST(PotTest)
 #include "pot_test.moc"

@@ -2,10 +2,11 @@
 #include "engine/match/match.h"
 #include "engine/match/row_derivation.h"
 #include "engine/players/random_player.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "tests/support/derivation_steps.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -135,5 +136,5 @@ void RowDerivationTest::the_steps_come_to_the_scores_at_every_table()
     }
 }
 
-QTEST_APPLESS_MAIN(RowDerivationTest)
+REGISTER_TEST(RowDerivationTest)
 #include "row_derivation_test.moc"

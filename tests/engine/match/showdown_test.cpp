@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/showdown.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QtTest>
 
 #include <string_view>
@@ -113,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ShowdownTest)
+REGISTER_TEST(ShowdownTest)
 #include "showdown_test.moc"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/hand_state.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 
 /// What the rule player does at a point of a hand.
 namespace sheepshead::testing {

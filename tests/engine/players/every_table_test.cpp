@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "tests/measure/figures.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -46,5 +47,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EveryTableTest)
+REGISTER_TEST(EveryTableTest)
 #include "every_table_test.moc"

@@ -2,11 +2,12 @@
 #include "engine/players/levels.h"
 
 #include "engine/match/match.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "tests/measure/duplicate.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 
 #include <QtTest>
@@ -72,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LevelsTest)
+REGISTER_TEST(LevelsTest)
 #include "levels_test.moc"

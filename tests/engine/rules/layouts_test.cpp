@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/layouts.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QtTest>
 
 #include <set>
@@ -46,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LayoutsTest)
+REGISTER_TEST(LayoutsTest)
 #include "layouts_test.moc"

@@ -4,6 +4,8 @@
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QtTest>
 
 using namespace sheepshead;
@@ -100,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PresetsTest)
+REGISTER_TEST(PresetsTest)
 #include "presets_test.moc"

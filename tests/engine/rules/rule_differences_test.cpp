@@ -2,6 +2,7 @@
 #include "engine/rules/presets.h"
 #include "engine/rules/rule_differences.h"
 #include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -61,5 +62,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleDifferencesTest)
+REGISTER_TEST(RuleDifferencesTest)
 #include "rule_differences_test.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/mutation.h"
 #include "tests/support/random_variant.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -218,5 +219,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleFileTest)
+REGISTER_TEST(RuleFileTest)
 #include "rule_file_test.moc"

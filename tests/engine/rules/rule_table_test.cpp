@@ -3,6 +3,7 @@
 #include "engine/rules/rule_table.h"
 #include "engine/rules/variant_text.h"
 #include "tests/support/random_variant.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -220,5 +221,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleTableTest)
+REGISTER_TEST(RuleTableTest)
 #include "rule_table_test.moc"

@@ -2,6 +2,8 @@
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QtTest>
 
 using namespace sheepshead;
@@ -80,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(VariantCheckTest)
+REGISTER_TEST(VariantCheckTest)
 #include "variant_check_test.moc"

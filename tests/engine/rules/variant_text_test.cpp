@@ -7,6 +7,7 @@
 #include "engine/support/text.h"
 #include "tests/support/mutation.h"
 #include "tests/support/random_variant.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(VariantTextTest)
+REGISTER_TEST(VariantTextTest)
 #include "variant_text_test.moc"

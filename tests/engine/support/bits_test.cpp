@@ -3,6 +3,8 @@
 
 #include "engine/support/rng.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QtTest>
 
 #include <bit>
@@ -51,5 +53,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BitsTest)
+REGISTER_TEST(BitsTest)
 #include "bits_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/support/quick_rng.h"
 
 #include "tests/engine/support/random_numbers.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -66,5 +67,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(QuickRngTest)
+REGISTER_TEST(QuickRngTest)
 #include "quick_rng_test.moc"

@@ -2,6 +2,7 @@
 #include "engine/support/rng.h"
 
 #include "tests/engine/support/random_numbers.h"
+#include "tests/support/registered_test.h"
 
 #include <QtTest>
 
@@ -79,5 +80,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RngTest)
+REGISTER_TEST(RngTest)
 #include "rng_test.moc"

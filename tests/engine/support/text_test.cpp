@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/support/text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QtTest>
 
 #include <cstdint>
@@ -68,5 +70,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TextTest)
+REGISTER_TEST(TextTest)
 #include "text_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/support/utf8.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QtTest>
 
 using namespace sheepshead;
@@ -46,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Utf8Test)
+REGISTER_TEST(Utf8Test)
 #include "utf8_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/deals/honest_deals_dialog.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -154,5 +156,5 @@ void DealsPageTest::the_long_run_is_worked_out_when_it_is_looked_at()
     QCOMPARE(wanted.count(), 1);
 }
 
-QTEST_MAIN(DealsPageTest)
+REGISTER_WIDGET_TEST(DealsPageTest)
 #include "deals_page_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "ui/deals/long_run_page.h"
 #include "ui/deals/long_run_text.h"
 #include "ui/deals/verdict.h"
@@ -138,5 +139,5 @@ void LongRunPageTest::the_page_can_be_copied()
     QVERIFY(has(QGuiApplication::clipboard()->text(), "Trump dealt to a hand"));
 }
 
-QTEST_MAIN(LongRunPageTest)
+REGISTER_WIDGET_TEST(LongRunPageTest)
 #include "long_run_page_test.moc"

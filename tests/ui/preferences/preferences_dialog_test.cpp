@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences_dialog.h"
 
-#include "engine/hand/seat.h"
+#include "engine/cards/seat.h"
 #include "engine/rules/layouts.h"
-#include "ui/level_words.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/preferences/game_page.h"
 #include "ui/preferences/level_box.h"
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
+#include "ui/words/level_words.h"
+
+#include "tests/support/registered_test.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -168,5 +170,5 @@ void PreferencesDialogTest::every_computer_player_has_a_level_that_is_told()
     QVERIFY(levels[6]->accessibleDescription().endsWith(levelDescription(Level::Expert)));
 }
 
-QTEST_MAIN(PreferencesDialogTest)
+REGISTER_WIDGET_TEST(PreferencesDialogTest)
 #include "preferences_dialog_test.moc"

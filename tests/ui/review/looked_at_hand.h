@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/advice/hand_review.h"
 #include "engine/match/match.h"
-#include "engine/players/hand_review.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "tests/support/cards.h"
-#include "ui/table/seating.h"
+#include "ui/words/seating.h"
 
 #include <QStringList>
 

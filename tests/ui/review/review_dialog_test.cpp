@@ -3,14 +3,15 @@
 
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
-#include "looked_at_hand.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/review/looked_at_hand.h"
+#include "ui/cards/card_item.h"
 #include "ui/review/alternatives_view.h"
 #include "ui/review/position_view.h"
 #include "ui/review/review_model.h"
-#include "ui/table/card_item.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/open_cards_item.h"
-#include "ui/table/table_scene.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/open_cards_item.h"
+#include "ui/table/scene/table_scene.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ReviewDialogTest)
+REGISTER_WIDGET_TEST(ReviewDialogTest)
 #include "review_dialog_test.moc"

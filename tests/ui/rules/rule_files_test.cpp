@@ -6,6 +6,8 @@
 #include "ui/rules/rule_file_words.h"
 #include "ui/rules/rule_form.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -126,5 +128,5 @@ void RuleFilesTest::the_form_opens_and_saves()
     QVERIFY(form.variant() == defaultVariant(LayoutId::SixJack));
 }
 
-QTEST_MAIN(RuleFilesTest)
+REGISTER_WIDGET_TEST(RuleFilesTest)
 #include "rule_files_test.moc"

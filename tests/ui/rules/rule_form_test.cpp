@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_form.h"
 
-#include "ui/rule_words.h"
 #include "ui/rules/rule_explanation.h"
 #include "ui/rules/rule_row.h"
+#include "ui/words/rules/rule_words.h"
+
+#include "tests/support/registered_test.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -383,5 +385,5 @@ void RuleFormTest::presets_are_shown_for_a_number_of_players()
     QVERIFY(form.variant() == defaultVariant(LayoutId::SixJack)); // nothing was chosen yet
 }
 
-QTEST_MAIN(RuleFormTest)
+REGISTER_WIDGET_TEST(RuleFormTest)
 #include "rule_form_test.moc"

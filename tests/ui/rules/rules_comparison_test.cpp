@@ -3,8 +3,10 @@
 
 #include "engine/rules/layouts.h"
 #include "engine/rules/presets.h"
-#include "ui/rule_words.h"
 #include "ui/rules/compare_dialog.h"
+#include "ui/words/rules/rule_words.h"
+
+#include "tests/support/registered_test.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -109,5 +111,5 @@ void RulesComparisonTest::a_preset_and_rules_from_a_file_can_be_chosen()
     QCOMPARE(dialog.comparison().differing(), 0);
 }
 
-QTEST_MAIN(RulesComparisonTest)
+REGISTER_WIDGET_TEST(RulesComparisonTest)
 #include "rules_comparison_test.moc"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/presets.h"
-#include "ui/rule_words.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/rules/rules_page.h"
 #include "ui/rules/rules_text.h"
-#include "ui/table/card_words.h"
+#include "ui/words/card_words.h"
+#include "ui/words/rules/rule_words.h"
+
+#include "tests/support/registered_test.h"
 
 #include <QDialogButtonBox>
 #include <QPixmap>
@@ -179,5 +181,5 @@ void RulesPageTest::the_preview_opens_without_waiting()
     QVERIFY(dialog.findChild<QPrintPreviewDialog*>() != nullptr);
 }
 
-QTEST_MAIN(RulesPageTest)
+REGISTER_WIDGET_TEST(RulesPageTest)
 #include "rules_page_test.moc"

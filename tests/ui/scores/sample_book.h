@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sample_sheets.h"
+#include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/scores/book_entry.h"
 

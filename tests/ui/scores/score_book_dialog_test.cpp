@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_book.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/sample_book.h"
 
 #include "ui/scores/score_book_dialog.h"
 
@@ -237,5 +238,5 @@ void ScoreBookDialogTest::the_chosen_sheet_is_told_in_full()
     QVERIFY2(all.contains(QStringLiteral("Kleinschmidt-Oberhuber")), qPrintable(all));
 }
 
-QTEST_MAIN(ScoreBookDialogTest)
+REGISTER_WIDGET_TEST(ScoreBookDialogTest)
 #include "score_book_dialog_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_book.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/sample_book.h"
 
 #include "ui/scores/score_book_model.h"
 
@@ -132,5 +133,5 @@ void ScoreBookModelTest::every_word_searched_for_must_occur()
     QTEST(namesIn(filter), "found");
 }
 
-QTEST_APPLESS_MAIN(ScoreBookModelTest)
+REGISTER_TEST(ScoreBookModelTest)
 #include "score_book_model_test.moc"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "printed_words.h"
-#include "sample_sheets.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/printed_words.h"
+#include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/scores/score_printer.h"
 #include "ui/scores/score_sheet_model.h"
-#include "ui/scores/sheet_figures.h"
+#include "ui/words/sheet_figures.h"
 
 #include <QImage>
 #include <QPrinter>
@@ -336,5 +337,5 @@ void ScorePrinterTest::a_file_that_cannot_be_written_is_reported()
     QVERIFY(!scores.paint(printer));
 }
 
-QTEST_MAIN(ScorePrinterTest)
+REGISTER_WIDGET_TEST(ScorePrinterTest)
 #include "score_printer_test.moc"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_sheets.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/scores/score_sheet_model.h"
-#include "ui/scores/sheet_words.h"
+#include "ui/words/sheet_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -220,5 +221,5 @@ void ScoreSheetModelTest::another_sheet_is_shown_anew()
     QCOMPARE(model.total(seatAt(2)), Score { 0 });
 }
 
-QTEST_APPLESS_MAIN(ScoreSheetModelTest)
+REGISTER_TEST(ScoreSheetModelTest)
 #include "score_sheet_model_test.moc"

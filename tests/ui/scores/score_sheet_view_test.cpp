@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_sheets.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/scores/derivation_dialog.h"
 #include "ui/scores/score_sheet_view.h"
@@ -269,5 +270,5 @@ void ScoreSheetViewTest::a_screen_reader_finds_a_table_with_totals()
         QStringLiteral("You: 11, leading"));
 }
 
-QTEST_MAIN(ScoreSheetViewTest)
+REGISTER_WIDGET_TEST(ScoreSheetViewTest)
 #include "score_sheet_view_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_sheets.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/scores/score_totals_model.h"
 
@@ -82,5 +83,5 @@ void ScoreTotalsModelTest::where_points_are_money_a_second_row_says_how_much()
         totals.headerData(1, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Money"));
 }
 
-QTEST_APPLESS_MAIN(ScoreTotalsModelTest)
+REGISTER_TEST(ScoreTotalsModelTest)
 #include "score_totals_model_test.moc"

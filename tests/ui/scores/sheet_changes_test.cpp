@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_changes.h"
 
-#include "sample_sheets.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/sample_sheets.h"
 #include "ui/scores/score_sheet_model.h"
-#include "ui/scores/showdown_words.h"
+#include "ui/words/showdown_words.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void SheetChangesTest::a_showdown_is_told_hand_by_hand()
         QStringLiteral("You: A♣ A♥ 10♣ 9♠ 7♦, a pair\nAda: J♣ 10♠ 9♣ 8♣ 7♣, a straight"));
 }
 
-QTEST_APPLESS_MAIN(SheetChangesTest)
+REGISTER_TEST(SheetChangesTest)
 #include "sheet_changes_test.moc"

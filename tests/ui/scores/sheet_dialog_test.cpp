@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample_sheets.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/scores/sample_sheets.h"
 
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_dialog.h"
@@ -53,5 +54,5 @@ void SheetDialogTest::it_can_be_previewed_and_saved_without_being_blocked()
     QVERIFY(dialog.findChild<QFileDialog*>());
 }
 
-QTEST_MAIN(SheetDialogTest)
+REGISTER_WIDGET_TEST(SheetDialogTest)
 #include "sheet_dialog_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/wrapped_text.h"
 
+#include "tests/support/registered_test.h"
+
 #include <QFontMetricsF>
 #include <QImage>
 #include <QTest>
@@ -63,5 +65,5 @@ void WrappedTextTest::what_is_too_much_is_elided()
     QCOMPARE_LE(width(lines.last()), column + 1);
 }
 
-QTEST_MAIN(WrappedTextTest)
+REGISTER_WIDGET_TEST(WrappedTextTest)
 #include "wrapped_text_test.moc"

@@ -2,10 +2,10 @@
 #include "tests/ui/table/careless_user.h"
 
 #include "tests/ui/table/table_user.h"
-#include "ui/table/card_item.h"
-#include "ui/table/choice_bar.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/table_scene.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
 
 #include <QAbstractButton>
 #include <QtTest>

@@ -2,13 +2,14 @@
 #include "engine/match/match.h"
 #include "engine/rules/presets.h"
 #include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 #include "tests/ui/table/table_user.h"
-#include "ui/table/choice_bar.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/open_cards_item.h"
-#include "ui/table/result_panel.h"
-#include "ui/table/table_scene.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/open_cards_item.h"
+#include "ui/table/scene/table_scene.h"
 
 #include <QtTest>
 
@@ -108,5 +109,5 @@ void EveryTableTest::play(bool (TableUser::*decide)(const Action&), std::uint64_
 
 } // namespace
 
-QTEST_MAIN(EveryTableTest)
+REGISTER_WIDGET_TEST(EveryTableTest)
 #include "every_table_test.moc"

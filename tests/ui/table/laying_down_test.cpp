@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/ui/table/played_table.h"
-#include "ui/advice/hint_panel.h"
-#include "ui/table/card_item.h"
-#include "ui/table/choice_button.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/lay_down_offer.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/panels/choice_button.h"
+#include "ui/table/panels/hint_panel.h"
+#include "ui/table/panels/lay_down_offer.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
 
 #include <QtTest>
 
@@ -189,5 +190,5 @@ void TableLayingDownTest::cards_laid_down_are_shown_and_the_words_say_whose()
     QTRY_COMPARE(drained.count(), 1);
 }
 
-QTEST_MAIN(TableLayingDownTest)
+REGISTER_WIDGET_TEST(TableLayingDownTest)
 #include "laying_down_test.moc"

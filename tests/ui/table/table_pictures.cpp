@@ -3,15 +3,15 @@
 // Plays a hand at any table and paints it in every state worth looking at, for people to judge;
 // --help lists the options.
 #include "engine/match/match.h"
-#include "engine/players/rule_player.h"
+#include "engine/players/rule/rule_player.h"
 #include "engine/rules/presets.h"
 #include "tests/support/cards.h"
 #include "tests/ui/table/played_table.h"
+#include "ui/cards/card_item.h"
 #include "ui/pseudo_translator.h"
-#include "ui/table/card_item.h"
-#include "ui/table/choice_bar.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/table_scene.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

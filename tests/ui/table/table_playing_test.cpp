@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 #include "tests/ui/table/careless_user.h"
 #include "tests/ui/table/dealt_hands.h"
 #include "tests/ui/table/table_user.h"
-#include "ui/table/card_item.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/open_cards_item.h"
-#include "ui/table/refusal_words.h"
-#include "ui/table/result_panel.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
-#include "ui/table/trick_item.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/open_cards_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
+#include "ui/table/scene/trick_item.h"
+#include "ui/words/refusal_words.h"
 
 #include <QtTest>
 
@@ -255,5 +256,5 @@ void TablePlayingTest::a_finished_trick_waits_for_a_click_if_asked_to()
     QCOMPARE(timesWaited(spaceOrReturn), 6);
 }
 
-QTEST_MAIN(TablePlayingTest)
+REGISTER_WIDGET_TEST(TablePlayingTest)
 #include "table_playing_test.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/table/table_user.h"
 
-#include "ui/table/card_item.h"
-#include "ui/table/choice_bar.h"
-#include "ui/table/choice_button.h"
-#include "ui/table/hand_item.h"
-#include "ui/table/table_scene.h"
-#include "ui/table/table_view.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/panels/choice_button.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
 
 #include <QtTest>
 

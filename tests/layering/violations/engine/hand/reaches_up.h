@@ -4,8 +4,11 @@
 #include <vector>
 
 #include "engine/cards/card.h"
+#include "engine/scoring/outcome.h"
 
 #include "../../ui/main_window.h" // forbidden
+#include "engine/playout/playout.h" // forbidden
+#include "engine/players/rule/memory.h" // forbidden
 #include "app/application.h" // forbidden
 #include "ui/rule_words.h" // forbidden
 #include <QString> // forbidden

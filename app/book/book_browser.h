@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/book/review_desk.h"
+#include "app/book/score_book_controller.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace sheepshead {
+
+class ScoreBookDialog;
+
+/// Shows the score book and does what the person asks of it: opens, renames and deletes sheets.
+/// Going on with one is for whoever has the table.
+class BookBrowser : public QObject {
+    Q_OBJECT
+
+public:
+    BookBrowser(ScoreDesk& desk, QWidget& window);
+
+    /// The sheet on the table is marked, if it is in the book.
+    void open(std::optional<SheetId> onTable);
+    void close();
+
+Q_SIGNALS:
+    void goOnWanted(sheepshead::SheetId id);
+    void renamed(sheepshead::SheetId id, const QString& name);
+    /// A hand of a sheet that was opened.
+    void reviewWanted(const sheepshead::NamedHand& hand);
+
+private:
+    void refresh();
+    void openSheet(SheetId id);
+    void goOn(SheetId id);
+    void review(const StoredSheet& stored, int row);
+    void rename(SheetId id, const QString& name);
+    void remove(SheetId id);
+
+    ScoreDesk& desk_;
+    QWidget& window_;
+    QPointer<ScoreBookDialog> dialog_;
+    std::optional<SheetId> onTable_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/honest_deals.h"
+
+#include "app/book/long_runs.h"
+#include "app/commitment/commitment.h"
+#include "engine/hand/deal_text.h"
+#include "engine/rules/variant_text.h"
+#include "ui/deals/honest_deals_dialog.h"
+#include "ui/main_window.h"
+#include "ui/table/table_widget.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+QString hashOf(const std::string& dealText)
+{
+    return QString::fromStdString(commitmentTo(dealText));
+}
+
+QString hashOf(const CheckedVariant& variant, const Deal& deal)
+{
+    return deal.seed ? hashOf(dealText(variant, deal)) : QString();
+}
+
+QString nameOf(const DealtRecord& dealt)
+{
+    return dealt.row > 0 ? HonestDeals::tr("Hand %1").arg(dealt.row)
+                         : HonestDeals::tr("Dealt anew");
+}
+
+/// For a shell; no rule has a quotation mark in it.
+QString commandFor(const HandRecord& record, const QString& hash)
+{
+    return QStringLiteral("sheepshead-console verify --rules '%1' --dealer %2 --seed %3 --hash %4")
+        .arg(QString::fromStdString(variantText(*record.variant)))
+        .arg(indexOf(record.deal.dealer))
+        .arg(*record.deal.seed)
+        .arg(hash);
+}
+
+DealtHand toldHand(const DealtRecord& dealt)
+{
+    DealtHand hand { nameOf(dealt), {}, {}, {}, {} };
+    const auto record = parseRecord(dealt.record);
+    if (!record || !record->deal.seed)
+        return hand;
+    const std::string text = dealTextIn(dealt.record);
+    hand.hash = hashOf(text);
+    hand.seed = QString::number(*record->deal.seed);
+    hand.text = QString::fromStdString(text);
+    hand.command = commandFor(*record, hand.hash);
+    return hand;
+}
+
+} // namespace
+
+HonestDeals::HonestDeals(MainWindow& window, TableWidget& table, ScoreDesk& desk)
+    : window_(window)
+    , table_(table)
+    , desk_(desk)
+{
+    QAction& action = window.action(Command::HonestDeals);
+    action.setEnabled(false); // until there is a game
+    connect(&action, &QAction::triggered, this, &HonestDeals::open);
+}
+
+void HonestDeals::setGame(const Game* game)
+{
+    game_ = game;
+    window_.action(Command::HonestDeals).setEnabled(true);
+    const GameSession& session = game->session();
+    connect(&session, &GameSession::handEnded, this,
+        [this](const HandRecord& record) { tellEnd(record.variant, record.deal); });
+    connect(&session, &GameSession::handBegan, this, &HonestDeals::refresh);
+    connect(&session, &GameSession::restored, this, [this] {
+        refresh();
+        tellEndAgain();
+    });
+    connect(&session, &GameSession::handOver, this, &HonestDeals::refresh);
+    connect(&session, &GameSession::handGivenUp, this, &HonestDeals::refresh);
+    connect(&session, &GameSession::movedBetweenHands, this, &HonestDeals::refresh);
+    connect(&session, &GameSession::rulesChanged, this, &HonestDeals::refresh);
+    refresh();
+}
+
+std::optional<HandState> HonestDeals::secretHand() const
+{
+    const GameSession& session = game_->session();
+    if (session.handInPlay())
+        return session.hand();
+    return session.gameOver() ? std::nullopt : std::optional(session.match().dealHand());
+}
+
+void HonestDeals::refresh()
+{
+    const auto hand = secretHand();
+    const QString hash = hand ? hashOf(hand->variant(), hand->deal()) : QString();
+    const QString mark = hash.isEmpty() ? QString()
+        : game_->session().handInPlay() ? tr("Deal %1…").arg(shortHash(hash))
+                                        : tr("Next deal %1…").arg(shortHash(hash));
+    window_.setDealMark(mark,
+        tr("The hash of the deal, fixed before the cards are dealt. Click for how to check it."));
+    if (dialog_)
+        dialog_->deals().setHands(hands());
+}
+
+/// Before the table shows the result, which has the note.
+void HonestDeals::tellEnd(const CheckedVariant& variant, const Deal& deal)
+{
+    const QString hash = hashOf(variant, deal);
+    table_.setDealNote(hash.isEmpty()
+            ? QString()
+            : tr("Deal %1… had the seed %2").arg(shortHash(hash)).arg(*deal.seed));
+}
+
+/// The table comes back to a hand that is over, after a practice.
+void HonestDeals::tellEndAgain()
+{
+    const auto& hand = game_->session().hand();
+    if (hand && hand->over())
+        tellEnd(hand->variant(), hand->deal());
+}
+
+std::vector<DealtHand> HonestDeals::hands() const
+{
+    std::vector<DealtHand> hands;
+    for (const DealtRecord& dealt : game_->dealtHands().hands())
+        hands.push_back(toldHand(dealt));
+    if (const auto hand = secretHand())
+        hands.push_back({ game_->session().handInPlay() ? tr("In play") : tr("Next"),
+            hashOf(hand->variant(), hand->deal()), {}, {}, {} });
+    std::ranges::reverse(hands);
+    return hands;
+}
+
+void HonestDeals::open()
+{
+    if (!dialog_) {
+        dialog_ = new HonestDealsDialog(&window_);
+        dialog_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog_, &HonestDealsDialog::longRunWanted, this, &HonestDeals::showLongRun);
+    }
+    dialog_->deals().setHands(hands());
+    dialog_->show();
+    dialog_->raise();
+    dialog_->activateWindow();
+}
+
+/// All hands of the book; without one those of this game.
+void HonestDeals::showLongRun()
+{
+    std::vector<std::string> records;
+    if (desk_.isOpen()) {
+        auto kept = desk_.book().records();
+        if (!kept)
+            return desk_.tell(kept.problem());
+        records = std::move(kept).value();
+    }
+    if (!game_->isKept())
+        for (const DealtRecord& dealt : game_->dealtHands().hands())
+            records.push_back(dealt.record);
+    dialog_->longRun().setRuns(longRunsOf(records));
+}
+
+} // namespace sheepshead

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/questions.h"
+
+#include "app/book/stored_words.h"
+#include "ui/words/sheet_figures.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sheepshead {
+
+namespace {
+
+struct Questions {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::Questions)
+};
+
+/// "Hand 4 is in the middle. You 12, Ada −2, …"
+QString standing(const SheetInfo& sheet)
+{
+    QStringList totals;
+    for (std::size_t i = 0; i < std::min(sheet.players.size(), sheet.totals.size()); ++i)
+        totals << Questions::tr("%1 %2").arg(
+            fromUtf8(sheet.players[i]), totalText({ sheet.totals[i] }));
+    const QString where = sheet.handInPlay
+        ? Questions::tr("Hand %1 was left in the middle.").arg(sheet.hands + 1)
+        : Questions::tr("Hand %1 is next.").arg(sheet.hands + 1);
+    return where + u'\n' + totals.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+void askToGoOn(const SheetInfo& sheet, QWidget& window, std::function<void()> goOn,
+    std::function<void()> newGame)
+{
+    auto* const box = new QMessageBox(QMessageBox::NoIcon, Questions::tr("Sheepshead"),
+        Questions::tr("Go on with \"%1\"?").arg(fromUtf8(sheet.name)), QMessageBox::NoButton,
+        &window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(standing(sheet));
+    auto* const goOnButton = box->addButton(Questions::tr("&Go on"), QMessageBox::AcceptRole);
+    auto* const newButton = box->addButton(Questions::tr("&New game"), QMessageBox::RejectRole);
+    box->setDefaultButton(goOnButton);
+    QObject::connect(box, &QMessageBox::finished, &window,
+        [box, newButton, goOn = std::move(goOn), newGame = std::move(newGame)] {
+            if (box->clickedButton() == newButton)
+                newGame();
+            else
+                goOn();
+        });
+    box->open();
+}
+
+void askToLose(const QString& verb, QWidget& window, std::function<void()> then)
+{
+    const QString name = QStringLiteral("loses the game");
+    if (auto* const asked = window.findChild<QMessageBox*>(name))
+        asked->close(); // the later wish counts
+    auto* const box = new QMessageBox(QMessageBox::Warning, Questions::tr("Sheepshead"),
+        Questions::tr("This game is not kept."), QMessageBox::Cancel, &window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(name);
+    box->setInformativeText(Questions::tr("Its score sheet is lost when it is left."));
+    auto* const leave = box->addButton(verb, QMessageBox::DestructiveRole);
+    QObject::connect(leave, &QPushButton::clicked, &window, std::move(then));
+    box->open();
+}
+
+} // namespace sheepshead

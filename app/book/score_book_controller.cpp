@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/score_book_controller.h"
+
+#include "app/book/stored_words.h"
+#include "app/storage/set_aside.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sheepshead {
+
+namespace {
+
+/// The match as it stands in the book.
+Result<Match> matchOf(const StoredSheet& stored)
+{
+    if (!stored.info.variant)
+        return Problem { "variant", "not known to this version" };
+    const auto variant = check(*stored.info.variant);
+    if (!variant)
+        return variant.problem();
+    return Match::resumed(*variant, stored.state, stored.sheet);
+}
+
+QMessageBox* warning(QWidget& window, const Problem& problem)
+{
+    auto* const box = new QMessageBox(QMessageBox::Warning, ScoreDesk::tr("Score book"),
+        reasonText(problem), QMessageBox::NoButton, &window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(placeText(problem));
+    return box;
+}
+
+} // namespace
+
+ScoreDesk::ScoreDesk(std::filesystem::path file, QWidget& window)
+    : file_(std::move(file))
+    , window_(window)
+{
+}
+
+void ScoreDesk::open()
+{
+    std::error_code ignored; // a folder that cannot be made is told by the book
+    std::filesystem::create_directories(file_.parent_path(), ignored);
+    auto book = ScoreBook::open(file_);
+    if (!book) {
+        explain(book.problem());
+        return;
+    }
+    book_ = std::move(book).value();
+    Q_EMIT ready();
+}
+
+void ScoreDesk::explain(const Problem& problem)
+{
+    QMessageBox* const box = warning(window_, problem);
+    auto* const playOn = box->addButton(tr("&Play without keeping"), QMessageBox::RejectRole);
+    box->setDefaultButton(playOn);
+    box->setEscapeButton(playOn);
+    QPushButton* aside = nullptr;
+    if (const auto fault = faultOf(problem); fault && canBeSetAside(*fault))
+        aside = box->addButton(tr("&Set aside, begin a new book"), QMessageBox::AcceptRole);
+    connect(box, &QMessageBox::finished, this, [this, box, aside] {
+        if (aside && box->clickedButton() == aside)
+            setAsideAndOpen();
+        else
+            Q_EMIT ready();
+    });
+    box->open();
+}
+
+void ScoreDesk::setAsideAndOpen()
+{
+    const auto kept = setAside(file_);
+    if (!kept) {
+        explain(kept.problem());
+        return;
+    }
+    open();
+}
+
+std::optional<SheetInfo> ScoreDesk::lastUnfinished()
+{
+    if (!book_)
+        return std::nullopt;
+    const auto sheets = book_->sheets();
+    if (!sheets || sheets->empty() || !sheets->front().variant)
+        return std::nullopt;
+    const SheetInfo& last = sheets->front();
+    return last.handInPlay || !isOver(last.id) ? std::optional(last) : std::nullopt;
+}
+
+/// GAME-1. A sheet that cannot be read is told of when it is opened.
+bool ScoreDesk::isOver(SheetId id) const
+{
+    const auto stored = book_->load(id);
+    if (!stored)
+        return false;
+    const auto match = matchOf(*stored);
+    return match && match->finished();
+}
+
+std::optional<SavedMatch> ScoreDesk::begin(const SheetHead& head, const Match& match)
+{
+    if (!book_)
+        return std::nullopt;
+    auto saved = book_->begin(
+        { head.name.toStdString(), toStored(head.players), match.variant(), match.state() });
+    if (saved)
+        return std::move(saved).value();
+    tell(saved.problem());
+    return std::nullopt;
+}
+
+std::unique_ptr<Game> ScoreDesk::takeOut(SheetId id)
+{
+    auto opened = book_->goOn(id);
+    if (!opened) {
+        tell(opened.problem());
+        return nullptr;
+    }
+    auto match = matchOf(opened->stored);
+    if (!match) {
+        tell(match.problem());
+        return nullptr;
+    }
+    auto game = std::make_unique<Game>(headOf(opened->stored), std::move(match).value());
+    game->keepWith(opened->saved, opened->stored.handInPlay);
+    game->setRowRules(RowRules(opened->stored.records));
+    game->setDealtHands(DealtHands(opened->stored.records));
+    game->setHintedHands({ opened->stored.hinted, opened->stored.handInPlayHinted });
+    return game;
+}
+
+void ScoreDesk::tell(const Problem& problem)
+{
+    QMessageBox* const box = warning(window_, problem);
+    box->addButton(QMessageBox::Ok);
+    box->open();
+}
+
+} // namespace sheepshead

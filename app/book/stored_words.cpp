@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/stored_words.h"
+
+#include "app/game/row_rules.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
+
+QDateTime fromStoredTime(const std::string& time)
+{
+    return QDateTime::fromString(fromUtf8(time), Qt::ISODate).toLocalTime();
+}
+
+QStringList fromStored(const std::vector<std::string>& names)
+{
+    QStringList list;
+    for (const std::string& name : names)
+        list << fromUtf8(name);
+    return list;
+}
+
+std::vector<std::string> toStored(const QStringList& names)
+{
+    std::vector<std::string> list;
+    for (const QString& name : names)
+        list.push_back(name.toStdString());
+    return list;
+}
+
+SheetHead headOf(const StoredSheet& stored)
+{
+    const SheetInfo& info = stored.info;
+    SheetHead head { fromUtf8(info.name), fromStoredTime(info.begun), fromStored(info.players) };
+    for (const StoredNewcomer& newcomer : stored.newcomers)
+        head.newcomers.push_back({ newcomer.row, newcomer.seat, fromUtf8(newcomer.before) });
+    return head;
+}
+
+BookEntry entryOf(const SheetInfo& info, bool onTable)
+{
+    return { info.id, fromUtf8(info.name), fromStoredTime(info.begun),
+        fromStoredTime(info.lastPlayed), fromStored(info.players), info.totals, info.variant,
+        info.hands, onTable };
+}
+
+SheetDocument documentOf(const StoredSheet& stored)
+{
+    const SheetHead head = headOf(stored);
+    const auto& variant = stored.info.variant;
+    SheetDocument document { .title = head.name,
+        .begun = head.begun,
+        .players = head.players,
+        .rules = {},
+        .sheet = stored.sheet,
+        .newcomers = head.newcomers,
+        .hinted = HintedHands(stored.hinted, false).rows() };
+    const RowRules rules(stored.records);
+    document.changes = rules.changes();
+    if (variant) {
+        const RulesChange first = rules.first().value_or(RowRules::told(0, *variant));
+        document.rules = first.rules;
+        document.picking = first.picking;
+        document.centsAPoint = variant->centsAPoint;
+    }
+    return document;
+}
+
+QString reasonText(const Problem& problem)
+{
+    return QCoreApplication::translate("StorageFault", problem.reason.c_str());
+}
+
+QString placeText(const Problem& problem) { return fromUtf8(problem.place); }
+
+} // namespace sheepshead

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/game_controller.h"
+
+#include "app/game/seats.h"
+#include "ui/main_window.h"
+#include "ui/new_player_dialog.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/words/game_over_words.h"
+#include "ui/words/showdown_words.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sheepshead {
+
+namespace {
+
+const QString rulesTopic = QStringLiteral("rules");
+const QString endTopic = QStringLiteral("end");
+
+} // namespace
+
+TableChanges::TableChanges(MainWindow& window)
+    : window_(window)
+{
+}
+
+void TableChanges::setGame(Game* game)
+{
+    game_ = game;
+    window_.notices().clear(rulesTopic);
+    window_.notices().clear(endTopic);
+}
+
+bool TableChanges::takesRules(const CheckedVariant& variant) const
+{
+    return game_ && !game_->session().gameOver() && game_->session().match().canChangeTo(variant);
+}
+
+void TableChanges::changeRules(const Variant& wanted)
+{
+    const auto variant = check(wanted).value();
+    if (!takesRules(variant)) {
+        sayLater(variant);
+        return;
+    }
+    const CheckedVariant before = game_->session().match().variant();
+    game_->session().changeRules(variant);
+    sayChanged(before);
+}
+
+void TableChanges::sayChanged(const CheckedVariant& before)
+{
+    const auto takeBack = [this, game = game_, before] {
+        if (game && !game->session().gameOver())
+            game->session().changeRules(before);
+    };
+    window_.notices().say(tr("The new rules hold from the next deal on."),
+        { { tr("&Only in new games"), takeBack } }, rulesTopic);
+}
+
+void TableChanges::sayLater(const CheckedVariant& variant)
+{
+    const bool chairs = game_ && !game_->session().match().canChangeTo(variant);
+    window_.notices().say(chairs
+            ? tr("The new rules are for %n player(s): they hold from the next new game on.",
+                nullptr, variant.tableSeats())
+            : tr("The new rules hold from the next new game on."),
+        { { tr("&New game now"), [this] { Q_EMIT newGameWanted(); } } }, rulesTopic);
+}
+
+QString TableChanges::potWords() const
+{
+    const Match& match = game_->session().match();
+    if (match.state().pot == 0)
+        return {};
+    return match.variant()->potEnd == PotEnd::Showdown
+        ? tr("The pot of %n point(s) goes to the best hand of five cards.", nullptr,
+            match.state().pot)
+        : tr("The pot of %n point(s) is shared out.", nullptr, match.state().pot);
+}
+
+void TableChanges::askForNewcomer()
+{
+    if (game_->session().handInPlay()) {
+        window_.notices().say(
+            tr("Somebody new sits down between two hands: play this one to its end first."), {},
+            QStringLiteral("newcomer"));
+        return;
+    }
+    const Match& match = game_->session().match();
+    QString pot;
+    if (match.state().pot > 0)
+        pot = match.variant()->potJoin == PotJoin::BuyIn
+            ? tr("The new player adds a point to the pot for every pot that is waiting.")
+            : tr("The pot of %n point(s) is shared out first.", nullptr, match.state().pot);
+    auto* const dialog = new NewPlayerDialog(game_->head().players, personsSeat, pot, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewPlayerDialog::chosen, this, &TableChanges::seatNewcomer);
+    dialog->open();
+}
+
+void TableChanges::seatNewcomer(Seat seat, const QString& name)
+{
+    if (!game_ || game_->session().handInPlay())
+        return;
+    game_->seatNewcomer(seat, name);
+    window_.notices().clear(QStringLiteral("newcomer"));
+    Q_EMIT playersChanged();
+}
+
+void TableChanges::askToEnd()
+{
+    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("End the game"),
+        tr("End this game and see who has won?"), QMessageBox::Cancel, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QStringList consequences;
+    if (game_->session().handInPlay())
+        consequences << tr("The hand on the table is given up and does not count.");
+    consequences << potWords();
+    box->setInformativeText(consequences.join(u' ').trimmed());
+    auto* const button = box->addButton(tr("&End the game"), QMessageBox::AcceptRole);
+    connect(button, &QPushButton::clicked, this, &TableChanges::end);
+    box->open();
+}
+
+void TableChanges::end()
+{
+    if (!game_ || game_->session().gameOver())
+        return;
+    window_.notices().clear(rulesTopic);
+    game_->session().stop();
+    Q_EMIT ended();
+    noteEnd();
+    showEnd();
+}
+
+void TableChanges::noteEnd()
+{
+    window_.notices().say(tr("The game is over. %1").arg(winnersText(game_->document())),
+        { { tr("&New game"), [this] { Q_EMIT newGameWanted(); } } }, endTopic);
+}
+
+void TableChanges::showEnd()
+{
+    const SheetDocument document = game_->document();
+    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("The game is over"),
+        winnersText(document), QMessageBox::Close, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QString showdown = showdownText(document);
+    box->setInformativeText(showdown.isEmpty()
+            ? standingsText(document)
+            : tr("The showdown for the pot:\n%1\n\nThe final standing:\n%2")
+                  .arg(showdown, standingsText(document)));
+    auto* const next = box->addButton(tr("&New game"), QMessageBox::AcceptRole);
+    box->setDefaultButton(next);
+    connect(next, &QPushButton::clicked, this, &TableChanges::newGameWanted);
+    box->open();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_record.h"
+
+#include <QStringList>
+
+namespace sheepshead {
+
+/// A hand with the names of those who played it.
+struct NamedHand {
+    HandRecord record;
+    QStringList players;
+};
+
+} // namespace sheepshead

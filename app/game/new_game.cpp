@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/new_game.h"
+
+#include "engine/support/rng.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRandomGenerator>
+
+namespace sheepshead {
+
+namespace {
+
+struct NewGame {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::NewGame)
+};
+
+std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64(); }
+
+Match newMatch(const CheckedVariant& variant, std::uint64_t seed)
+{
+    const auto seats = static_cast<std::uint32_t>(variant.tableSeats());
+    const auto dealer = static_cast<int>(Rng(seed).below(seats));
+    return Match(variant, seed, seatAt(dealer));
+}
+
+} // namespace
+
+std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std::uint64_t> seed)
+{
+    const auto variant = check(preferences.variant).value();
+    const QDateTime now = QDateTime::currentDateTime();
+    //: a day within its year, as QLocale::toString() takes it
+    const QString day = QLocale().toString(now.date(), NewGame::tr("MMMM d"));
+    const SheetHead head { NewGame::tr("Sheepshead, %1").arg(day), now,
+        preferences.names.mid(0, variant.tableSeats()) };
+    auto game = std::make_unique<Game>(head, newMatch(variant, seed ? *seed : freshSeed()));
+    if (!seed) // who gives one wants the same deals each time
+        dealByChance(*game);
+    return game;
+}
+
+void dealByChance(Game& game) { game.drawSeedsFrom(freshSeed); }
+
+} // namespace sheepshead

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/practice.h"
+
+#include "app/game/seats.h"
+#include "app/game/table_binding.h"
+#include "ui/table/table_widget.h"
+
+namespace sheepshead {
+
+namespace {
+
+/// A match of its own, whose sheet nobody sees.
+std::unique_ptr<Game> gameFor(const NamedHand& hand, std::uint64_t seed)
+{
+    return std::make_unique<Game>(SheetHead { {}, {}, hand.players },
+        Match(hand.record.variant, seed, hand.record.deal.dealer));
+}
+
+} // namespace
+
+Practice::Practice(TableWidget& table)
+    : table_(table)
+{
+}
+
+Practice::~Practice() = default;
+
+std::optional<Problem> Practice::begin(
+    Game& waiting, const NamedHand& hand, const Preferences& preferences)
+{
+    if (const auto before = replay(hand.record); !before)
+        return before.problem();
+    takeOff(table_, game_ ? *game_ : waiting);
+    waiting_ = &waiting;
+    lastHand_.reset();
+    game_ = gameFor(hand, waiting.session().match().state().seed);
+    game_->setLevels(preferences.levels);
+    game_->session().setLayingDown(preferences.layingDown);
+    connect(&game_->session(), &GameSession::handEnded, this,
+        [this, players = hand.players](const HandRecord& record) {
+            lastHand_ = NamedHand { record, players };
+            Q_EMIT handEnded();
+        });
+    table_.setSeating(seatingOf(hand.players));
+    table_.setPractice(true);
+    layOn(table_, *game_);
+    Q_EMIT began();
+    return game_->session().goOnWith(hand.record);
+}
+
+void Practice::end()
+{
+    if (!game_)
+        return;
+    Game& waiting = *waiting_;
+    drop();
+    table_.setSeating(seatingOf(waiting.head().players));
+    layOn(table_, waiting);
+    Q_EMIT ended();
+    waiting.session().comeBack();
+}
+
+void Practice::drop()
+{
+    if (!game_)
+        return;
+    takeOff(table_, *game_);
+    game_.reset();
+    waiting_ = nullptr;
+    lastHand_.reset();
+    table_.setPractice(false);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant.h"
+#include "ui/words/sheet_document.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sheepshead {
+
+/// By which rules the rows of a sheet were played, and where they changed.
+class RowRules {
+public:
+    RowRules() = default;
+    /// From the records of the rows. A row without one, or with rules that this version does not
+    /// know, counts as played by those of the row before.
+    explicit RowRules(const std::vector<std::string>& records);
+
+    /// A row that was played by these.
+    void add(const Variant& variant) { add(std::optional(variant)); }
+    /// A row that is no hand.
+    void addNone() { add(std::optional<Variant>()); }
+
+    /// What a document tells of rules.
+    static RulesChange told(int row, const Variant& variant);
+
+    /// Nothing where no row has rules.
+    std::optional<RulesChange> first() const;
+    std::vector<RulesChange> changes() const;
+
+private:
+    void add(const std::optional<Variant>& variant);
+
+    struct Beginning {
+        int row = 0;
+        Variant variant;
+    };
+    int rows_ = 0;
+    std::vector<Beginning> beginnings_; ///< the first rules, then every change
+};
+
+} // namespace sheepshead

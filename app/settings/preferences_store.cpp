@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/preferences_store.h"
+
+#include "app/settings/setting_words.h"
+#include "engine/rules/variant_check.h"
+#include "engine/rules/variant_text.h"
+
+namespace sheepshead {
+
+namespace {
+
+constexpr auto namesKey = "table/names";
+constexpr auto levelsKey = "table/levels";
+constexpr auto rulesKey = "table/rules";
+constexpr auto speedKeyName = "play/speed";
+constexpr auto waitKey = "play/wait-after-trick";
+constexpr auto layingDownKeyName = "play/laying-down";
+constexpr auto feltKeyName = "look/felt";
+constexpr auto fourColourKey = "look/four-colour";
+constexpr auto coloursKeyName = "look/colours";
+constexpr auto languageKey = "look/language";
+constexpr auto geometryKey = "window/geometry";
+constexpr auto stateKey = "window/state";
+
+QString qt(const char* key) { return QString::fromLatin1(key); }
+
+Levels levelsFrom(const QStringList& keys, Levels levels)
+{
+    const auto count = std::min(static_cast<std::size_t>(keys.size()), levels.size());
+    for (std::size_t i = 0; i < count; ++i)
+        levels.at(i) =
+            levelFrom(keys[static_cast<qsizetype>(i)].toStdString()).value_or(levels.at(i));
+    return levels;
+}
+
+QStringList keysOf(const Levels& levels)
+{
+    QStringList keys;
+    for (const Level level : levels)
+        keys << QString::fromUtf8(keyOf(level).data(), static_cast<qsizetype>(keyOf(level).size()));
+    return keys;
+}
+
+std::optional<Variant> variantFrom(const QString& text)
+{
+    const auto variant = parseVariant(text.toStdString());
+    const auto checked = variant ? check(*variant) : variant.problem();
+    return checked ? std::optional(**checked) : std::nullopt;
+}
+
+} // namespace
+
+PreferencesStore::PreferencesStore(const QString& file)
+    : settings_(file, QSettings::IniFormat)
+{
+}
+
+QString PreferencesStore::text(const char* key) const
+{
+    return settings_.value(qt(key)).toString();
+}
+
+Preferences PreferencesStore::preferences() const
+{
+    Preferences found = defaultPreferences();
+    const QStringList names = settings_.value(qt(namesKey)).toStringList();
+    for (qsizetype i = 0; i < std::min(names.size(), found.names.size()); ++i) {
+        if (!names[i].isEmpty())
+            found.names[i] = names[i];
+    }
+    found.levels = levelsFrom(settings_.value(qt(levelsKey)).toStringList(), found.levels);
+    found.variant = variantFrom(text(rulesKey)).value_or(found.variant);
+    found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
+    found.waitAfterTrick = settings_.value(qt(waitKey), found.waitAfterTrick).toBool();
+    found.layingDown = layingDownFrom(text(layingDownKeyName)).value_or(found.layingDown);
+    found.felt = feltFrom(text(feltKeyName)).value_or(found.felt);
+    found.fourColour = settings_.value(qt(fourColourKey), found.fourColour).toBool();
+    found.colours = coloursFrom(text(coloursKeyName)).value_or(found.colours);
+    found.language = language();
+    return found;
+}
+
+QString PreferencesStore::language() const { return text(languageKey); }
+
+void PreferencesStore::save(const Preferences& preferences)
+{
+    QStringList names = preferences.names;
+    const QStringList usual = defaultPreferences().names;
+    for (qsizetype i = 0; i < std::min(names.size(), usual.size()); ++i) {
+        if (names[i] == usual[i])
+            names[i].clear(); // follows the language
+    }
+    settings_.setValue(qt(namesKey), names);
+    settings_.setValue(qt(levelsKey), keysOf(preferences.levels));
+    settings_.setValue(qt(rulesKey), QString::fromStdString(variantText(preferences.variant)));
+    settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));
+    settings_.setValue(qt(waitKey), preferences.waitAfterTrick);
+    settings_.setValue(qt(layingDownKeyName), layingDownKey(preferences.layingDown));
+    settings_.setValue(qt(feltKeyName), feltKey(preferences.felt));
+    settings_.setValue(qt(fourColourKey), preferences.fourColour);
+    settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));
+    settings_.setValue(qt(languageKey), preferences.language);
+    settings_.sync(); // at once: a program may be killed
+}
+
+WindowLook PreferencesStore::windowLook() const
+{
+    return { settings_.value(qt(geometryKey)).toByteArray(),
+        settings_.value(qt(stateKey)).toByteArray() };
+}
+
+void PreferencesStore::save(const WindowLook& look)
+{
+    settings_.setValue(qt(geometryKey), look.geometry);
+    settings_.setValue(qt(stateKey), look.state);
+}
+
+} // namespace sheepshead

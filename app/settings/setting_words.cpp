@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/setting_words.h"
+
+namespace sheepshead {
+
+namespace {
+
+/// Each in the order of its enum.
+const QStringList& speeds()
+{
+    static const QStringList keys { QStringLiteral("slow"), QStringLiteral("normal"),
+        QStringLiteral("fast"), QStringLiteral("off") };
+    return keys;
+}
+
+const QStringList& waysToLayDown()
+{
+    static const QStringList keys { QStringLiteral("never"), QStringLiteral("ask"),
+        QStringLiteral("always") };
+    return keys;
+}
+
+const QStringList& felts()
+{
+    static const QStringList keys { QStringLiteral("slate-blue"), QStringLiteral("forest-green"),
+        QStringLiteral("burgundy"), QStringLiteral("oak") };
+    return keys;
+}
+
+const QStringList& schemes()
+{
+    static const QStringList keys { QStringLiteral("system"), QStringLiteral("light"),
+        QStringLiteral("dark") };
+    return keys;
+}
+
+template <class Enum> std::optional<Enum> named(const QStringList& keys, const QString& key)
+{
+    const auto index = keys.indexOf(key);
+    return index < 0 ? std::nullopt : std::optional(static_cast<Enum>(index));
+}
+
+} // namespace
+
+QStringList speedKeys() { return speeds(); }
+QString speedKey(Speed speed) { return speeds().at(static_cast<int>(speed)); }
+std::optional<Speed> speedFrom(const QString& key) { return named<Speed>(speeds(), key); }
+
+QString layingDownKey(LayingDown layingDown)
+{
+    return waysToLayDown().at(static_cast<int>(layingDown));
+}
+std::optional<LayingDown> layingDownFrom(const QString& key)
+{
+    return named<LayingDown>(waysToLayDown(), key);
+}
+
+QString feltKey(Felt felt) { return felts().at(static_cast<int>(felt)); }
+std::optional<Felt> feltFrom(const QString& key) { return named<Felt>(felts(), key); }
+
+QString coloursKey(ColourScheme colours) { return schemes().at(static_cast<int>(colours)); }
+std::optional<ColourScheme> coloursFrom(const QString& key)
+{
+    return named<ColourScheme>(schemes(), key);
+}
+
+} // namespace sheepshead

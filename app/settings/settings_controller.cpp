@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/settings_controller.h"
+
+#include "app/settings/languages.h"
+#include "ui/preferences/preferences_dialog.h"
+
+#include <utility>
+
+namespace sheepshead {
+
+Setup::Setup(const QString& file)
+    : store_(file)
+    , preferences_(store_.preferences())
+{
+}
+
+void Setup::configure(QWidget* parent)
+{
+    auto* const dialog = new PreferencesDialog(preferences_, languages(), parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::chosen, this, &Setup::take);
+    dialog->open();
+}
+
+void Setup::setSpeed(Speed speed)
+{
+    Preferences preferences = preferences_;
+    preferences.speed = speed;
+    take(preferences);
+}
+
+void Setup::setVariant(const Variant& variant)
+{
+    Preferences preferences = preferences_;
+    preferences.variant = variant;
+    take(preferences);
+}
+
+void Setup::take(const Preferences& preferences)
+{
+    const Preferences before = std::exchange(preferences_, preferences);
+    store_.save(preferences);
+    Q_EMIT changed(preferences, before);
+}
+
+} // namespace sheepshead

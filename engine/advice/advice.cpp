@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/advice.h"
+
+#include "engine/advice/card_facts.h"
+#include "engine/advice/plan_facts.h"
+#include "engine/advice/weighed_facts.h"
+#include "engine/players/search/conventions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sheepshead {
+
+namespace {
+
+/// Score points below which two actions are the same to anybody.
+constexpr double sameWorth = 0.02;
+/// Score points, and standard errors of them, below which the better one is hardly better.
+constexpr double nearWorth = 0.08;
+constexpr double nearErrors = 0.5;
+
+/// The best of the others that does not come to the same as the recommended one.
+const Prospect* nextBest(const std::vector<Prospect>& prospects)
+{
+    if (prospects.size() < 2)
+        return nullptr;
+    const auto other = std::ranges::find_if(prospects,
+        [&](const Prospect& p) { return std::abs(p.score - prospects.front().score) > sameWorth; });
+    return other == prospects.end() ? &prospects[1] : &*other;
+}
+
+bool areNear(const Prospect& one, const Prospect& other)
+{
+    const double difference = std::abs(one.score - other.score);
+    const double chance = nearErrors * std::max(one.standardError, other.standardError);
+    return difference < std::max(nearWorth, chance);
+}
+
+advice::Measure compare(const Prospect& here, const Prospect* there, double Prospect::*value)
+{
+    return { here.*value, there ? std::optional(there->*value) : std::nullopt };
+}
+
+std::vector<advice::Fact> ofCards(const Observation& seen, std::span<const Action> legal,
+    const Play& here, const std::optional<Action>& against, int worlds, Rng& rng,
+    const TimeIsUp& stop)
+{
+    std::vector<Card> cards { here.card };
+    const auto* const there = against ? std::get_if<Play>(&*against) : nullptr;
+    if (there && there->card != here.card)
+        cards.push_back(there->card);
+    return cardFacts(seen, outlookOf(seen, legal, cards, worlds, rng, stop));
+}
+
+std::vector<advice::Fact> ofPlans(const Observation& seen, std::span<const Action> legal,
+    const Action& here, const std::optional<Action>& against, int worlds, Rng& rng,
+    const TimeIsUp& stop)
+{
+    std::vector<Action> actions { here };
+    if (against)
+        actions.push_back(*against);
+    return planFacts(seen, coursesOf(seen, legal, actions, worlds, rng, stop));
+}
+
+/// Whether a fact speaks for the recommended action (1), against it (-1) or just tells of it.
+struct Speaks {
+    static constexpr double little = 0.05;
+
+    static int sign(const advice::Measure& measure)
+    {
+        return measure.difference() > little ? 1 : measure.difference() < -little ? -1 : 0;
+    }
+    int operator()(const advice::TakesTrick& takes) const
+    {
+        return everyoneForHimself ? 0 : sign(takes.chance);
+    }
+    int operator()(const advice::SideTakesTrick& takes) const { return sign(takes.chance); }
+    int operator()(const advice::CalledCardFalls& falls) const { return sign(falls.chance); }
+    int operator()(const advice::DrawsTrump& draws) const { return sign(draws.fall); }
+    int operator()(const advice::TrickPoints&) const { return 1; }
+    int operator()(const advice::HandPoints&) const { return 1; }
+    int operator()(const advice::MakesVoid&) const { return 1; }
+    int operator()(const advice::KeepsCard&) const { return 1; }
+    int operator()(const auto&) const { return 0; }
+
+    bool everyoneForHimself = false;
+};
+
+/// Where all that was found speaks against the recommended action, the reason is still to be told.
+bool speakAgainst(const std::vector<advice::Fact>& facts, bool everyoneForHimself)
+{
+    int least = 0;
+    int most = 0;
+    for (const advice::Fact& fact : facts) {
+        const int speaks = std::visit(Speaks { everyoneForHimself }, fact);
+        least = std::min(least, speaks);
+        most = std::max(most, speaks);
+    }
+    return least < 0 && most <= 0;
+}
+
+/// What is expected, where nothing else tells enough: always of a decision before the first lead.
+void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
+{
+    const Prospect& here = advice.prospects.front();
+    const bool convention =
+        there && there->score > here.score && breaksConvention(seen, there->action);
+    // What a regular does may have been preferred to what is hardly better.
+    const bool near = there && !convention && (there->score > here.score || areNear(here, *there));
+    const bool winsMore = !there || here.winChance > there->winChance + Speaks::little;
+    const bool open = there && !convention && !near
+        && speakAgainst(advice.facts, seen.leaster() || seen.seats.size() == 2);
+    const bool telling = winsMore || convention || near;
+    const advice::Fact wins = advice::WinChance { compare(here, there, &Prospect::winChance) };
+    const advice::Fact worth = advice::Worth { compare(here, there, &Prospect::score) };
+    if (seen.phase != Phase::Playing || advice.facts.size() < 2 || open)
+        advice.facts.push_back(telling ? wins : worth);
+    if (convention)
+        advice.facts.push_back(advice::AgainstConvention {});
+    else if (near)
+        advice.facts.push_back(advice::NearlyEqual {});
+    else if (telling && advice.facts.size() < 2)
+        advice.facts.push_back(worth);
+}
+
+} // namespace
+
+Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget, SideBySide sideBySide)
+    : seed_(seed)
+    , budget_(budget)
+    , player_(seed, budget.search, {}, std::move(sideBySide))
+{
+}
+
+Advice Adviser::advise(
+    const Observation& seen, std::span<const Action> legal, const std::stop_token& stop)
+{
+    Advice advice;
+    if (legal.size() == 1) {
+        advice.recommended = legal.front();
+        advice.facts = { advice::OnlyChoice {} };
+        return advice;
+    }
+    Considered considered = player_.consider(seen, legal, stop);
+    advice.recommended = considered.choice;
+    advice.prospects = std::move(considered.prospects);
+    if (advice.prospects.size() == 1) // the others are reneges
+        advice.facts = { advice::OnlyChoice {} };
+    else
+        explain(advice, seen, legal, stop);
+    return advice;
+}
+
+void Adviser::explain(Advice& advice, const Observation& seen, std::span<const Action> legal,
+    const std::stop_token& stop) const
+{
+    const Prospect* const there = nextBest(advice.prospects);
+    if (there)
+        advice.against = there->action;
+    Rng rng(mixedSeed(seed_, seen.hand.bits()));
+    const auto isUp = [&] { return stop.stop_requested(); };
+    const auto* const play = std::get_if<Play>(&advice.recommended);
+    advice.facts = play
+        ? ofCards(seen, legal, *play, advice.against, budget_.factWorlds, rng, isUp)
+        : ofPlans(seen, legal, advice.recommended, advice.against, budget_.courseWorlds, rng, isUp);
+    if (!advice.prospects.empty())
+        addWorth(advice, seen, there);
+    else if (advice.facts.empty())
+        advice.facts = { advice::ByRule {} };
+    putInOrder(advice.facts);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/cards/card_set.h"
+#include "engine/cards/seat.h"
+
+#include <array>
+#include <optional>
+#include <variant>
+
+/// What tells a recommended action apart from the next best, as it was measured in deals that fit
+/// what the seat has seen. Chances are shares of those deals from 0 to 1; no words, and nothing
+/// that the seat cannot know.
+namespace sheepshead::advice {
+
+/// One thing measured of the recommended action and of the one it is held against.
+struct Measure {
+    double here = 0;
+    std::optional<double> there;
+
+    double difference() const { return there ? here - *there : 0; }
+    bool operator==(const Measure&) const = default;
+};
+
+struct OnlyChoice {
+    bool operator==(const OnlyChoice&) const = default;
+};
+
+/// Nothing could be measured: it is what a player who goes by the book does.
+struct ByRule {
+    bool operator==(const ByRule&) const = default;
+};
+
+/// The next best comes to almost the same.
+struct NearlyEqual {
+    bool operator==(const NearlyEqual&) const = default;
+};
+
+/// The next best may bring more, but a defender leads no trump to the first tricks while he has
+/// fail: his companions would not expect it.
+struct AgainstConvention {
+    bool operator==(const AgainstConvention&) const = default;
+};
+
+/// What the seat holds for picking or bidding.
+struct Strength {
+    int trump = 0;
+    int queens = 0;
+    int jacks = 0;
+    int failAces = 0;
+    bool operator==(const Strength&) const = default;
+};
+
+/// What comes of passing, as far as it is not this seat's to say.
+struct AfterPassing {
+    double othersPick = 0;
+    double nobodyPicks = 0;
+    bool operator==(const AfterPassing&) const = default;
+};
+
+/// The called suit has not been led before this trick, and its card has not fallen.
+struct CalledCardOut {
+    Card called;
+    bool inTrick = false;     ///< its suit was led to the trick on the table
+    bool viewerHolds = false; ///< it is the viewer's own
+    bool operator==(const CalledCardOut&) const = default;
+};
+
+/// Who has the trick as it lies, and how likely he is on the viewer's side.
+struct TrickSoFar {
+    Seat seat {};
+    double friendly = 0;
+    bool operator==(const TrickSoFar&) const = default;
+};
+
+/// A seat whose side is not known to the viewer.
+struct LikelyPartner {
+    Seat seat {};
+    double chance = 0;
+    bool operator==(const LikelyPartner&) const = default;
+};
+
+struct LastToPlay {
+    bool operator==(const LastToPlay&) const = default;
+};
+
+/// The card itself takes the trick.
+struct TakesTrick {
+    Card card;
+    bool certain = false; ///< no card that is out and can still be played to it beats it
+    Measure chance;
+    bool operator==(const TakesTrick&) const = default;
+};
+
+/// The trick comes to the viewer's side, through whomever.
+struct SideTakesTrick {
+    Measure chance;
+    bool operator==(const SideTakesTrick&) const = default;
+};
+
+/// What takes the trick from the card, where others still play to it.
+struct Beaten {
+    double byTrump = 0;  ///< a fail card, by a trump
+    double byHigher = 0; ///< by a higher card of its own kind
+    bool operator==(const Beaten&) const = default;
+};
+
+/// Card points of this trick for the viewer's side and for the others.
+struct TrickPoints {
+    Measure ours;
+    Measure theirs;
+    bool operator==(const TrickPoints&) const = default;
+};
+
+/// The called card falls to this trick, and everybody sees who the partner is.
+struct CalledCardFalls {
+    Card called;
+    Measure chance;
+    bool operator==(const CalledCardFalls&) const = default;
+};
+
+/// Trump that the other side loses with this trick, on average.
+struct DrawsTrump {
+    int out = 0; ///< trump that the viewer cannot see
+    Measure fall;
+    bool operator==(const DrawsTrump&) const = default;
+};
+
+/// The hand has none of a suit after it.
+struct MakesVoid {
+    Suit suit {};
+    bool operator==(const MakesVoid&) const = default;
+};
+
+/// A stronger card stays for later.
+struct KeepsCard {
+    Card card;
+    bool operator==(const KeepsCard&) const = default;
+};
+
+/// What goes down for the picker's side, and the fail suits he then has none of.
+struct BuryMakes {
+    Points points;
+    std::optional<Points> otherPoints;
+    std::array<bool, 4> voids {};
+    bool operator==(const BuryMakes&) const = default;
+};
+
+/// How many cards of the suit he calls the picker holds.
+struct HoldsOfCalled {
+    Card called;
+    int held = 0;
+    bool operator==(const HoldsOfCalled&) const = default;
+};
+
+/// The trick to which the called card falls comes to the makers.
+struct CalledTrickIsOurs {
+    Card called;
+    Measure chance;
+    bool operator==(const CalledTrickIsOurs&) const = default;
+};
+
+/// The stake after the action, in what the hand counts without a raise.
+struct Stake {
+    int factor = 1;
+    bool operator==(const Stake&) const = default;
+};
+
+/// Card points of the viewer's side, or his own where everybody plays for himself, when the hand is
+/// over.
+struct HandPoints {
+    Measure points;
+    bool operator==(const HandPoints&) const = default;
+};
+
+/// That the hand ends with points won on the sheet.
+struct WinChance {
+    Measure chance;
+    bool operator==(const WinChance&) const = default;
+};
+
+/// Points on the sheet.
+struct Worth {
+    Measure score;
+    bool operator==(const Worth&) const = default;
+};
+
+/// In the order in which they are told.
+using Fact = std::variant<OnlyChoice, ByRule, Strength, CalledCardOut, TrickSoFar, LikelyPartner,
+    LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump, TrickPoints,
+    MakesVoid, KeepsCard, BuryMakes, HoldsOfCalled, CalledTrickIsOurs, AfterPassing, Stake,
+    HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
+
+} // namespace sheepshead::advice

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/card_facts.h"
+
+#include "engine/advice/weighed_facts.h"
+#include "engine/players/rule/memory.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+using advice::Measure;
+
+/// Differences that say most, and how much they then say; always taking the trick instead of never
+/// says 1. What happens in the trick is told before what follows from it.
+constexpr double manyTrump = 2;
+constexpr double mostOfTrump = 0.8;
+constexpr double manyTrickPoints = 25;
+constexpr double mostOfTrickPoints = 0.7;
+constexpr double manyHandPoints = 10;
+constexpr double mostOfHandPoints = 0.5;
+
+double upTo(double most, double share) { return most * std::min(1.0, share); }
+
+class CardFacts {
+public:
+    CardFacts(const Observation& seen, const PlayOutlook& outlook)
+        : seen_(seen)
+        , memory_(seen)
+        , outlook_(outlook)
+        , here_(outlook.cards.front())
+        , there_(outlook.cards.size() > 1 ? &outlook.cards[1] : nullptr)
+        , trick_(seen.trickOnTable())
+    {
+    }
+
+    std::vector<advice::Fact> find();
+
+private:
+    Measure measure(double CardOutlook::*value) const
+    {
+        return { here_.*value, there_ ? std::optional(there_->*value) : std::nullopt };
+    }
+    /// A difference that speaks against the card may still be told, if nothing else is as large.
+    static double weightOf(double difference)
+    {
+        return difference > 0 ? difference : -0.3 * difference;
+    }
+    bool everyoneForHimself() const { return seen_.leaster() || seen_.seats.size() == 2; }
+    bool wantsFewPoints() const
+    {
+        return seen_.noPickGame == NoPickGame::Leaster || seen_.noPickGame == NoPickGame::Moster;
+    }
+    /// Where the middle or the nearest to a number wins, points are neither good nor bad, nor where
+    /// all goes by the tricks.
+    bool wantsMoreOrFewer() const
+    {
+        return (!seen_.leaster() || wantsFewPoints()) && seen_.solo != SoloKind::Billy
+            && !seen_.sheepshead;
+    }
+
+    void findCalledCard();
+    void findTrickSoFar();
+    void findPartner();
+    void findTaking();
+    void findTrumpDrawn();
+    void findPoints();
+    void findWhatStays();
+    bool cannotBeBeaten(Card card) const;
+    bool beats(Card card, Card other, CardSet led) const;
+    CardSet ledWith(Card card) const;
+
+    const Observation& seen_;
+    Memory memory_;
+    const PlayOutlook& outlook_;
+    const CardOutlook& here_;
+    const CardOutlook* there_;
+    const Trick* trick_;
+    WeighedFacts about_; ///< of the trick
+    WeighedFacts apart_; ///< of the two cards
+};
+
+/// What is led to the trick if the card is played; nothing for an under that is led.
+CardSet CardFacts::ledWith(Card card) const
+{
+    if (trick_)
+        return memory_.ledSuitOf(*trick_);
+    return seen_.under == card ? CardSet() : seen_.trumps.suitOf(card);
+}
+
+bool CardFacts::beats(Card card, Card other, CardSet led) const
+{
+    const CardSet counting = seen_.trumps.trump() | led;
+    if (!counting.contains(card))
+        return false;
+    return !counting.contains(other) || seen_.trumps.power(card) > seen_.trumps.power(other);
+}
+
+/// By no card that lies there and none that somebody who is still to play can have. Where the
+/// called ten rules over the ace nothing is said of that suit.
+bool CardFacts::cannotBeBeaten(Card card) const
+{
+    const CardSet led = ledWith(card);
+    const bool tenRules = led == memory_.calledSuitUnled() && !seen_.trumps.isTrump(card);
+    if (led.empty() || seen_.under == card || tenRules
+        || !(seen_.trumps.trump() | led).contains(card))
+        return false;
+    if (trick_)
+        for (const PlayedCard& played : trick_->cards)
+            if (played.card && !played.asUnder && beats(*played.card, card, led))
+                return false;
+    Seat seat = seen_.viewer;
+    for (int i = memory_.stillToPlay(); i > 0; --i) {
+        seat = seen_.seats.nextAfter(seat);
+        for (const Card other : memory_.mayHold(seat))
+            if (beats(other, card, led))
+                return false;
+    }
+    return true;
+}
+
+void CardFacts::findCalledCard()
+{
+    const CardSet suit = memory_.calledSuitUnled();
+    if (!seen_.called || suit.empty() || seen_.cardsSeenPlayed().contains(*seen_.called))
+        return;
+    const auto touches = [&](Card card) { return ledWith(card) == suit; };
+    const bool holds = seen_.hand.contains(*seen_.called);
+    const bool now = touches(here_.card);
+    const bool instead = there_ && touches(there_->card);
+    if (now || instead || holds)
+        about_.add(advice::CalledCardOut { *seen_.called, now && trick_, holds },
+            now           ? 0.9
+                : instead ? 0.5
+                          : 0.3);
+    const Measure falls = measure(&CardOutlook::calledFalls);
+    if (!trick_ && here_.calledFalls > 0.2)
+        apart_.add(advice::CalledCardFalls { *seen_.called, falls }, weightOf(falls.difference()));
+}
+
+void CardFacts::findTrickSoFar()
+{
+    if (!trick_)
+        return;
+    about_.add(advice::TrickSoFar { trick_->winning, outlook_.friendly[trick_->winning] }, 0.6);
+    if (memory_.stillToPlay() == 0)
+        about_.add(advice::LastToPlay {}, 0.2);
+}
+
+/// Who the picker's secret partner may be, where that is worth a guess.
+void CardFacts::findPartner()
+{
+    if (everyoneForHimself() || !seen_.picker || seen_.isSideKnown())
+        return;
+    const bool maker = seen_.isMaker(seen_.viewer);
+    std::optional<advice::LikelyPartner> likely;
+    for (const Seat seat : seen_.seats) {
+        if (seat == seen_.viewer || seen_.isMaker(seat) || seen_.isDefender(seat))
+            continue;
+        const double chance = maker ? outlook_.friendly[seat] : 1 - outlook_.friendly[seat];
+        if (!likely || chance > likely->chance)
+            likely = { seat, chance };
+    }
+    if (likely && likely->chance > 0.5)
+        about_.add(*likely, 0.5 * likely->chance);
+}
+
+void CardFacts::findTaking()
+{
+    const bool certain = cannotBeBeaten(here_.card);
+    const Measure takes = measure(&CardOutlook::takes);
+    const Measure ours = measure(&CardOutlook::oursTakes);
+    const double weight = weightOf(takes.difference());
+    const bool bySide =
+        !everyoneForHimself() && std::abs(ours.difference()) > std::abs(takes.difference()) + 0.1;
+    if (bySide)
+        apart_.add(advice::SideTakesTrick { ours }, weightOf(ours.difference()));
+    else if (certain || here_.takes > 0.05 || (there_ && there_->takes > 0.05))
+        apart_.add(advice::TakesTrick { here_.card, certain, takes },
+            (certain ? 0.3 : 0.05)
+                + (everyoneForHimself() ? std::abs(takes.difference()) : weight));
+    if (here_.takes > 0.25 && here_.trumped + here_.overtaken > 0.15 && !certain)
+        apart_.add(advice::Beaten { here_.trumped, here_.overtaken },
+            0.4 * (here_.trumped + here_.overtaken));
+}
+
+void CardFacts::findTrumpDrawn()
+{
+    const Measure fall = measure(&CardOutlook::trumpFalls);
+    if (trick_ || everyoneForHimself() || !seen_.trumps.isTrump(here_.card)
+        || here_.trumpFalls < 0.5)
+        return;
+    const int out = (memory_.hidden() & seen_.trumps.trump()).size();
+    apart_.add(advice::DrawsTrump { out, fall },
+        upTo(mostOfTrump, weightOf(fall.difference()) / manyTrump) + 0.1);
+}
+
+void CardFacts::findPoints()
+{
+    if (!there_)
+        return;
+    const Measure ours = measure(&CardOutlook::ours);
+    const Measure theirs = measure(&CardOutlook::theirs);
+    const double gain = ours.difference() - theirs.difference();
+    if (!seen_.leaster() && wantsMoreOrFewer() && gain > 2)
+        apart_.add(
+            advice::TrickPoints { ours, theirs }, upTo(mostOfTrickPoints, gain / manyTrickPoints));
+    const Measure hand = measure(&CardOutlook::handPoints);
+    const bool better = wantsFewPoints() ? hand.difference() < -1 : hand.difference() > 1;
+    if (better && wantsMoreOrFewer())
+        apart_.add(advice::HandPoints { hand },
+            upTo(mostOfHandPoints, std::abs(hand.difference()) / manyHandPoints));
+}
+
+void CardFacts::findWhatStays()
+{
+    const bool avoidsTricks = seen_.solo == SoloKind::Billy && seen_.isMaker(seen_.viewer);
+    if (seen_.leaster() || avoidsTricks) // what is strong is no good there
+        return;
+    const Card card = here_.card;
+    const CardSet rest = seen_.hand.without(card);
+    const bool trumpLeft = rest.meets(seen_.trumps.trump());
+    const auto empties = [&](Card played) {
+        return !seen_.trumps.isTrump(played)
+            && !seen_.hand.without(played).meets(seen_.trumps.suitOf(played));
+    };
+    const bool comesAgain = memory_.hidden().meets(seen_.trumps.suitOf(card));
+    if (empties(card) && comesAgain && trumpLeft && !everyoneForHimself()
+        && (!there_ || !empties(there_->card)))
+        apart_.add(advice::MakesVoid { card.suit() }, 0.3);
+    if (!there_ || !seen_.trumps.isTrump(there_->card))
+        return;
+    const bool stronger =
+        !seen_.trumps.isTrump(card) || seen_.trumps.power(there_->card) > seen_.trumps.power(card);
+    if (stronger && there_->takes >= here_.takes - 0.05)
+        apart_.add(advice::KeepsCard { there_->card }, 0.4);
+}
+
+std::vector<advice::Fact> CardFacts::find()
+{
+    findCalledCard();
+    findTrickSoFar();
+    findPartner();
+    findTaking();
+    findTrumpDrawn();
+    findPoints();
+    findWhatStays();
+    constexpr double worthTelling = 0.1;
+    auto facts = about_.best(1, worthTelling);
+    const auto differences = apart_.best(2, worthTelling);
+    facts.insert(facts.end(), differences.begin(), differences.end());
+    return facts;
+}
+
+} // namespace
+
+std::vector<advice::Fact> cardFacts(const Observation& seen, const PlayOutlook& outlook)
+{
+    return outlook.cards.empty() ? std::vector<advice::Fact>() : CardFacts(seen, outlook).find();
+}
+
+} // namespace sheepshead

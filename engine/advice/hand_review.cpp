@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/hand_review.h"
+
+#include "engine/players/rule/makers_chance.h"
+#include "engine/players/rule/rule_player.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+const Prospect* prospectOf(const std::vector<Prospect>& prospects, const Action& action)
+{
+    const auto found = std::ranges::find(prospects, action, &Prospect::action);
+    return found == prospects.end() ? nullptr : &*found;
+}
+
+/// Both were tried in the same deals, so the difference is no more uncertain than either.
+std::optional<double> costOf(const std::vector<Prospect>& prospects, const Action& chosen)
+{
+    const Prospect* const prospect = prospectOf(prospects, chosen);
+    if (prospect == nullptr)
+        return std::nullopt;
+    const Prospect& best = prospects.front();
+    const double cost = best.score - prospect->score;
+    const double chance = std::max(best.standardError, prospect->standardError);
+    return cost > chance ? cost : 0;
+}
+
+/// Not a Pass between votes or bids that somebody else has made already.
+std::optional<PassedHand> passedHand(const HandStep& step)
+{
+    const bool asked = step.before.phase() == Phase::Picking;
+    if (!asked || step.decision.action != Action(Pass {}))
+        return std::nullopt;
+    const Observation seen = step.before.observation(step.decision.seat);
+    const auto legal = step.before.legalActions();
+    const bool picks = RulePlayer().choose(seen, legal, {}) != Action(Pass {});
+    return PassedHand { chanceAsPicker(seen), picks };
+}
+
+} // namespace
+
+Result<std::vector<HandStep>> stepsOf(const HandRecord& record)
+{
+    if (auto end = replay(record); !end)
+        return end.problem();
+    HandState state = HandState::fromDeal(record.variant, record.deal, record.doubler).value();
+    std::vector<HandStep> steps;
+    for (const SeatAction& decision : record.actions) {
+        steps.push_back({ state, decision });
+        state.apply(decision.action);
+    }
+    return steps;
+}
+
+HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget, SideBySide sideBySide)
+    : player_(seed, budget.search, {}, std::move(sideBySide))
+    , truth_(budget.openTricks)
+{
+}
+
+ReviewedDecision HandReview::review(const HandStep& step, const std::stop_token& stop)
+{
+    ReviewedDecision reviewed;
+    reviewed.openCards = truth_.ofCards(step.before, stop);
+    reviewed.passed = passedHand(step);
+    if (step.forced()) {
+        reviewed.cost = 0;
+        return reviewed;
+    }
+    const Observation seen = step.before.observation(step.decision.seat);
+    reviewed.prospects = player_.consider(seen, step.before.legalActions(), stop).prospects;
+    reviewed.cost = costOf(reviewed.prospects, step.decision.action);
+    return reviewed;
+}
+
+const OpenEnd* playedEnd(const HandStep& step, const ReviewedDecision& review)
+{
+    const auto* const play = std::get_if<Play>(&step.decision.action);
+    if (play == nullptr)
+        return nullptr;
+    const auto found = std::ranges::find(review.openCards, play->card, &OpenCard::card);
+    return found == review.openCards.end() ? nullptr : &found->end;
+}
+
+bool gaveAwayWin(const HandStep& step, const ReviewedDecision& review)
+{
+    const OpenEnd* const end = playedEnd(step, review);
+    return end != nullptr && review.openCards.front().end.seatWins && !end->seatWins;
+}
+
+std::vector<std::size_t> costliest(
+    const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews)
+{
+    PerSeat<std::optional<std::size_t>> worst;
+    for (std::size_t i = 0; i < reviews.size(); ++i) {
+        auto& of = worst[steps[i].decision.seat];
+        const double cost = reviews[i].cost.value_or(0);
+        if (cost > (of ? *reviews[*of].cost : 0))
+            of = i;
+    }
+    std::vector<std::size_t> found;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        if (worst[seat])
+            found.push_back(*worst[seat]);
+    std::ranges::sort(found);
+    return found;
+}
+
+} // namespace sheepshead

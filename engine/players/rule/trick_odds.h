@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/players/rule/memory.h"
+
+namespace sheepshead {
+
+/// The trick on the table, or the one about to be led, as the viewer judges it: what he can beat,
+/// and how likely his side is to take it if he plays this card or that.
+class TrickOdds {
+public:
+    explicit TrickOdds(const Memory& memory);
+
+    bool leading() const { return !led_; }
+    int stillToPlay() const { return stillToPlay_; }
+    Points onTable() const { return onTable_; }
+    /// How many of those still to play are on the viewer's side, as far as he can tell.
+    double friendsToPlay() const { return friendsToPlay_; }
+
+    /// Whether a card would have the trick as it lies now.
+    bool takesLead(Card card) const;
+    /// That the viewer's side takes the trick with this card of his on it.
+    double ours(Card card) const;
+    /// That a player each for himself gets the trick with this card, everybody ducking who can.
+    double mineInLeaster(Card card) const;
+
+private:
+    CardSet ledWith(Card card) const;
+    bool isUnder(Card card) const { return memory_.seen().under == card; }
+    bool beats(Card card, std::optional<Card> best, CardSet led) const;
+    CardSet thatBeat(std::optional<Card> best, CardSet cards, CardSet led) const;
+    double chanceBeats(Seat seat, std::optional<Card> best, CardSet led) const;
+    double chanceForcedOver(Seat seat, Card best, CardSet led) const;
+
+    void countFriends();
+
+    const Memory& memory_;
+    std::optional<CardSet> led_;
+    std::optional<Card> best_; ///< that has the trick; none while only an under lies there
+    double bestIsOurs_ = 0;
+    Points onTable_;
+    int stillToPlay_;
+    double friendsToPlay_ = 0;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search/bid_search.h"
+
+#include "engine/players/rule/rule_player.h"
+#include "engine/players/search/seen_bids.h"
+#include "engine/playout/play_table.h"
+#include "engine/playout/playout.h"
+#include "engine/playout/seat_payoff.h"
+#include "engine/worlds/deal_sampler.h"
+#include "engine/worlds/leanings.h"
+#include "engine/worlds/reconstruction.h"
+
+namespace sheepshead {
+
+namespace {
+
+/// Rule players until the first lead, then a playout.
+int scoreAfter(HandState hand, Seat viewer)
+{
+    RulePlayer rules;
+    while (!hand.over() && hand.phase() != Phase::Playing) {
+        const Seat seat = *hand.toAct();
+        const auto legal = hand.legalActions();
+        hand.apply(
+            legal.size() == 1 ? legal.front() : rules.choose(hand.observation(seat), legal, {}));
+    }
+    if (hand.over())
+        return hand.scored() ? hand.scored()->scores.scores[viewer].value : 0;
+    const PlaySetting setting = settingOf(hand);
+    PlayPosition end = positionOf(hand, setting);
+    Playout(setting).finish(end);
+    return SeatPayoff(setting, viewer).of(end);
+}
+
+} // namespace
+
+std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal, int worlds,
+    Rng& rng, const TimeIsUp& stop)
+{
+    const DealSampler sampler(seen, legal, usualLeaning(seen));
+    SeenBids bids(seen);
+    std::vector<Trials> trials;
+    for (const Action& action : legal)
+        trials.push_back({ action, {} });
+    for (int done = 0; done < worlds && !(done > 0 && stop()); ++done) {
+        const auto world = bids.drawUnsurprising(sampler, rng);
+        const auto hand = world ? reconstructHand(seen, *world, legal) : std::nullopt;
+        if (!hand)
+            return {};
+        for (Trials& one : trials) {
+            HandState after = *hand;
+            after.apply(one.action);
+            one.scores.push_back(scoreAfter(after, seen.viewer));
+        }
+    }
+    return trials;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search/likely_worlds.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace sheepshead {
+
+namespace {
+
+/// So many worlds at least, and at most, are looked at for each one that is played out: resampled
+/// in proportion to likelihood, playouts go where they count. Where few worlds explain what was
+/// seen more are looked at, until `enough` of those that are wanted would be different ones.
+constexpr int fewestDraws = 4;
+constexpr int mostDraws = 24;
+constexpr double enough = 0.5;
+/// Worlds that are played out before more are drawn, so that an endless budget needs no endless
+/// memory and an early stop finds something tried.
+constexpr int mostAtOnce = 400;
+
+/// Worlds with their likelihoods.
+struct Imagined {
+    std::vector<World> worlds;
+    std::vector<double> likelihoods;
+    double total = 0;
+    double squares = 0;
+
+    void add(const World& world, double likelihood)
+    {
+        worlds.push_back(world);
+        likelihoods.push_back(likelihood);
+        total += likelihood;
+        squares += likelihood * likelihood;
+    }
+    /// How many worlds, all as likely, would tell as much.
+    double worth() const { return squares > 0 ? total * total / squares : 0; }
+};
+
+Imagined imagine(
+    const DealSampler& sampler, Likelihood& likelihood, int count, Rng& rng, const TimeIsUp& stop)
+{
+    Imagined imagined;
+    for (int i = 0; i < mostDraws * count && !(i > 0 && stop()); ++i) {
+        if (i >= fewestDraws * count && imagined.worth() >= enough * count)
+            break;
+        const auto world = sampler.draw(rng);
+        if (!world)
+            break;
+        imagined.add(*world, likelihood.of(*world));
+    }
+    return imagined;
+}
+
+/// Every world there is.
+Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
+{
+    Imagined imagined;
+    for (const auto& [world, weight] : sampler.allWeighed())
+        imagined.add(world, weight * likelihood.of(world));
+    return imagined;
+}
+
+/// Tries `count` worlds, each as often as it is likely.
+void tryInProportion(
+    const Imagined& imagined, int count, const TimeIsUp& stop, const TryInWorld& tryIn)
+{
+    const double step = imagined.total / count;
+    double next = step / 2;
+    double sum = 0;
+    int done = 0;
+    for (std::size_t i = 0; i < imagined.worlds.size() && !(done > 0 && stop()); ++i) {
+        sum += imagined.likelihoods[i];
+        int times = 0;
+        for (; next < sum && done + times < count; next += step)
+            ++times;
+        if (times > 0)
+            tryIn(imagined.worlds[i], times);
+        done += times;
+    }
+}
+
+} // namespace
+
+void forEachLikelyWorld(const DealSampler& sampler, Likelihood& likelihood, int worlds, Rng& rng,
+    const TimeIsUp& stop, const TryInWorld& tryIn)
+{
+    if (sampler.count() <= fewestDraws * std::min(worlds, mostAtOnce))
+        return tryInProportion(
+            imagineAll(sampler, likelihood), std::min(worlds, mostAtOnce), stop, tryIn);
+    int left = worlds;
+    do {
+        const int now = std::min(left, mostAtOnce);
+        tryInProportion(imagine(sampler, likelihood, now, rng, stop), now, stop, tryIn);
+        left -= now;
+    } while (left > 0 && !stop());
+}
+
+} // namespace sheepshead

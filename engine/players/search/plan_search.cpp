@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search/plan_search.h"
+
+#include "engine/players/search/seen_bids.h"
+#include "engine/playout/play_table.h"
+#include "engine/playout/playout.h"
+#include "engine/playout/seat_payoff.h"
+#include "engine/worlds/deal_sampler.h"
+#include "engine/worlds/leanings.h"
+#include "engine/worlds/reconstruction.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <numeric>
+
+namespace sheepshead {
+
+namespace {
+
+/// One way to go on until the first card is led, nobody raising.
+class Plan {
+public:
+    Plan(const Action& first, const HandState& hand, Seat viewer)
+        : viewer_(viewer)
+        , hand_(hand.data().play.hand(viewer))
+        , buried_(hand.data().buried[viewer])
+        , under_(hand.data().under)
+        , table_(hand, hand.observation(viewer))
+        , playout_(table_.setting())
+        , payoff_(table_.setting(), viewer)
+        , trials_ { first, {} }
+    {
+    }
+
+    const Trials& trials() const { return trials_; }
+    std::size_t tried() const { return trials_.scores.size(); }
+    double total() const { return total_; }
+
+    /// As if it had not been tried so often.
+    void forgetAfter(std::size_t worlds)
+    {
+        trials_.scores.resize(worlds);
+        total_ = std::accumulate(trials_.scores.begin(), trials_.scores.end(), 0.0);
+    }
+
+    void tryIn(World world)
+    {
+        world.hands[viewer_] = hand_;
+        world.buried[viewer_] = buried_;
+        world.under = under_;
+        PlayPosition end = table_.position(world);
+        playout_.finish(end);
+        const int score = payoff_.of(end);
+        trials_.scores.push_back(score);
+        total_ += score;
+    }
+
+private:
+    Seat viewer_;
+    CardSet hand_;
+    CardSet buried_;
+    std::optional<Card> under_;
+    PlayTable table_;
+    Playout playout_;
+    SeatPayoff payoff_;
+    Trials trials_;
+    double total_ = 0;
+};
+
+using Plans = std::vector<std::unique_ptr<Plan>>;
+
+/// Adds the plan that begins with `first` and has come to `hand`; false if others have to decide.
+bool addPlan(Plans& plans, const Action& first, HandState hand, Seat viewer)
+{
+    if (hand.phase() == Phase::Calling && hand.toAct() == viewer) {
+        for (const Action& call : hand.legalActions()) {
+            HandState after = hand;
+            after.apply(call);
+            if (!addPlan(plans, first, after, viewer))
+                return false;
+        }
+        return true;
+    }
+    while (hand.phase() == Phase::Raising)
+        hand.apply(Decline {});
+    if (hand.phase() != Phase::Playing)
+        return false;
+    plans.push_back(std::make_unique<Plan>(first, hand, viewer));
+    return true;
+}
+
+/// A plan for every way to go on; none if others have to decide in between.
+Plans plansFor(const HandState& hand, std::span<const Action> legal, Seat viewer)
+{
+    Plans plans;
+    for (const Action& action : legal) {
+        HandState after = hand;
+        after.apply(action);
+        if (!addPlan(plans, action, after, viewer))
+            return {};
+    }
+    return plans;
+}
+
+/// In the first round, where every plan is still in the running; a table with hundreds of them
+/// gives each fewer worlds.
+constexpr std::size_t manyTries = 3200;
+
+using InTheRunning = std::span<std::unique_ptr<Plan>>;
+
+/// Those that go on are all tried equally often.
+InTheRunning betterHalf(InTheRunning plans)
+{
+    std::ranges::stable_sort(plans, std::ranges::greater {}, &Plan::total);
+    return plans.first((plans.size() + 1) / 2);
+}
+
+/// The best plan that begins with each action.
+std::vector<Trials> bestOfEach(const Plans& plans)
+{
+    std::vector<Trials> all;
+    for (const auto& plan : plans)
+        all.push_back(plan->trials());
+    sortBestFirst(all);
+    std::vector<Trials> best;
+    for (Trials& one : all)
+        if (std::ranges::find(best, one.action, &Trials::action) == best.end())
+            best.push_back(std::move(one));
+    return best;
+}
+
+/// Tries the plans in all worlds they have not seen, each share of the plans on its own. False if
+/// that was cut short: then they have all seen the worlds that each of them came to.
+bool tryAllIn(InTheRunning plans, std::span<const World> worlds, const TimeIsUp& stop,
+    const SideBySide& sideBySide)
+{
+    constexpr std::size_t shares = 2;
+    const std::size_t tried = plans.front()->tried();
+    std::vector<std::function<void()>> jobs;
+    for (std::size_t share = 0; share < shares; ++share)
+        jobs.emplace_back([=, &stop] {
+            for (std::size_t i = tried; i < worlds.size(); ++i)
+                for (std::size_t plan = share; plan < plans.size(); plan += shares) {
+                    if (i > 0 && stop())
+                        return;
+                    plans[plan]->tryIn(worlds[i]);
+                }
+        });
+    sideBySide(jobs);
+    const std::size_t seenByAll = (*std::ranges::min_element(plans, {}, &Plan::tried))->tried();
+    for (auto& plan : plans)
+        plan->forgetAfter(seenByAll);
+    return seenByAll == worlds.size();
+}
+
+} // namespace
+
+std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
+    Rng& rng, const TimeIsUp& stop, const SideBySide& sideBySide)
+{
+    const DealSampler sampler(seen, legal, usualLeaning(seen));
+    SeenBids bids(seen);
+    std::vector<World> imagined;
+    const auto first = bids.drawUnsurprising(sampler, rng);
+    const auto hand = first ? reconstructHand(seen, *first, legal) : std::nullopt;
+    if (!hand)
+        return {};
+    Plans plans = plansFor(*hand, legal, seen.viewer);
+    if (plans.empty())
+        return {};
+    InTheRunning inTheRunning(plans);
+    imagined.push_back(*first);
+    const std::size_t fewest = std::clamp<std::size_t>(manyTries / plans.size(), 8, 32);
+    const auto most = static_cast<std::size_t>(worlds);
+    for (std::size_t aim = std::min(fewest, most);; aim = std::min(2 * aim, most)) {
+        while (imagined.size() < aim && !stop())
+            if (const auto world = bids.drawUnsurprising(sampler, rng))
+                imagined.push_back(*world);
+            else
+                return {};
+        if (!tryAllIn(inTheRunning, imagined, stop, sideBySide) || aim >= most)
+            return bestOfEach(plans);
+        inTheRunning = betterHalf(inTheRunning);
+    }
+}
+
+} // namespace sheepshead

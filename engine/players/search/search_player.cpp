@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search/search_player.h"
+
+#include "engine/players/rule/rule_player.h"
+#include "engine/players/search/bid_search.h"
+#include "engine/players/search/card_search.h"
+#include "engine/players/search/conventions.h"
+#include "engine/players/search/plan_search.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sheepshead {
+
+namespace {
+
+/// Standard errors by which another action must be better than the rule player's.
+double certainEnough(Phase phase)
+{
+    const bool laid = phase == Phase::Playing || phase == Phase::Burying || phase == Phase::Calling;
+    return laid ? 0 : 0.5;
+}
+
+/// What the rule player does, unless another action is better and breaks no convention lightly.
+Action preferred(const Observation& seen, std::vector<Trials> trials, const Action& byRule)
+{
+    sortBestFirst(trials);
+    keepConventions(seen, trials);
+    const auto rule = std::ranges::find(trials, byRule, &Trials::action);
+    if (rule == trials.end() || certaintyThat(trials.front(), *rule) > certainEnough(seen.phase))
+        return trials.front().action;
+    return byRule;
+}
+
+/// A decision is thought over in so many shares, on however many cores: it must not hang on them.
+constexpr int shares = 2;
+
+/// Of actions in the same order; none where one of the shares found nothing.
+std::vector<Trials> together(std::array<std::vector<Trials>, shares> parts)
+{
+    std::vector<Trials> all = std::move(parts.front());
+    for (std::size_t share = 1; share < parts.size(); ++share) {
+        if (parts[share].size() != all.size())
+            return {};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i].scores.insert(
+                all[i].scores.end(), parts[share][i].scores.begin(), parts[share][i].scores.end());
+    }
+    return all;
+}
+
+/// What a search finds in so many worlds, each share of them drawn on its own.
+std::vector<Trials> tryInShares(
+    const SideBySide& sideBySide, int worlds, std::uint64_t seed, const auto& search)
+{
+    std::array<std::vector<Trials>, shares> parts;
+    std::vector<std::function<void()>> jobs;
+    jobs.reserve(shares);
+    for (int share = 0; share < shares; ++share)
+        jobs.emplace_back([&, share] {
+            Rng rng(mixedSeed(seed, static_cast<std::uint64_t>(share)));
+            const int own = std::max(1, (worlds + share) / shares);
+            parts[static_cast<std::size_t>(share)] = search(own, rng);
+        });
+    sideBySide(jobs);
+    return together(std::move(parts));
+}
+
+void bringToFront(std::vector<Prospect>& prospects, const Action& choice)
+{
+    const auto found = std::ranges::find(prospects, choice, &Prospect::action);
+    if (found != prospects.end())
+        std::rotate(prospects.begin(), found, found + 1);
+}
+
+} // namespace
+
+SearchPlayer::SearchPlayer(
+    std::uint64_t seed, const SearchBudget& budget, TimeIsUp timeIsUp, SideBySide sideBySide)
+    : seed_(seed)
+    , budget_(budget)
+    , timeIsUp_(std::move(timeIsUp))
+    , sideBySide_(std::move(sideBySide))
+{
+}
+
+/// From what he sees, so that thinking about one decision does not change the next.
+std::uint64_t SearchPlayer::seedFor(const Observation& seen) const
+{
+    std::uint64_t seed = mixedSeed(seed_, static_cast<std::uint64_t>(seen.viewer));
+    seed = mixedSeed(seed, seen.hand.bits());
+    seed = mixedSeed(seed, seen.cardsSeenPlayed().bits());
+    return mixedSeed(seed, static_cast<std::uint64_t>(seen.phase));
+}
+
+std::vector<Trials> SearchPlayer::tryAll(
+    const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
+{
+    const TimeIsUp enough = [&] { return stop.stop_requested() || (timeIsUp_ && timeIsUp_()); };
+    const std::uint64_t seed = seedFor(seen);
+    if (seen.phase == Phase::Burying || seen.phase == Phase::Calling) {
+        Rng rng(seed);
+        if (auto plans = tryPlans(seen, legal, budget_.planWorlds, rng, enough, sideBySide_);
+            !plans.empty())
+            return plans;
+    }
+    const bool cards = seen.phase == Phase::Playing;
+    return tryInShares(sideBySide_, cards ? budget_.cardWorlds : budget_.bidWorlds, seed,
+        [&](int worlds, Rng& rng) {
+            return (cards ? tryCards : tryBids)(seen, legal, worlds, rng, enough);
+        });
+}
+
+Considered SearchPlayer::consider(
+    const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
+{
+    if (stop.stop_requested())
+        return { legal.front(), {} };
+    const Action byRule = RulePlayer().choose(seen, legal, {});
+    if (seen.phase == Phase::Redealing) // what a new deal brings cannot be imagined
+        return { byRule, {} };
+    auto trials = tryAll(seen, legal, stop);
+    if (trials.empty())
+        return { byRule, {} };
+    Considered considered { byRule, prospectsOf(trials) };
+    considered.choice = preferred(seen, std::move(trials), byRule);
+    bringToFront(considered.prospects, considered.choice);
+    return considered;
+}
+
+Action SearchPlayer::choose(
+    const Observation& seen, std::span<const Action> legal, std::stop_token stop)
+{
+    if (legal.size() == 1 || stop.stop_requested())
+        return legal.front();
+    const bool oneCard = seen.phase == Phase::Playing && seen.proper.size() == 1;
+    return oneCard ? RulePlayer().choose(seen, legal, {}) : consider(seen, legal, stop).choice;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/position/seen_hand.h"
+
+#include "engine/position/seen_filling.h"
+#include "engine/rules/partner_cards.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+using What = SeenAction::What;
+
+const Action* actionIn(const What& what) { return std::get_if<Action>(&what); }
+
+template <class Kind> const Kind* actionIn(const What& what)
+{
+    const Action* const action = actionIn(what);
+    return action == nullptr ? nullptr : std::get_if<Kind>(action);
+}
+
+/// Tells a hand again with made-up cards: everything that is seen must come, and nothing else.
+class Retelling {
+public:
+    Retelling(const SeenHand& seen, const SeenCourse& course, const FilledDeal& filled)
+        : seen_(seen)
+        , course_(course)
+        , filled_(filled)
+    {
+    }
+
+    std::optional<HandState> tell()
+    {
+        const Result<HandState> start =
+            HandState::fromDeal(seen_.variant, filled_.deal, seen_.doubler);
+        if (!start) {
+            fail("the cards cannot have been dealt like this");
+            return std::nullopt;
+        }
+        HandState state = *start;
+        while (!problem_ && !hasArrived(state))
+            step(state);
+        return problem_ ? std::nullopt : std::optional(state);
+    }
+
+    /// How far it came, and why no further.
+    std::size_t stepsTold() const { return next_; }
+    const std::optional<Problem>& problem() const { return problem_; }
+
+private:
+    void fail(const std::string& reason)
+    {
+        if (!problem_)
+            problem_ = Problem { course_.placeOf(next_), reason };
+    }
+
+    bool atEnd() const { return next_ >= course_.steps.size(); }
+    const SeenAction& nextSeen(std::size_t after = 0) const
+    {
+        return course_.steps[next_ + after].action;
+    }
+
+    bool hasArrived(const HandState& state) const
+    {
+        const bool knownBury = state.phase() == Phase::Burying && !course_.mustBury;
+        const bool asked = !seen_.phase || state.phase() == *seen_.phase;
+        return atEnd() && state.toAct() == seen_.viewer && asked && !knownBury;
+    }
+
+    /// The viewer knows what he has buried.
+    bool lacksBury(const HandState& state) const
+    {
+        return state.phase() == Phase::Burying && state.toAct() == seen_.viewer && course_.mustBury;
+    }
+
+    void step(HandState& state)
+    {
+        const auto seat = state.toAct();
+        if (!seat)
+            return fail("the hand was over before this");
+        if (lacksBury(state)) {
+            problem_ = Problem { "bury", "what this seat has buried is missing" };
+            return;
+        }
+        const auto seenNext = seenBy(state, *seat);
+        if (seenNext && !state.whyNot(*seenNext)) {
+            if (std::holds_alternative<Decline>(*seenNext))
+                ++next_; // which nobody hears
+            return apply(state, *seenNext);
+        }
+        const auto unseen = unheard(state, *seat);
+        if (unseen && !state.whyNot(*unseen))
+            return apply(state, *unseen);
+        const bool goesOn = !atEnd() && actionIn<Play>(nextSeen().what) != nullptr;
+        if (state.phase() == Phase::Calling && goesOn)
+            return fail(
+                "seat " + std::to_string(indexOf(*seat)) + " is still to call, or to go alone");
+        if (seenNext)
+            return fail("not allowed by the rules of this table");
+        fail("it is the turn of seat " + std::to_string(indexOf(*seat)));
+    }
+
+    /// What the seat was seen to do next.
+    std::optional<Action> seenBy(const HandState& state, Seat seat) const
+    {
+        if (atEnd() || nextSeen().seat != seat)
+            return std::nullopt;
+        const What& what = nextSeen().what;
+        if (const auto* call = std::get_if<CallWithUnder>(&what))
+            return Call { call->card, filled_.under };
+        if (std::holds_alternative<PlayOfUnder>(what))
+            return filled_.under ? std::optional<Action>(Play { *filled_.under }) : std::nullopt;
+        if (std::holds_alternative<RaiseKind>(what))
+            return Crack {};
+        if (actionIn<CallSheepshead>(what) != nullptr)
+            return CallSheepshead { callOfBet() };
+        if (const auto* play = actionIn<Play>(what))
+            return Play { play->card, showsPairNext(state) };
+        const Action* const action = actionIn(what);
+        return action == nullptr ? std::nullopt : std::optional(*action);
+    }
+
+    bool sameSeatGoesOn() const
+    {
+        return next_ + 1 < course_.steps.size() && nextSeen(1).seat == nextSeen().seat;
+    }
+
+    std::optional<Call> callOfBet() const
+    {
+        if (!sameSeatGoesOn())
+            return std::nullopt;
+        if (const auto* call = std::get_if<CallWithUnder>(&nextSeen(1).what))
+            return Call { call->card, filled_.under };
+        const auto* const call = actionIn<Call>(nextSeen(1).what);
+        return call == nullptr ? std::nullopt : std::optional(*call);
+    }
+
+    bool showsPairNext(const HandState& state) const
+    {
+        return state.phase() == Phase::Playing && sameSeatGoesOn()
+            && actionIn<Blitz>(nextSeen(1).what) != nullptr;
+    }
+
+    /// What a seat does without anybody being told.
+    std::optional<Action> unheard(const HandState& state, Seat seat) const
+    {
+        switch (state.phase()) {
+        case Phase::Burying:
+            return Bury { filled_.buried[seat] };
+        case Phase::Calling:
+            if (const auto jack = partnerJackOf(*seen_.variant); jack && state.picker()) {
+                const Action usual = Call { state.data().callUp.value_or(*jack) };
+                if (!state.whyNot(usual))
+                    return usual;
+            }
+            return Decline {};
+        case Phase::Redealing:
+        case Phase::Raising:
+            return Decline {};
+        default:
+            return std::nullopt;
+        }
+    }
+
+    void apply(HandState& state, const Action& action)
+    {
+        for (const Event& event : state.apply(action))
+            if (const auto heard =
+                    seenActionOf(sheepshead::seenBy(seen_.viewer, event, state.picker())))
+                hear(state, *heard);
+    }
+
+    void hear(const HandState& state, const SeenAction& heard)
+    {
+        if (!atEnd() && isSame(nextSeen(), heard))
+            ++next_;
+        else if (!mayGoUnsaid(state, heard.what))
+            fail("this is not what happened here: " + seenActionText(heard));
+    }
+
+    /// The cards themselves were filled in as they are known.
+    static bool isSame(const SeenAction& seen, const SeenAction& heard)
+    {
+        if (seen.seat != heard.seat)
+            return false;
+        if (std::holds_alternative<UnseenBury>(seen.what))
+            return std::holds_alternative<UnseenBury>(heard.what)
+                || actionIn<Bury>(heard.what) != nullptr;
+        if (const auto* call = std::get_if<CallWithUnder>(&seen.what)) {
+            const auto* const own = actionIn<Call>(heard.what);
+            return seen.what == heard.what
+                || (own != nullptr && own->under && own->card == call->card);
+        }
+        return seen.what == heard.what;
+    }
+
+    bool mayGoUnsaid(const HandState& state, const What& what) const
+    {
+        if (std::holds_alternative<UnseenBury>(what) || actionIn<Bury>(what) != nullptr)
+            return true;
+        if (actionIn<GoAlone>(what) != nullptr)
+            return state.data().sheepshead;
+        const auto* const call = actionIn<Call>(what);
+        if (call == nullptr || !state.picker())
+            return false;
+        return call->card == partnerJackOf(*seen_.variant) || call->card == state.data().callUp;
+    }
+
+    const SeenHand& seen_;
+    const SeenCourse& course_;
+    const FilledDeal& filled_;
+    std::size_t next_ = 0;
+    std::optional<Problem> problem_;
+};
+
+} // namespace
+
+Result<HandState> handSeenAs(const SeenHand& seen)
+{
+    // Some calls tell of many cards at once.
+    constexpr int tries = 3000;
+    constexpr int triesAnyhow = 6000;
+    const Result<SeenCourse> course = courseOf(seen);
+    if (!course)
+        return course.problem();
+    const SeenFilling filling(*course);
+    if (!filling.isPossible())
+        return Problem { "actions", "these are not as many cards as the others have had" };
+    Rng rng(1);
+    std::optional<Problem> furthest;
+    std::size_t told = 0;
+    for (int i = 0; i < tries + triesAnyhow; ++i) {
+        const FilledDeal filled = filling.draw(rng, i >= tries);
+        Retelling retelling(seen, *course, filled);
+        if (const auto hand = retelling.tell())
+            return *hand;
+        if (!furthest || retelling.stepsTold() > told) {
+            told = retelling.stepsTold();
+            furthest = retelling.problem();
+        }
+    }
+    return *furthest;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/solver/solver.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sheepshead {
+
+namespace {
+
+using analysis::Bits;
+using analysis::OpenDeal;
+using analysis::OpenPosition;
+
+int takenByMakers(const OpenGame& game)
+{
+    int points = game.makersBury.value;
+    for (const Seat seat : game.play.seats())
+        if (game.makers.contains(seat))
+            points += game.play.points(seat).value;
+    return points;
+}
+
+int tricksOf(const OpenGame& game, bool makers)
+{
+    int tricks = 0;
+    for (const Seat seat : game.play.seats())
+        if (game.makers.contains(seat) == makers)
+            tricks += game.play.tricks(seat);
+    return tricks;
+}
+
+/// The points from which a hand is in this tier.
+int limitOf(Tier tier, const TierLimits& limits)
+{
+    switch (tier) {
+    case Tier::WonAllTricks:
+    case Tier::WonSchneider:
+        return limits.schneider;
+    case Tier::Won:
+        return limits.won;
+    case Tier::Lost:
+        return limits.safe;
+    case Tier::LostSchneider:
+    case Tier::LostNoTrick:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace
+
+Solver::Solver(unsigned tableBits)
+    : search_(tableBits)
+{
+}
+
+OpenPosition Solver::begin(const OpenGame& game, Counting counting, std::stop_token stop)
+{
+    search_.setDeal(OpenDeal(game.play, game.trumps, game.makers, counting), std::move(stop));
+    return positionOf(game.play, search_.deal());
+}
+
+int Solver::gain(const Asked& asked, int need)
+{
+    return asked.card == 0 ? search_.gain(asked.position, need)
+                           : search_.gainAfter(asked.position, asked.card, need);
+}
+
+/// Halves the distance between what is sure and what is possible until they meet. A guess that
+/// proves reachable may well be the value: the next question is for one more.
+int Solver::bestGain(const Asked& asked, int guess)
+{
+    int least = 0;
+    int most = asked.position.rest;
+    bool guessed = true;
+    while (least < most && !search_.stopped()) {
+        const int need = std::clamp(guess, least + 1, most);
+        const int value = gain(asked, need);
+        (value >= need ? least : most) = value;
+        guess = guessed && value == guess ? guess + 1 : (least + most + 1) / 2;
+        guessed = false;
+    }
+    return least;
+}
+
+std::optional<bool> Solver::makersReach(
+    const OpenGame& game, Points threshold, std::stop_token stop)
+{
+    const OpenPosition position = begin(game, Counting::Points, std::move(stop));
+    const int need = threshold.value - takenByMakers(game);
+    const int value = search_.gain(position, need);
+    return search_.stopped() ? std::nullopt : std::optional(value >= need);
+}
+
+std::optional<Points> Solver::makersPoints(const OpenGame& game, std::stop_token stop)
+{
+    const OpenPosition position = begin(game, Counting::Points, std::move(stop));
+    const int value = bestGain({ position }, position.rest / 2);
+    return search_.stopped() ? std::nullopt : std::optional(Points { takenByMakers(game) + value });
+}
+
+std::optional<CardValues<CardPoints>> Solver::makersPointsOfCards(
+    const OpenGame& game, std::stop_token stop)
+{
+    const OpenPosition position = begin(game, Counting::Points, std::move(stop));
+    CardValues<CardPoints> values;
+    int guess = position.rest / 2;
+    for (const Card card : game.play.legal()) {
+        guess = bestGain({ position, search_.deal().bitOf(card) }, guess);
+        values.add({ card, { takenByMakers(game) + guess } });
+    }
+    return search_.stopped() ? std::nullopt : std::optional(values);
+}
+
+std::optional<int> Solver::makersTricks(const OpenGame& game, std::stop_token stop)
+{
+    const OpenPosition position = begin(game, Counting::Tricks, std::move(stop));
+    const int value = bestGain({ position }, position.rest / 2);
+    return search_.stopped() ? std::nullopt : std::optional(tricksOf(game, true) + value);
+}
+
+std::optional<Tier> Solver::tier(
+    const OpenGame& game, const TierLimits& limits, std::stop_token stop)
+{
+    const OpenPosition position = begin(game, Counting::Points, stop);
+    CardValues<CardTier> tiers;
+    tiers.add({ {}, tierByPoints({ position }, takenByMakers(game), limits) });
+    correctByTricks(game, limits, std::move(stop), tiers, false);
+    return search_.stopped() ? std::nullopt : std::optional(tiers[0].tier);
+}
+
+std::optional<CardValues<CardTier>> Solver::tierOfCards(
+    const OpenGame& game, const TierLimits& limits, std::stop_token stop)
+{
+    const OpenPosition position = begin(game, Counting::Points, stop);
+    CardValues<CardTier> tiers;
+    for (const Card card : game.play.legal()) {
+        const Asked asked { position, search_.deal().bitOf(card) };
+        tiers.add({ card, tierByPoints(asked, takenByMakers(game), limits) });
+    }
+    correctByTricks(game, limits, std::move(stop), tiers, true);
+    return search_.stopped() ? std::nullopt : std::optional(tiers);
+}
+
+Tier Solver::tierByPoints(const Asked& asked, int taken, const TierLimits& limits)
+{
+    const auto reaches = [&](int limit) { return gain(asked, limit - taken) >= limit - taken; };
+    if (reaches(limits.won))
+        return reaches(limits.schneider) ? Tier::WonSchneider : Tier::Won;
+    return reaches(limits.safe) ? Tier::Lost : Tier::LostSchneider;
+}
+
+/// No trick is worse and all tricks are better than any number of points. Where the makers need a
+/// point more than the bury has, the search by points has answered for the trick as well.
+void Solver::correctByTricks(const OpenGame& game, const TierLimits& limits, std::stop_token stop,
+    CardValues<CardTier>& tiers, bool ofCards)
+{
+    const int taken = takenByMakers(game);
+    const bool makersLack = tricksOf(game, true) == 0;
+    const bool defendersLack = tricksOf(game, false) == 0;
+    if ((!makersLack && !defendersLack) || search_.stopped())
+        return;
+    const int reachable = taken + positionOf(game.play, search_.deal()).rest;
+    const OpenPosition position = begin(game, Counting::Tricks, std::move(stop));
+    for (CardTier& each : tiers) {
+        const Asked asked { position, ofCards ? search_.deal().bitOf(each.card) : 0 };
+        const bool top = each.tier == Tier::WonSchneider || reachable < limits.schneider;
+        if (defendersLack && top && gain(asked, position.left) >= position.left)
+            each.tier = Tier::WonAllTricks;
+        else if (makersLack && limitOf(each.tier, limits) <= taken && gain(asked, 1) < 1)
+            each.tier = Tier::LostNoTrick;
+    }
+}
+
+} // namespace sheepshead

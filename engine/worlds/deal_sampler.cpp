@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/worlds/deal_sampler.h"
+
+#include "engine/rules/layouts.h"
+#include "engine/rules/partner_cards.h"
+#include "engine/worlds/call_explanations.h"
+#include "engine/worlds/reconstruction.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace sheepshead {
+
+namespace {
+
+/// Whoever bid a call had something to call, even if a solo went over it.
+bool someBidIsUnexplained(const Observation& seen)
+{
+    if (seen.bid == BidKind::Call)
+        return !seen.called;
+    if (seen.bid != BidKind::Solo)
+        return false;
+    for (Seat seat = seen.seats.nextAfter(seen.dealer); seat != seen.picker;
+         seat = seen.seats.nextAfter(seat))
+        if (!seen.passed.contains(seat))
+            return true;
+    return false;
+}
+
+/// 7H-3, JACK-BURY: the picker has buried, perhaps his jack, if he can name another one afterwards.
+bool mayNameJackAfterBury(const Observation& seen)
+{
+    return seen.phase == Phase::Burying && seen.viewer != seen.picker
+        && partnerJackOf(*seen.variant) && !seen.variant->buryPartnerJackAlone;
+}
+
+/// Calls, bids, burys and reneges that say more of several cards together than can be told card by
+/// card.
+bool needsRetelling(const Observation& seen)
+{
+    const bool ladder = seen.variant->partner == Partner::QueenJackSeven && seen.called;
+    // A card that proves a renege ends the hand, so none has been played yet.
+    const bool forfeits = seen.variant->renege == Renege::Forfeits && !seen.tricks.empty();
+    return ladder || seen.sheepshead || forfeits || mayNameJackAfterBury(seen)
+        || hadNothingToCall(seen) || someBidIsUnexplained(seen);
+}
+
+} // namespace
+
+DealSampler::DealSampler(const Observation& seen, std::span<const Action> legal)
+    : DealSampler(seen, legal, [](const HiddenPlace&, Card) { return 1.0; })
+{
+}
+
+DealSampler::DealSampler(
+    const Observation& seen, std::span<const Action> legal, const Leaning& leaning)
+    : seen_(seen)
+    , legal_(legal)
+    , dealBack_(seen)
+    , tellsDeal_(seen.variant.layout().piles == 0 || seen.tricks.empty())
+    , retell_(needsRetelling(seen))
+{
+    for (const Trick& trick : seen.tricks)
+        for (const PlayedCard& played : trick.cards)
+            if (played.asUnder && played.card)
+                known_.under = played.card;
+    if (seen.under)
+        known_.under = seen.under;
+    known_.deal.dealer = seen.dealer;
+    for (const Seat seat : seen.seats)
+        known_.hands[seat] = seen.open[seat];
+    known_.hands[seen.viewer] = seen.under ? seen.hand.without(*seen.under) : seen.hand;
+    const CardSet own = seen.buried & (seen.dealt | seen.blind);
+    known_.buried[seen.viewer] = own;
+    for (const Seat seat : seen.seats)
+        if (seat != seen.viewer && blindCardsTaken(seen, seat) > 0)
+            known_.buried[seat] = seen.buried - own;
+    explain({}, leaning);
+    Rng rng(1);
+    if (seen.variant->renege == Renege::Forfeits)
+        for (int count = 1; !draw(rng) && count < seen.seats.size(); ++count)
+            explainByReneges(count, leaning);
+}
+
+void DealSampler::explain(SeatSet renegers, const Leaning& leaning)
+{
+    for (const HiddenCards& hidden : hiddenCardsOf(seen_, renegers)) {
+        CardSpread spread(hidden, leaning);
+        if (spread.weight() > 0)
+            explanations_.push_back({ std::move(spread), renegers });
+    }
+    weight_ = 0;
+    for (const Explanation& each : explanations_)
+        weight_ += each.spread.weight();
+}
+
+/// By so many seats who have all reneged.
+void DealSampler::explainByReneges(int count, const Leaning& leaning)
+{
+    explanations_.clear();
+    for (unsigned bits = 0; bits < 1U << static_cast<unsigned>(maxSeats); ++bits) {
+        SeatSet renegers;
+        for (const Seat seat : seen_.seats)
+            if (seat != seen_.viewer && ((bits >> indexOf(seat)) & 1U) != 0)
+                renegers.add(seat);
+        if (std::popcount(bits) == count && renegers.size() == count)
+            explain(renegers, leaning);
+    }
+}
+
+double DealSampler::count() const
+{
+    double count = 0;
+    for (const Explanation& each : explanations_)
+        count += each.spread.count();
+    return count;
+}
+
+const DealSampler::Explanation& DealSampler::anyExplanation(Rng& rng) const
+{
+    if (explanations_.size() == 1)
+        return explanations_.front();
+    double target = (rng.below(0x7FFFFFFFU) + 0.5) / 0x7FFFFFFF * weight_;
+    for (const Explanation& each : explanations_)
+        if ((target -= each.spread.weight()) <= 0)
+            return each;
+    return explanations_.back();
+}
+
+std::optional<World> DealSampler::draw(Rng& rng) const
+{
+    const int tries = retell_ ? 4000 : 500;
+    if (explanations_.empty())
+        return std::nullopt;
+    CardSpread::Filling filling;
+    QuickRng quick = QuickRng::from(rng);
+    for (int i = 0; i < tries; ++i) {
+        const auto& [spread, renegers] = anyExplanation(rng);
+        spread.draw(quick, filling);
+        World world = worldOf(spread, filling, rng);
+        if (!tellsDeal_ || (dealBack_.draw(world, rng) && fits(world, renegers)))
+            return world;
+    }
+    return std::nullopt;
+}
+
+std::vector<World> DealSampler::all() const
+{
+    std::vector<World> worlds;
+    for (const auto& [world, weight] : allWeighed())
+        worlds.push_back(world);
+    return worlds;
+}
+
+std::vector<std::pair<World, double>> DealSampler::allWeighed() const
+{
+    std::vector<std::pair<World, double>> worlds;
+    Rng rng(1); // for piles
+    for (const Explanation& each : explanations_)
+        each.spread.forEach([&](const CardSpread::Filling& filling, double weight) {
+            World world = worldOf(each.spread, filling, rng);
+            const auto fit = [&](const World& dealt) { return fits(dealt, each.renegers); };
+            if (!tellsDeal_ || dealBack_.find(world, fit))
+                worlds.emplace_back(world, weight);
+        });
+    return worlds;
+}
+
+World DealSampler::worldOf(
+    const CardSpread& spread, const CardSpread::Filling& filling, Rng& rng) const
+{
+    World world = known_;
+    for (std::size_t i = 0; i < filling.size(); ++i) {
+        const HiddenPlace& place = spread.places()[i];
+        switch (place.kind) {
+        case PlaceKind::Hand:
+            world.hands[place.seat] |= filling[i];
+            break;
+        case PlaceKind::Buried:
+            world.buried[place.seat] |= filling[i];
+            break;
+        case PlaceKind::Under:
+            world.under = filling[i].first();
+            break;
+        case PlaceKind::Covered:
+            fillPiles(world, place.seat, filling[i], rng);
+            break;
+        case PlaceKind::Aside:
+            world.deal.blind = filling[i];
+            if (seen_.blindPick)
+                world.buried[*seen_.picker] = filling[i];
+            break;
+        }
+    }
+    return world;
+}
+
+void DealSampler::fillPiles(World& world, Seat seat, CardSet covered, Rng& rng) const
+{
+    std::array<Card, 32> pool;
+    const auto end = std::ranges::copy(covered, pool.begin()).out;
+    const auto size = static_cast<std::size_t>(end - pool.begin());
+    rng.shuffle(std::span(pool).first(size));
+    std::size_t pile = 0;
+    for (const Card open : seen_.open[seat] & seen_.covering) {
+        world.deal.piles[seat][pile] = { open, pool[pile] };
+        ++pile;
+    }
+}
+
+bool DealSampler::fits(const World& world, SeatSet renegers) const
+{
+    if (!retell_)
+        return true;
+    const auto hand = reconstructHand(seen_, world, legal_);
+    const auto isAsTold = [&](Seat seat) {
+        return seat == seen_.viewer || hand->data().owed[seat].empty() != renegers.contains(seat);
+    };
+    return hand && hand->observation(seen_.viewer) == seen_
+        && std::ranges::all_of(seen_.seats, isAsTold);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/deal.h"
+
+#include <optional>
+
+namespace sheepshead {
+
+/// One way in which all cards can lie, as far as a seat can tell.
+struct World {
+    /// As dealt. Where a seat has taken the blind, which of his cards were in it is made up unless
+    /// the viewer knows. The piles of two-handed tables hold only what still lies covered.
+    Deal deal;
+    PerSeat<CardSet> hands; ///< now, without an under
+    PerSeat<CardSet> buried;
+    std::optional<Card> under; ///< laid face down by the picker, played or not
+
+    bool operator==(const World&) const = default;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/practice.h"
+
+#include "app/game/seats.h"
+#include "app/game/table_binding.h"
+#include "engine/players/rule/rule_player.h"
+#include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
+#include "ui/table/table_widget.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+const QStringList players { QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bruno"),
+    QStringLiteral("Clara"), QStringLiteral("Emil") };
+
+/// Every card is played, which takes no proof.
+Preferences toTheLastCard()
+{
+    Preferences preferences;
+    preferences.layingDown = LayingDown::Never;
+    return preferences;
+}
+
+/// A hand that is over.
+NamedHand finishedHand()
+{
+    HandState hand = matchWith("", 7).dealHand();
+    HandRecord record = recordOf(hand);
+    RulePlayer player;
+    record.actions = playOut(hand, player);
+    return { record, players };
+}
+
+NamedHand from(NamedHand hand, std::size_t decisions)
+{
+    hand.record.actions.resize(decisions);
+    return hand;
+}
+
+/// A table without motion, and in a score book a game on it that waits for the person.
+struct Evening {
+    Evening()
+        : book(ScoreBook::open(desk.file()).value())
+        , game(SheetHead { {}, {}, players }, matchWith("", 3))
+    {
+        table.resize(900, 700);
+        table.setSpeed(Speed::Off);
+        table.setSeating(seatingOf(players));
+        game.keepWith(book.begin(newSheet(game.session().match())).value());
+        layOn(table, game);
+        game.begin();
+    }
+
+    StoredSheet stored() { return book.load(*game.sheetId()).value(); }
+
+    Desk desk;
+    ScoreBook book;
+    TableWidget table;
+    Game game;
+};
+
+bool waitsForPerson(const Game& game)
+{
+    const auto& hand = game.session().hand();
+    return hand && hand->toAct() == personsSeat;
+}
+
+/// The person at the table takes what comes first, if he is asked.
+void choose(TableWidget& table, const Game& game)
+{
+    if (waitsForPerson(game))
+        Q_EMIT table.chosen(game.session().hand()->legalActions().front());
+}
+
+/// Does so whenever there is nothing else to do.
+struct Chooser {
+    Chooser(TableWidget& table, std::function<const Game*()> onTable)
+    {
+        QObject::connect(&timer, &QTimer::timeout, &table, [&table, onTable] {
+            table.goOn(); // without motion, too, a trick lies there for a moment
+            if (const Game* game = onTable())
+                choose(table, *game);
+        });
+        timer.start(0);
+    }
+    QTimer timer;
+};
+
+bool playsToEnd(TableWidget& table, const Practice& practice)
+{
+    const Chooser chooser(table, [&] { return practice.game(); });
+    QSignalSpy ended(&practice, &Practice::handEnded);
+    return practice.lastHand().has_value() || ended.wait(60'000);
+}
+
+} // namespace
+
+class PracticeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_deal_is_played_again_while_the_game_waits()
+    {
+        Evening evening;
+        QTRY_VERIFY(waitsForPerson(evening.game));
+        const StoredSheet before = evening.stored();
+        Practice practice(evening.table);
+        QVERIFY(!practice.begin(evening.game, from(finishedHand(), 0), toTheLastCard()));
+        QVERIFY(practice.isOn());
+        QVERIFY(playsToEnd(evening.table, practice));
+        QVERIFY(practice.lastHand()->record.deal == finishedHand().record.deal);
+        QVERIFY(evening.stored() == before); // also what a killed program would find
+    }
+
+    void it_goes_on_from_any_decision()
+    {
+        Evening evening;
+        Practice practice(evening.table);
+        const NamedHand hand = finishedHand();
+        const std::size_t middle = hand.record.actions.size() / 2;
+        QVERIFY(!practice.begin(evening.game, from(hand, middle), toTheLastCard()));
+        QVERIFY(playsToEnd(evening.table, practice));
+        const auto& played = practice.lastHand()->record.actions;
+        QVERIFY(played.size() >= middle);
+        for (std::size_t i = 0; i < middle; ++i)
+            QVERIFY(played[i] == hand.record.actions[i]);
+    }
+
+    void the_game_comes_back_as_it_was_and_goes_on()
+    {
+        Evening evening;
+        QTRY_VERIFY(waitsForPerson(evening.game));
+        const Observation before = evening.game.session().hand()->observation(personsSeat);
+        Practice practice(evening.table);
+        QSignalSpy ended(&practice, &Practice::ended);
+        QVERIFY(!practice.begin(evening.game, from(finishedHand(), 3), toTheLastCard()));
+        QSignalSpy decided(&evening.game.session(), &GameSession::decided);
+        practice.end();
+        QVERIFY(!practice.isOn());
+        QCOMPARE(ended.count(), 1);
+        QVERIFY(evening.game.session().hand()->observation(personsSeat) == before);
+        QCOMPARE(decided.count(), 0);
+        choose(evening.table, evening.game);
+        QTRY_VERIFY(decided.count() > 0);
+    }
+
+    void a_result_that_was_shown_is_shown_again()
+    {
+        Evening evening;
+        QSignalSpy over(&evening.game.session(), &GameSession::handOver);
+        {
+            const Chooser chooser(evening.table, [&] { return &evening.game; });
+            QVERIFY(over.wait(60'000));
+        }
+        Practice practice(evening.table);
+        QVERIFY(!practice.begin(evening.game, from(finishedHand(), 0), toTheLastCard()));
+        QVERIFY(playsToEnd(evening.table, practice));
+        practice.end();
+        QSignalSpy next(&evening.table, &TableWidget::nextHandWanted);
+        const auto press = [&] {
+            for (auto* button : evening.table.findChildren<QPushButton*>())
+                if (button->text() == QStringLiteral("&Next hand")
+                    && button->isVisibleTo(&evening.table))
+                    button->click();
+            return next.count() > 0;
+        };
+        QTRY_VERIFY(press());
+        QCOMPARE(over.count(), 1); // not told twice
+    }
+
+    void a_hand_that_cannot_be_played_leaves_the_game_alone()
+    {
+        Evening evening;
+        QTRY_VERIFY(waitsForPerson(evening.game));
+        NamedHand broken = finishedHand();
+        std::swap(broken.record.actions.front(), broken.record.actions.back());
+        Practice practice(evening.table);
+        QVERIFY(practice.begin(evening.game, broken, toTheLastCard()));
+        QVERIFY(!practice.isOn());
+        QSignalSpy decided(&evening.game.session(), &GameSession::decided);
+        choose(evening.table, evening.game);
+        QTRY_VERIFY(decided.count() > 0);
+    }
+};
+
+REGISTER_WIDGET_TEST(PracticeTest)
+#include "practice_test.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings/preferences_store.h"
+
+#include "engine/rules/layouts.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheepshead;
+
+class PreferencesStoreTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_new_person_finds_the_defaults();
+    void everything_that_was_set_up_is_found_again();
+    void how_the_window_was_left_is_found_again();
+    void what_means_nothing_has_its_default_data();
+    void what_means_nothing_has_its_default();
+
+private:
+    QString file() const { return folder_.filePath(QStringLiteral("preferences.ini")); }
+    QTemporaryDir folder_;
+};
+
+void PreferencesStoreTest::a_new_person_finds_the_defaults()
+{
+    const PreferencesStore store(folder_.filePath(QStringLiteral("nothing.ini")));
+    QVERIFY(store.isNew());
+    QVERIFY(store.preferences() == defaultPreferences());
+    QVERIFY(store.windowLook().geometry.isEmpty());
+}
+
+void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
+{
+    Preferences wanted = defaultPreferences();
+    wanted.names[0] = QStringLiteral("Zoë, the \"fox\"");
+    wanted.names[4] = QStringLiteral("Ludwig");
+    wanted.levels[1] = Level::Expert;
+    wanted.levels[7] = Level::Beginner;
+    wanted.variant = defaultVariant(LayoutId::FiveJack);
+    wanted.variant.noPick = NoPick::Doubler;
+    wanted.speed = Speed::Off;
+    wanted.waitAfterTrick = true;
+    wanted.layingDown = LayingDown::Always;
+    wanted.felt = Felt::Oak;
+    wanted.fourColour = true;
+    wanted.colours = ColourScheme::Dark;
+    wanted.language = QStringLiteral("de");
+    PreferencesStore(file()).save(wanted);
+    const PreferencesStore store(file());
+    QVERIFY(!store.isNew());
+    QVERIFY(store.preferences() == wanted);
+}
+
+void PreferencesStoreTest::how_the_window_was_left_is_found_again()
+{
+    PreferencesStore(file()).save(WindowLook { "geometry", "state" });
+    const WindowLook look = PreferencesStore(file()).windowLook();
+    QCOMPARE(look.geometry, QByteArray("geometry"));
+    QCOMPARE(look.state, QByteArray("state"));
+}
+
+void PreferencesStoreTest::what_means_nothing_has_its_default_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::addRow("speed") << QStringLiteral("play/speed") << QVariant(QStringLiteral("warp"));
+    QTest::addRow("laying down") << QStringLiteral("play/laying-down")
+                                 << QVariant(QStringLiteral("perhaps"));
+    QTest::addRow("felt") << QStringLiteral("look/felt") << QVariant(7);
+    QTest::addRow("colours") << QStringLiteral("look/colours") << QVariant(QStringLiteral(""));
+    QTest::addRow("unknown rule") << QStringLiteral("table/rules")
+                                  << QVariant(QStringLiteral("layout=5H-A snow=deep"));
+    QTest::addRow("rules that cannot be played together")
+        << QStringLiteral("table/rules")
+        << QVariant(QStringLiteral("layout=5H-A partner=jack-of-diamonds trump-suit=clubs"));
+    QTest::addRow("unknown levels")
+        << QStringLiteral("table/levels")
+        << QVariant(QStringList { QString(), QStringLiteral("wizard"), QStringLiteral("Expert") });
+    QTest::addRow("a level alone") << QStringLiteral("table/levels") << QVariant(3);
+    QTest::addRow("too few names")
+        << QStringLiteral("table/names") << QVariant(QStringList { QString() });
+}
+
+void PreferencesStoreTest::what_means_nothing_has_its_default()
+{
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    const QString damaged = folder_.filePath(QStringLiteral("damaged.ini"));
+    {
+        QSettings settings(damaged, QSettings::IniFormat);
+        settings.clear();
+        settings.setValue(key, value);
+    }
+    QVERIFY(PreferencesStore(damaged).preferences() == defaultPreferences());
+}
+
+REGISTER_GUILESS_TEST(PreferencesStoreTest)
+#include "preferences_store_test.moc"

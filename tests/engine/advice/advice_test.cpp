@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/advice.h"
+
+#include "engine/advice/card_facts.h"
+#include "engine/advice/plan_facts.h"
+#include "engine/match/match.h"
+#include "engine/players/random_player.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <optional>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr AdviceBudget small { { .cardWorlds = 6, .planWorlds = 8, .bidWorlds = 3 }, 6, 3 };
+
+template <class Kind> std::optional<Kind> find(const std::vector<advice::Fact>& facts)
+{
+    for (const advice::Fact& fact : facts)
+        if (const auto* found = std::get_if<Kind>(&fact))
+            return *found;
+    return std::nullopt;
+}
+
+PlayOutlook outlook(const HandState& hand, std::initializer_list<std::string_view> names)
+{
+    std::vector<Card> asked;
+    for (const std::string_view name : names)
+        asked.push_back(card(name));
+    Rng rng(1);
+    const auto legal = hand.legalActions();
+    return outlookOf(hand.observation(*hand.toAct()), legal, asked, 60, rng, [] { return false; });
+}
+
+std::vector<advice::Fact> factsOf(
+    const HandState& hand, std::initializer_list<std::string_view> names)
+{
+    return cardFacts(hand.observation(*hand.toAct()), outlook(hand, names));
+}
+
+Advice adviceOn(const HandState& hand, const AdviceBudget& budget = small)
+{
+    return Adviser(7, budget).advise(hand.observation(*hand.toAct()), hand.legalActions(), {});
+}
+
+bool same(const Advice& one, const Advice& other)
+{
+    return one.recommended == other.recommended && one.against == other.against
+        && one.facts == other.facts
+        && std::ranges::equal(
+            one.prospects, other.prospects, {}, &Prospect::score, &Prospect::score);
+}
+
+} // namespace
+
+class AdviceTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_highest_trump_cannot_lose_the_trick()
+    {
+        HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        act(hand, "call AC");
+        const PlayOutlook seen = outlook(hand, { "QC", "7C" });
+        QCOMPARE(seen.cards[0].takes, 1.0);
+        QCOMPARE(seen.cards[0].overtaken, 0.0);
+        const auto facts = factsOf(hand, { "QC", "7C" });
+        const auto takes = find<advice::TakesTrick>(facts);
+        QVERIFY(takes && takes->certain && takes->card == card("QC"));
+    }
+
+    void the_next_highest_can()
+    {
+        HandState hand = pickedHand(variantWith(""), "QS QH JC 9D KC 7C", "TS AS");
+        act(hand, "call AC");
+        QVERIFY(outlook(hand, { "QS" }).cards[0].takes < 1);
+        const auto facts = factsOf(hand, { "QS", "7C" });
+        const auto takes = find<advice::TakesTrick>(facts);
+        QVERIFY(!takes || !takes->certain);
+    }
+
+    void a_lead_of_the_called_suit_is_told_and_brings_out_its_ace()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS", { { 1, "9C 8C KS 9S 7S 7H" } });
+        act(hand, "call AC");
+        const PlayOutlook seen = outlook(hand, { "9C", "7H" });
+        QCOMPARE(seen.cards[0].calledFalls, 1.0);
+        QCOMPARE(seen.cards[1].calledFalls, 0.0);
+        const auto facts = factsOf(hand, { "9C", "7H" });
+        const auto out = find<advice::CalledCardOut>(facts);
+        QVERIFY(out);
+        QCOMPARE(out->called, card("AC"));
+        QVERIFY(!out->inTrick);
+        QVERIFY(!out->viewerHolds);
+        QVERIFY(find<advice::CalledCardFalls>(facts).has_value());
+    }
+
+    void a_called_card_is_out_until_it_lies_in_the_trick()
+    {
+        HandState hand =
+            pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C", "TS AS",
+                { { 1, "9C 8C KS 9S 7S 7H" }, { 2, "QH JH TD 9H 8H TH" },
+                    { 3, "AC AD 7D 8D KH 8S" }, { 4, "QD JS JD KD TC AH" } });
+        act(hand, "call AC, play 9C");
+        const auto out = find<advice::CalledCardOut>(factsOf(hand, { "JH", "TD" }));
+        QVERIFY(out && out->inTrick && !out->viewerHolds);
+        act(hand, "play 9H, play AC, play TC");
+        QVERIFY(!find<advice::CalledCardOut>(factsOf(hand, { "KC", "7C" })));
+    }
+
+    void a_suit_that_nobody_else_has_is_not_left_to_be_trumped()
+    {
+        const auto isTold = [](std::string_view buried, std::string_view first) {
+            HandState hand = pickedHand(variantWith("layout=4H-1 first-lead=pickers-left"),
+                "AC 9C QC QS JC JS JD", buried, { { 1, first }, { 2, "TS" }, { 3, "TH" } });
+            act(hand, "play 7C, play TS, play TH, play 9C");
+            return find<advice::MakesVoid>(factsOf(hand, { "AC", "JD" })).has_value();
+        };
+        QVERIFY(isTold("TC 7S 8H 8C", "7C KC"));
+        QVERIFY(!isTold("TC 7S KC 8C", "7C"));
+    }
+
+    void in_a_leaster_a_strong_card_is_nothing_to_keep()
+    {
+        const auto variant = variantWith("");
+        const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC 7D KC 7C TS 8S" } }),
+            "pass, pass, pass, pass, pass");
+        QVERIFY(!find<advice::KeepsCard>(factsOf(hand, { "7C", "QC" })));
+    }
+
+    /// The share of wins, or what it is worth where that says the opposite.
+    void what_is_told_does_not_speak_for_the_other_choice()
+    {
+        const auto variant = variantWith("");
+        Match match(variant, 11, seatAt(0));
+        for (int i = 0; i < 12; ++i) {
+            const HandState hand = match.dealHand();
+            const Advice advice = adviceOn(hand, { { .bidWorlds = 20 }, 20, 20 });
+            const auto wins = find<advice::WinChance>(advice.facts);
+            const auto worth = find<advice::Worth>(advice.facts);
+            const bool isClose = find<advice::NearlyEqual>(advice.facts).has_value();
+            QVERIFY(wins || worth);
+            QVERIFY(!wins || isClose || wins->chance.difference() > 0);
+            QVERIFY(!worth || worth->score.difference() > 0);
+        }
+    }
+
+    void whoever_is_known_to_be_on_our_side_is_friendly()
+    {
+        // Seat 1 has the called ace and knows that the picker plays with him.
+        HandState hand = pickedHand(
+            variantWith(""), "QC QS JC 9D KC 7C", "TS AS", { { 1, "AC TC 7D 9S 8S 7H" } });
+        act(hand, "call AC, play QC");
+        const auto facts = factsOf(hand, { "7D" });
+        const auto trick = find<advice::TrickSoFar>(facts);
+        QVERIFY(trick);
+        QCOMPARE(trick->seat, seatAt(0));
+        QCOMPARE(trick->friendly, 1.0);
+        QCOMPARE(outlook(hand, { "7D" }).cards[0].oursTakes, 1.0);
+    }
+
+    void points_buried_and_suits_left_are_told()
+    {
+        const HandState hand = handAfter(variantWith(""),
+            dealWith(variantWith(""), { { 0, "QC QS JC 9D TS AS" } }, "KC 7C"), "pick");
+        const Observation seen = hand.observation(seatAt(0));
+        const std::vector<HandCourse> courses { { .action = Bury { cards("TS AS") } },
+            { .action = Bury { cards("7C KC") } } };
+        const auto facts = planFacts(seen, courses);
+        const auto bury = find<advice::BuryMakes>(facts);
+        QVERIFY(bury);
+        QCOMPARE(bury->points, Points { 21 });
+        QCOMPARE(*bury->otherPoints, Points { 4 });
+        QVERIFY(bury->voids[static_cast<std::size_t>(Suit::Spades)]);
+        QVERIFY(!bury->voids[static_cast<std::size_t>(Suit::Clubs)]);
+    }
+
+    void a_hand_full_of_trump_is_to_be_picked()
+    {
+        const HandState hand =
+            handAfter(variantWith(""), dealWith(variantWith(""), { { 0, "QC QS QH JC JS AC" } }));
+        const Advice advice = adviceOn(hand, { { .bidWorlds = 40 }, 20, 20 });
+        QCOMPARE(advice.recommended, Action(Pick {}));
+        QCOMPARE(advice.against, std::optional<Action>(Pass {}));
+        const auto strength = find<advice::Strength>(advice.facts);
+        QVERIFY(strength);
+        QCOMPARE(*strength, (advice::Strength { 5, 3, 2, 1 }));
+        QVERIFY(find<advice::WinChance>(advice.facts).has_value());
+    }
+
+    void a_better_lead_that_companions_do_not_expect_is_told()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "JC JD 9D KC 7C TC",
+            "TS AS", { { 1, "QC QS QH JH JS 7H" } });
+        act(hand, "call AC");
+        int told = 0;
+        for (const int worlds : { 10, 40, 80, 160 }) {
+            const Advice advice = adviceOn(hand, { { .cardWorlds = worlds }, 20, 20 });
+            const bool trumpIsBetter = advice.recommended == Action(Play { card("7H") })
+                && advice.prospects[1].score > advice.prospects[0].score + 0.02;
+            const bool isTold = find<advice::AgainstConvention>(advice.facts).has_value();
+            QCOMPARE(isTold, trumpIsBetter);
+            told += isTold ? 1 : 0;
+        }
+        QVERIFY(told > 0);
+    }
+
+    void of_one_card_nothing_else_is_said()
+    {
+        HandState hand = pickedHand(
+            variantWith(""), "QC QS JC 9D KC 7C", "TS AS", { { 1, "7D 9C 8C 9S 8S 7H" } });
+        act(hand, "call AC, play QC");
+        const Advice advice = adviceOn(hand);
+        QCOMPARE(advice.recommended, Action(Play { card("7D") }));
+        QVERIFY(!advice.against);
+        QVERIFY(find<advice::OnlyChoice>(advice.facts).has_value());
+    }
+
+    void asked_to_stop_it_answers_at_once()
+    {
+        const HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        std::stop_source source;
+        source.request_stop();
+        constexpr int endless = 1 << 29;
+        Adviser adviser(1, { { endless, endless, endless }, endless, endless });
+        const auto legal = hand.legalActions();
+        const Advice advice =
+            adviser.advise(hand.observation(*hand.toAct()), legal, source.get_token());
+        QVERIFY(std::ranges::find(legal, advice.recommended) != legal.end());
+        QVERIFY(!advice.facts.empty());
+    }
+
+    void every_decision_gets_the_same_reasoned_advice_again_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+    }
+
+    void every_decision_gets_the_same_reasoned_advice_again()
+    {
+        QFETCH(QByteArray, rules);
+        RandomPlayer anybody(2);
+        Match match(variantWith(rules.toStdString()), 5, seatAt(0));
+        HandState hand = match.dealHand();
+        while (hand.toAct()) {
+            const auto legal = hand.legalActions();
+            const Advice advice = adviceOn(hand);
+            QVERIFY(std::ranges::find(legal, advice.recommended) != legal.end());
+            QVERIFY(!advice.facts.empty());
+            QVERIFY(
+                advice.prospects.empty() || advice.prospects.front().action == advice.recommended);
+            QVERIFY(same(adviceOn(hand), advice));
+            QVERIFY(std::ranges::is_sorted(
+                std::span(advice.prospects).subspan(advice.prospects.empty() ? 0 : 1),
+                std::ranges::greater {}, &Prospect::score));
+            hand.apply(anybody.choose(hand.observation(*hand.toAct()), legal, {}));
+        }
+    }
+};
+
+REGISTER_TEST(AdviceTest)
+#include "advice_test.moc"

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search/likely_worlds.h"
+
+#include "engine/players/rule/rule_player.h"
+#include "engine/worlds/leanings.h"
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <map>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+bool isChoice(const HandState& hand, const Observation& seen, int cards, int inTrick)
+{
+    return hand.phase() == Phase::Playing && seen.hand.size() == cards && seen.proper.size() > 1
+        && hand.data().play.cardsInTrick() == inTrick;
+}
+
+/// A hand of rule players up to somebody's choice with so many cards in his hand and in the trick:
+/// from the first deal on that brings one.
+HandState handWithCards(std::uint64_t seed, int cards, int inTrick)
+{
+    const CheckedVariant variant = variantWith("");
+    RulePlayer rules;
+    for (;; ++seed) {
+        const Deal deal = dealFromSeed(variant, seed, seatAt(0));
+        HandState hand = HandState::fromDeal(variant, deal).value();
+        while (const auto seat = hand.toAct()) {
+            const Observation seen = hand.observation(*seat);
+            if (isChoice(hand, seen, cards, inTrick))
+                return hand;
+            hand.apply(rules.choose(seen, hand.legalActions(), {}));
+        }
+    }
+}
+
+struct Holdings {
+    void add(SeatSet seats, const World& world, double weight)
+    {
+        worlds += weight;
+        for (const Seat seat : seats)
+            for (const Card card : world.hands[seat])
+                with[{ seat, card.index() }] += weight;
+    }
+
+    double worlds = 0;
+    std::map<std::pair<Seat, int>, double> with;
+};
+
+/// What a seat makes of a hand that has come to its choice.
+struct Thinker {
+    explicit Thinker(const HandState& hand)
+        : seen(hand.observation(*hand.toAct()))
+        , legal(hand.legalActions())
+        , sampler(seen, legal, usualLeaning(seen))
+        , table(PlayTable::of(seen, sampler.draw(rng).value(), legal).value())
+        , likelihood(seen, table)
+    {
+    }
+
+    /// In how many of so many worlds each seat holds each card.
+    Holdings counted(int worlds, const TimeIsUp& stop = never)
+    {
+        Holdings holdings;
+        forEachLikelyWorld(sampler, likelihood, worlds, rng, stop,
+            [&](const World& world, int times) { holdings.add(seen.seats, world, times); });
+        return holdings;
+    }
+
+    static bool never() { return false; }
+
+    Rng rng { 5 };
+    Observation seen;
+    std::vector<Action> legal;
+    DealSampler sampler;
+    PlayTable table;
+    Likelihood likelihood;
+};
+
+} // namespace
+
+class LikelyWorldsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void as_many_count_as_were_asked_for_however_few_explain_what_was_seen()
+    {
+        for (std::uint64_t seed = 100; seed <= 600; seed += 100)
+            QCOMPARE(Thinker(handWithCards(seed, 6, 2)).counted(500).worlds, 500.0);
+    }
+
+    void where_there_are_few_each_counts_as_often_as_it_is_likely()
+    {
+        for (std::uint64_t seed = 100; seed <= 600; seed += 100) {
+            Thinker thinker(handWithCards(seed, 2, 4));
+            Holdings likely;
+            for (const auto& [world, weight] : thinker.sampler.allWeighed())
+                likely.add(thinker.seen.seats, world, weight * thinker.likelihood.of(world));
+            const Holdings counted = thinker.counted(400);
+            QCOMPARE(counted.worlds, 400.0);
+            for (const auto& [held, weight] : likely.with) {
+                const auto found = counted.with.find(held);
+                const double times = found != counted.with.end() ? found->second : 0;
+                QVERIFY(std::abs(times / counted.worlds - weight / likely.worlds) < 0.02);
+            }
+        }
+    }
+
+    void if_time_is_up_something_was_tried()
+    {
+        Thinker thinker(handWithCards(100, 6, 2));
+        QVERIFY(thinker.counted(500, [] { return true; }).worlds >= 1);
+    }
+};
+
+REGISTER_TEST(LikelyWorldsTest)
+#include "likely_worlds_test.moc"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/rule/rule_player.h"
+#include "engine/players/search/search_player.h"
+#include "tests/measure/duplicate.h"
+#include "tests/support/registered_test.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+
+class SearchEdgeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void he_wins_more_than_a_rule_player_in_his_chair_data()
+    {
+        QTest::addColumn<int>("layout");
+        QTest::newRow("called ace") << int(LayoutId::FiveCalledAce);
+        QTest::newRow("jack of diamonds") << int(LayoutId::FiveJack);
+        QTest::newRow("two players") << int(LayoutId::TwoRows); // points are good there
+    }
+
+    void he_wins_more_than_a_rule_player_in_his_chair()
+    {
+        QFETCH(int, layout);
+        constexpr int deals = 100;
+        RulePlayer field;
+        SearchPlayer challenger(1, { .cardWorlds = 30, .planWorlds = 16, .bidWorlds = 6 });
+        const auto variant = check(defaultVariant(static_cast<LayoutId>(layout))).value();
+        const auto edge = measuring::edgeOver(field, challenger, variant, deals, 5);
+        QCOMPARE(edge.deals, deals);
+        QVERIFY2(edge.mean > 0, qPrintable(QString::number(edge.mean)));
+    }
+};
+
+REGISTER_TEST(SearchEdgeTest)
+#include "search_edge_test.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search/search_player.h"
+
+#include "engine/match/match.h"
+#include "engine/players/random_player.h"
+#include "engine/players/rule/rule_player.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/to_string.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr SearchBudget small { .cardWorlds = 6, .planWorlds = 16, .bidWorlds = 3 };
+
+void addPresets()
+{
+    QTest::addColumn<QByteArray>("rules");
+    for (const Preset& preset : presets())
+        QTest::newRow(std::string(preset.key).c_str())
+            << QByteArray(variantText(preset.variant).c_str());
+    for (const char* rules :
+        { "no-pick=moster", "no-pick=doubler", "renege=forfeits", "call-sheepshead=on",
+            "redeal-hand=on-request", "layout=5H-J call-up=next-jack call-up-when=before-blind" })
+        QTest::newRow(rules) << QByteArray(rules);
+}
+
+HandState decided(const QByteArray& decisions)
+{
+    const auto variant = variantWith("");
+    return handAfter(variant, dealFromSeed(variant, 6, seatAt(4)), decisions.toStdString());
+}
+
+} // namespace
+
+class SearchPlayerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_choice_is_legal_and_the_one_he_tells_again_data() { addPresets(); }
+
+    /// Accidents bring him into positions he would not have come to.
+    void every_choice_is_legal_and_the_one_he_tells_again()
+    {
+        QFETCH(QByteArray, rules);
+        SearchPlayer player(1, small);
+        SearchPlayer twin(1, small);
+        RandomPlayer accident(2);
+        Rng rng(3);
+        Match match(variantWith(rules.toStdString()), 41, seatAt(0));
+        for (int i = 0; i < 2; ++i) {
+            HandState hand = match.dealHand();
+            while (const auto seat = hand.toAct()) {
+                const auto legal = hand.legalActions();
+                const Observation seen = hand.observation(*seat);
+                const Action action = player.choose(seen, legal, {});
+                QVERIFY2(
+                    std::ranges::find(legal, action) != legal.end(), actionText(action).c_str());
+                const Considered considered = twin.consider(seen, legal);
+                QCOMPARE(considered.choice, action);
+                QVERIFY(
+                    considered.prospects.empty() || considered.prospects.front().action == action);
+                hand.apply(rng.below(5) == 0 ? accident.choose(seen, legal, {}) : action);
+            }
+            match.finish(hand);
+        }
+    }
+
+    void asked_to_stop_he_looks_at_no_deal()
+    {
+        const HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        const auto legal = hand.legalActions();
+        std::stop_source source;
+        source.request_stop();
+        int asked = 0;
+        SearchPlayer player(1, { .cardWorlds = 1 << 30 }, [&] {
+            ++asked;
+            return false;
+        });
+        const Action action =
+            player.choose(hand.observation(*hand.toAct()), legal, source.get_token());
+        QVERIFY(std::ranges::find(legal, action) != legal.end());
+        QCOMPARE(asked, 0);
+    }
+
+    void when_his_time_is_up_he_answers_with_what_he_knows_data()
+    {
+        QTest::addColumn<QByteArray>("decisions");
+        QTest::newRow("pick") << QByteArray("");
+        QTest::newRow("bury") << QByteArray("pick");
+        QTest::newRow("card") << QByteArray("pass,pass,pass,pass,pass");
+    }
+
+    void when_his_time_is_up_he_answers_with_what_he_knows()
+    {
+        QFETCH(QByteArray, decisions);
+        const HandState hand = decided(decisions);
+        const auto legal = hand.legalActions();
+        constexpr int endless = 1 << 29;
+        SearchPlayer player(1, { endless, endless, endless }, [] { return true; });
+        const Action action = player.choose(hand.observation(*hand.toAct()), legal, {});
+        QVERIFY(std::ranges::find(legal, action) != legal.end());
+    }
+
+    void he_expects_something_of_every_action_his_choice_first_data()
+    {
+        QTest::addColumn<QByteArray>("decisions");
+        QTest::addColumn<int>("choices");
+        QTest::newRow("pick") << QByteArray("") << 2;
+        QTest::newRow("bury") << QByteArray("pick") << 28;
+        QTest::newRow("card") << QByteArray("pass,pass,pass,pass,pass") << 6;
+    }
+
+    void he_expects_something_of_every_action_his_choice_first()
+    {
+        QFETCH(QByteArray, decisions);
+        QFETCH(int, choices);
+        const HandState hand = decided(decisions);
+        const auto legal = hand.legalActions();
+        const auto [choice, prospects] =
+            SearchPlayer(1, small).consider(hand.observation(*hand.toAct()), legal);
+        QCOMPARE(int(prospects.size()), choices);
+        QCOMPARE(prospects.front().action, choice);
+        QVERIFY(std::ranges::is_sorted(
+            std::span(prospects).subspan(1), std::ranges::greater {}, &Prospect::score));
+        for (const Prospect& prospect : prospects) {
+            QVERIFY(std::ranges::find(legal, prospect.action) != legal.end());
+            QVERIFY(prospect.winChance >= 0 && prospect.winChance <= 1);
+        }
+    }
+
+    void on_two_cores_he_thinks_what_he_thinks_on_one_data()
+    {
+        he_expects_something_of_every_action_his_choice_first_data();
+    }
+
+    void on_two_cores_he_thinks_what_he_thinks_on_one()
+    {
+        QFETCH(QByteArray, decisions);
+        const HandState hand = decided(decisions);
+        const auto legal = hand.legalActions();
+        const Observation seen = hand.observation(*hand.toAct());
+        std::atomic<int> jobsDone = 0;
+        SearchPlayer onTwo(1, small, {}, [&](Jobs jobs) {
+            std::vector<std::jthread> threads;
+            for (const auto& job : jobs)
+                threads.emplace_back([&] {
+                    job();
+                    ++jobsDone;
+                });
+        });
+        const Considered alone = SearchPlayer(1, small).consider(seen, legal);
+        const Considered together = onTwo.consider(seen, legal);
+        QVERIFY(jobsDone > 1);
+        QCOMPARE(together.choice, alone.choice);
+        QCOMPARE(together.prospects.size(), alone.prospects.size());
+        for (std::size_t i = 0; i < alone.prospects.size(); ++i) {
+            QCOMPARE(together.prospects[i].action, alone.prospects[i].action);
+            QCOMPARE(together.prospects[i].score, alone.prospects[i].score);
+        }
+    }
+
+    /// A new deal cannot be imagined.
+    void whether_to_throw_a_hand_in_he_decides_by_rule()
+    {
+        const auto variant = variantWith("redeal-hand=on-request");
+        const HandState hand =
+            handAfter(variant, dealWith(variant, { { 0, "7C 8C 9S TS 8H 9H" } }));
+        QCOMPARE(hand.phase(), Phase::Redealing);
+        const auto legal = hand.legalActions();
+        const Observation seen = hand.observation(*hand.toAct());
+        const Considered considered = SearchPlayer(1, small).consider(seen, legal);
+        QCOMPARE(considered.choice, RulePlayer().choose(seen, legal, {}));
+        QVERIFY(considered.prospects.empty());
+    }
+};
+
+REGISTER_TEST(SearchPlayerTest)
+#include "search_player_test.moc"

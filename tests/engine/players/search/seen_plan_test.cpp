@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/search/seen_plan.h"
+
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// How the cards lie in truth.
+World truthOf(const HandState& hand)
+{
+    World world;
+    world.deal = hand.data().deal;
+    for (const Seat seat : hand.seats()) {
+        world.hands[seat] = hand.data().play.hand(seat);
+        world.buried[seat] = hand.data().buried[seat];
+    }
+    return world;
+}
+
+} // namespace
+
+class SeenPlanTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void only_a_bury_that_a_rule_player_would_not_choose_is_regretted_data()
+    {
+        QTest::addColumn<QByteArray>("kept");
+        QTest::addColumn<QByteArray>("buried");
+        QTest::addColumn<bool>("regretted");
+        QTest::newRow("points of short suits")
+            << QByteArray("QC QS QH JC JD 7S") << QByteArray("TH KH") << false;
+        QTest::newRow("trump") << QByteArray("QC QS QH 7S TH KH") << QByteArray("JC JD") << true;
+    }
+
+    void only_a_bury_that_a_rule_player_would_not_choose_is_regretted()
+    {
+        QFETCH(QByteArray, kept);
+        QFETCH(QByteArray, buried);
+        QFETCH(bool, regretted);
+        HandState hand = pickedHand(variantWith(""), kept.toStdString(), buried.toStdString());
+        act(hand, "call AS");
+        const Observation seen = hand.observation(seatAt(2));
+        QCOMPARE(SeenPlan(seen).regretOfBury(truthOf(hand)) > 0.01, regretted);
+        const Observation own = hand.observation(seatAt(0));
+        QCOMPARE(SeenPlan(own).regretOfBury(truthOf(hand)), 0.0);
+    }
+
+    void the_suit_he_is_shortest_in_is_called_data()
+    {
+        QTest::addColumn<QByteArray>("call");
+        QTest::addColumn<bool>("surprises");
+        QTest::newRow("one spade") << QByteArray("call AS") << false;
+        QTest::newRow("two clubs") << QByteArray("call AC") << true;
+    }
+
+    void the_suit_he_is_shortest_in_is_called()
+    {
+        QFETCH(QByteArray, call);
+        QFETCH(bool, surprises);
+        HandState hand = pickedHand(variantWith(""), "QC QS QH 7S KC 7C", "TH KH");
+        act(hand, call.toStdString());
+        const Observation seen = hand.observation(seatAt(2));
+        QCOMPARE(SeenPlan(seen).wouldCallAnother(truthOf(hand)), surprises);
+    }
+};
+
+REGISTER_TEST(SeenPlanTest)
+#include "seen_plan_test.moc"

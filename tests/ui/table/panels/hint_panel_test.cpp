@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/hint_panel.h"
+
+#include "engine/match/match.h"
+#include "engine/rules/presets.h"
+#include "engine/rules/variant_text.h"
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/table/played_table.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/panels/hint_button.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
+
+#include <QLabel>
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// A small table without motion on which the person is to decide.
+class AskedTable {
+public:
+    explicit AskedTable(const HandState& hand)
+        : turn_ { hand.observation(*hand.toAct()), hand.legalActions(),
+            [hand](const Action& action) { return hand.whyNot(action); } }
+    {
+        table_.resize(520, 430);
+        table_.setSeating(seatingFor(hand.variant(), turn_.seen.viewer));
+        table_.setSpeed(Speed::Off);
+        table_.show();
+        table_.restore(turn_.seen);
+        table_.ask(turn_);
+    }
+
+    TableWidget& widget() { return table_; }
+    HintPanel& panel() { return *table_.findChild<HintPanel*>(); }
+    HintButton& button() { return *table_.findChild<HintButton*>(); }
+    const Turn& turn() const { return turn_; }
+
+    /// As if everything had been measured.
+    Advice advice() const
+    {
+        Advice advice { turn_.legal.front(), turn_.legal.back(), {}, { advice::LastToPlay {} } };
+        for (const Action& action : turn_.legal)
+            advice.prospects.push_back({ action, 0.5, 0.1, 0.6 });
+        return advice;
+    }
+
+private:
+    TableWidget table_;
+    Turn turn_;
+};
+
+HandState toLead()
+{
+    HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+    act(hand, "call AC");
+    return hand;
+}
+
+HandState toBury()
+{
+    return handAfter(variantWith(""),
+        dealWith(variantWith(""), { { 0, "QC QS JC 9D TS AS" } }, "KC 7C"), "pick");
+}
+
+} // namespace
+
+class HintPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_button_asks_for_what_is_to_be_decided()
+    {
+        AskedTable table(toLead());
+        std::vector<std::vector<Action>> wanted;
+        connect(&table.widget(), &TableWidget::hintWanted, this,
+            [&](const Turn& turn) { wanted.push_back(turn.legal); });
+        QVERIFY(table.button().isVisible());
+        QTest::mouseClick(&table.button(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), std::size_t { 1 });
+        QVERIFY(wanted.front() == table.turn().legal);
+        QVERIFY(table.panel().isVisible());
+        QCOMPARE(table.panel().accessibleName(), QStringLiteral("Hint: thinking…"));
+    }
+
+    void the_answer_is_shown_and_its_card_marked()
+    {
+        AskedTable table(toLead());
+        table.widget().toggleHint();
+        table.widget().showHint(table.advice());
+        QCOMPARE(table.panel().accessibleName(), QStringLiteral("Hint: Queen of clubs"));
+        QVERIFY(table.panel().accessibleDescription().contains(
+            QStringLiteral("Queen of clubs: +0.50 points expected, wins 60 %.")));
+        for (const CardItem* item : table.widget().scene().hand().items())
+            QCOMPARE(item->hinted(), item->card() == card("QC"));
+    }
+
+    void all_cards_of_a_bury_are_marked()
+    {
+        AskedTable table(toBury());
+        table.widget().toggleHint();
+        Advice advice = table.advice();
+        advice.recommended = Bury { cards("TS AS") };
+        table.widget().showHint(advice);
+        CardSet marked;
+        for (const CardItem* item : table.widget().scene().hand().items())
+            if (item->hinted())
+                marked.add(*item->card());
+        QCOMPARE(marked, cards("TS AS"));
+    }
+
+    void asking_again_escape_or_a_click_puts_it_away_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("again") << 0;
+        QTest::newRow("escape") << 1;
+        QTest::newRow("click") << 2;
+    }
+
+    void asking_again_escape_or_a_click_puts_it_away()
+    {
+        QFETCH(int, how);
+        AskedTable table(toLead());
+        table.widget().toggleHint();
+        table.widget().showHint(table.advice());
+        QSignalSpy unwanted(&table.widget(), &TableWidget::hintUnwanted);
+        if (how == 0)
+            table.widget().toggleHint();
+        else if (how == 1)
+            QTest::keyClick(&table.widget(), Qt::Key_Escape);
+        else
+            QTest::mouseClick(&table.panel(), Qt::LeftButton);
+        QVERIFY(!table.panel().isVisible());
+        QCOMPARE(unwanted.size(), 1);
+        QVERIFY(!table.widget().scene().hand().item(card("QC"))->hinted());
+        table.widget().showHint(table.advice()); // it was on its way
+        QVERIFY(!table.panel().isVisible());
+    }
+
+    void a_decision_puts_it_away_and_withdraws_the_question()
+    {
+        AskedTable table(toLead());
+        table.widget().toggleHint();
+        QSignalSpy unwanted(&table.widget(), &TableWidget::hintUnwanted);
+        QSignalSpy chosen(&table.widget(), &TableWidget::chosen);
+        Q_EMIT table.widget().scene().hand().chosen(card("QC"));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(unwanted.size(), 1);
+        QVERIFY(!table.panel().isVisible());
+        QVERIFY(!table.button().isVisible());
+    }
+
+    void without_a_decision_there_is_no_hint()
+    {
+        AskedTable table(toLead());
+        table.widget().withdraw();
+        QSignalSpy wanted(&table.widget(), &TableWidget::hintWanted);
+        QSignalSpy status(&table.widget(), &TableWidget::statusChanged);
+        table.widget().toggleHint();
+        QVERIFY(wanted.isEmpty());
+        QVERIFY(!table.panel().isVisible());
+        QCOMPARE(status.size(), 1);
+    }
+
+    void the_button_lies_on_no_card_data()
+    {
+        QTest::addColumn<QByteArray>("rules");
+        for (const Preset& preset : presets())
+            QTest::newRow(std::string(preset.key).c_str())
+                << QByteArray(variantText(preset.variant).c_str());
+    }
+
+    void the_button_lies_on_no_card()
+    {
+        QFETCH(QByteArray, rules);
+        AskedTable table(Match(variantWith(rules.toStdString()), 11, seatAt(0)).dealHand());
+        const TableView& view = table.widget().view();
+        for (const QSize size : { QSize(520, 430), QSize(1020, 740), QSize(1900, 1000) }) {
+            table.widget().resize(size);
+            QVERIFY(table.widget().rect().contains(table.button().geometry()));
+            for (const QGraphicsItem* item : table.widget().scene().items())
+                if (const auto* card = dynamic_cast<const CardItem*>(item))
+                    QVERIFY2(!view.mapFromScene(card->sceneBoundingRect())
+                                  .boundingRect()
+                                  .intersects(table.button().geometry()),
+                        qPrintable(card->name()));
+        }
+    }
+
+    void on_a_small_table_it_leaves_the_choices_and_the_hand_free()
+    {
+        AskedTable table(toBury());
+        table.widget().toggleHint();
+        Advice advice = table.advice();
+        advice.facts = { advice::Strength { 4, 2, 1, 1 },
+            advice::BuryMakes { { 21 }, Points { 10 }, { true, true, false, false } },
+            advice::WinChance { { 0.6, 0.3 } }, advice::NearlyEqual {} };
+        table.widget().showHint(advice);
+        const auto* const choices = table.widget().findChild<ChoiceBar*>();
+        QVERIFY(choices->isVisible());
+        QVERIFY(table.widget().rect().contains(table.panel().geometry()));
+        QVERIFY(!table.panel().geometry().intersects(choices->geometry()));
+        int shown = 0;
+        for (const QLabel* cell : table.panel().findChildren<QLabel*>())
+            if (cell->isVisible()) {
+                ++shown;
+                QVERIFY(cell->wordWrap() || cell->width() >= cell->sizeHint().width());
+            }
+        QVERIFY(shown >= 2 + 5); // words, the heading, the best choice
+    }
+};
+
+REGISTER_WIDGET_TEST(HintPanelTest)
+#include "hint_panel_test.moc"

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/cards.h"
+#include "tests/support/outcomes.h"
+#include "tests/support/registered_test.h"
+#include "ui/cards/card_row.h"
+#include "ui/cards/card_theme.h"
+#include "ui/table/panels/points_bar.h"
+#include "ui/table/panels/result_panel.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace sheepshead;
+using sheepshead::testing::card;
+using sheepshead::testing::cards;
+
+namespace {
+
+Seating seating()
+{
+    Seating seating;
+    for (const char* name : { "Karl", "Ada", "Bruno", "Clara", "Emil", "Frieda" })
+        seating.seats.push_back({ QString::fromLatin1(name), QStringLiteral("ada"), false });
+    seating.seats[0].person = true;
+    return seating;
+}
+
+constexpr SeatSet five = SeatSet::firstSeats(5);
+
+HandScored won(int points)
+{
+    const PickedOutcome outcome {
+        .picker = seatAt(0), .partners = { seatAt(2) }, .makersPoints = { points }
+    };
+    HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
+    scored.blind = cards("JD 7H");
+    scored.buried = cards("AH TS");
+    return scored;
+}
+
+HandScored leaster()
+{
+    const LeasterOutcome outcome = testing::leasterOutcome({ 12, 16, 20, 24, 28 });
+    HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
+    scored.blind = cards("JD 7H");
+    return scored;
+}
+
+struct Shown {
+    CardTheme theme;
+    QWidget window;
+    ResultPanel* panel = new ResultPanel(theme, &window);
+
+    Shown()
+    {
+        window.resize(800, 600);
+        window.show();
+        QApplication::setActiveWindow(&window);
+    }
+
+    QStringList words() const
+    {
+        QStringList all;
+        for (const QLabel* const label : panel->findChildren<QLabel*>())
+            all << label->text();
+        return all;
+    }
+
+    QStringList cardsShown() const
+    {
+        QStringList all;
+        for (const CardRow* const row : panel->findChildren<CardRow*>())
+            all << row->accessibleName() + QStringLiteral(": ") + row->accessibleDescription();
+        return all;
+    }
+};
+
+} // namespace
+
+class ResultPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void it_tells_who_won_and_what_everybody_gets();
+    void it_shows_blind_bury_and_under();
+    void a_leaster_shows_points_instead_of_roles();
+    void who_sat_out_is_not_listed();
+    void a_thrown_in_hand_says_what_follows();
+    void a_new_result_replaces_the_last_one();
+    void enter_goes_on_to_the_next_hand();
+    void cards_that_were_not_played_are_laid_open();
+    void what_the_pot_gets_is_counted_once();
+    void how_the_score_came_about_can_be_asked_of_a_hand_that_was_played();
+    void the_deal_is_told_once();
+    void it_fits_a_small_table();
+};
+
+void ResultPanelTest::it_tells_who_won_and_what_everybody_gets()
+{
+    Shown shown;
+    shown.panel->show(won(74), five, seating(), {});
+    QVERIFY(shown.panel->isVisible());
+    const QStringList words = shown.words();
+    for (const char* const expected : { "You and Bruno win", "Stake: 1", "Karl", "Picker", "+2",
+             "Bruno", "Partner", "+1", "Emil", "−1" })
+        QVERIFY2(words.contains(QString::fromUtf8(expected)), expected);
+    QCOMPARE(words.count(QStringLiteral("−1")), 3);
+    QCOMPARE(shown.panel->findChild<PointsBar*>()->accessibleName(),
+        QStringLiteral("Makers 74, defenders 46"));
+    QCOMPARE(shown.panel->accessibleName(), QStringLiteral("You and Bruno win"));
+}
+
+void ResultPanelTest::it_shows_blind_bury_and_under()
+{
+    Shown shown;
+    HandScored scored = won(74);
+    scored.under = card("8D");
+    shown.panel->show(scored, five, seating(), {});
+    const QStringList rows = shown.cardsShown();
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows[0], QStringLiteral("Blind: the jack of diamonds and the seven of hearts"));
+    QVERIFY(rows[1].startsWith(QStringLiteral("Buried: 21 ")));
+    QVERIFY(rows[1].endsWith(QStringLiteral("the ten of spades and the ace of hearts")));
+    QCOMPARE(rows[2], QStringLiteral("Under: the eight of diamonds"));
+}
+
+void ResultPanelTest::a_leaster_shows_points_instead_of_roles()
+{
+    Shown shown;
+    shown.panel->show(leaster(), five, seating(), {});
+    QVERIFY(shown.words().contains(QStringLiteral("You win the leaster")));
+    QVERIFY(shown.words().contains(QStringLiteral("+4")));
+    QVERIFY(!shown.words().contains(QStringLiteral("Picker")));
+    QVERIFY(!shown.panel->findChild<PointsBar*>());
+    QCOMPARE(shown.cardsShown().size(), 1);
+}
+
+void ResultPanelTest::who_sat_out_is_not_listed()
+{
+    Shown shown;
+    shown.panel->show(won(74), five, seating(), testing::variantWith("dealer-sits-out=on"));
+    QVERIFY(!shown.words().contains(QStringLiteral("Frieda")));
+}
+
+void ResultPanelTest::a_thrown_in_hand_says_what_follows()
+{
+    Shown shown;
+    shown.panel->show(ThrownIn { ThrowIn::Doubler });
+    QVERIFY(shown.words().contains(QStringLiteral("Thrown in")));
+    QVERIFY(shown.words().last().contains(QStringLiteral("doubler")));
+}
+
+void ResultPanelTest::a_new_result_replaces_the_last_one()
+{
+    Shown shown;
+    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->show(won(60), five, seating(), {});
+    QVERIFY(!shown.words().contains(QStringLiteral("You and Bruno win")));
+    QVERIFY(shown.words().contains(QStringLiteral("You and Bruno lose")));
+}
+
+void ResultPanelTest::enter_goes_on_to_the_next_hand()
+{
+    Shown shown;
+    QSignalSpy next(shown.panel, &ResultPanel::nextHand);
+    shown.panel->show(won(74), five, seating(), {});
+    shown.panel->setFocus();
+    auto* const button = qobject_cast<QPushButton*>(QApplication::focusWidget());
+    QVERIFY(button && button->text().contains(QStringLiteral("Next")));
+    QTest::keyClick(button, Qt::Key_Return);
+    QCOMPARE(next.count(), 1);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(next.count(), 2);
+}
+
+void ResultPanelTest::cards_that_were_not_played_are_laid_open()
+{
+    Shown shown;
+    HandScored scored = won(74);
+    scored.hands[seatAt(1)] = cards("QC 7S");
+    shown.panel->show(scored, five, seating(), {});
+    const QStringList rows = shown.cardsShown();
+    QCOMPARE(rows.filter(QStringLiteral("the queen of clubs and the seven of spades")).size(), 1);
+}
+
+void ResultPanelTest::what_the_pot_gets_is_counted_once()
+{
+    Shown shown;
+    PerSeat<Score> scores = leaster().scores.scores;
+    scores[seatAt(4)] = { -2 };
+    shown.panel->setPot(4, scores);
+    shown.panel->show(leaster(), five, seating(), {});
+    QCOMPARE(shown.words().filter(QStringLiteral("into the pot")).size(), 1);
+    QVERIFY(shown.words().contains(QStringLiteral("−2")));
+    shown.panel->show(leaster(), five, seating(), {});
+    QVERIFY(shown.words().filter(QStringLiteral("into the pot")).isEmpty());
+}
+
+void ResultPanelTest::how_the_score_came_about_can_be_asked_of_a_hand_that_was_played()
+{
+    Shown shown;
+    QSignalSpy asked(shown.panel, &ResultPanel::explanationWanted);
+    shown.panel->show(won(74), five, seating(), {});
+    const auto buttons = shown.panel->findChildren<QPushButton*>();
+    QPushButton* const why = *std::ranges::find_if(buttons, [](const QPushButton* button) {
+        return button->text().startsWith(QStringLiteral("Ho&w"));
+    });
+    QTest::mouseClick(why, Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    shown.panel->show(ThrownIn { ThrowIn::Doubler });
+    QVERIFY(!why->isVisible());
+}
+
+void ResultPanelTest::it_fits_a_small_table()
+{
+    Shown shown;
+    shown.panel->setUnit(0.75);
+    HandScored scored = won(20);
+    scored.under = card("8D");
+    shown.panel->show(scored, five, seating(), {});
+    QVERIFY(shown.panel->sizeHint().height() <= 480);
+    QVERIFY(shown.panel->sizeHint().width() <= 540);
+}
+
+void ResultPanelTest::the_deal_is_told_once()
+{
+    Shown shown;
+    const QString note = QStringLiteral("Deal 3f9a 41c2… had the seed 24");
+    shown.panel->setDealNote(note);
+    shown.panel->show(won(74), five, seating(), {});
+    QVERIFY(shown.words().contains(note));
+    shown.panel->show(ThrownIn {});
+    QVERIFY(!shown.words().contains(note));
+}
+
+REGISTER_WIDGET_TEST(ResultPanelTest)
+#include "result_panel_test.moc"

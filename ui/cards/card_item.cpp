@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cards/card_item.h"
+
+#include "ui/cards/card_theme.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QPaintDevice>
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+#include <QtMath>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr QColor glowColour(0xff, 0xd8, 0x6a);
+constexpr QColor focusColour(0xff, 0xff, 0xff);
+constexpr QColor markColour(0x1d, 0x5f, 0xa8);
+constexpr QColor starColour(0x9a, 0x6a, 0x0c);
+
+// Half over, a card is seen edge-on.
+qreal squeezeOf(qreal flip) { return std::abs(std::cos(M_PI * flip)); }
+
+} // namespace
+
+CardItem::CardItem(CardTheme& theme, std::optional<Card> card, QGraphicsItem* parent)
+    : SpokenItem(QAccessible::Graphic, parent)
+    , theme_(theme)
+    , card_(card)
+{
+    setAcceptHoverEvents(true);
+    setAcceptedMouseButtons(Qt::LeftButton);
+}
+
+void CardItem::setCard(Card card)
+{
+    card_ = card;
+    update();
+}
+
+void CardItem::setPose(const Pose& pose)
+{
+    if (pose == pose_)
+        return;
+    if (pose.width != pose_.width)
+        prepareGeometryChange();
+    else if (pose.flip != pose_.flip)
+        update();
+    pose_ = pose;
+    setPos(pose.centre);
+    setRotation(pose.rotation);
+    if (drawnFor_ <= 0)
+        drawnFor_ = pose.width;
+}
+
+void CardItem::drawFor(qreal width)
+{
+    drawnFor_ = width;
+    update();
+}
+
+void CardItem::set(bool& flag, bool value)
+{
+    if (flag == value)
+        return;
+    flag = value;
+    update();
+}
+
+void CardItem::setDimmed(bool dimmed) { set(dimmed_, dimmed); }
+void CardItem::setTrumpEdge(bool edge) { set(trumpEdge_, edge); }
+void CardItem::setLit(bool lit) { set(lit_, lit); }
+void CardItem::setMarked(bool marked) { set(marked_, marked); }
+void CardItem::setHinted(bool hinted) { set(hinted_, hinted); }
+void CardItem::setFocusRing(bool ring) { set(focusRing_, ring); }
+
+void CardItem::setTag(const QString& tag)
+{
+    tag_ = tag;
+    update();
+}
+
+QRectF CardItem::cardRect() const
+{
+    const QSizeF size = theme_.sizeFor(pose_.width);
+    return { QPointF(-size.width() / 2, -size.height() / 2), size };
+}
+
+QRectF CardItem::boundingRect() const
+{
+    const qreal margin = CardTheme::shadowMargin(pose_.width) + 1;
+    return cardRect().adjusted(-margin, -margin, margin, margin);
+}
+
+QPainterPath CardItem::shape() const
+{
+    QPainterPath path;
+    path.addRect(cardRect());
+    return path;
+}
+
+void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
+{
+    const qreal dpr = painter->device()->devicePixelRatioF();
+    painter->setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+    if (const qreal squeeze = squeezeOf(pose_.flip); squeeze < 1)
+        painter->scale(qMax(squeeze, 0.02), 1);
+    drawCentred(painter, theme_.shadow(drawnFor_, dpr));
+    if (lit_)
+        paintGlow(painter);
+    const bool faceUp = card_ && pose_.flip > 0.5;
+    drawCentred(painter,
+        faceUp ? theme_.face(*card_, drawnFor_, dpr, dimmed_, trumpEdge_)
+               : theme_.back(drawnFor_, dpr));
+    if (marked_)
+        paintMark(painter);
+    if (hinted_)
+        paintStar(painter);
+    if (!tag_.isEmpty())
+        paintTag(painter);
+    if (focusRing_)
+        paintRing(painter);
+}
+
+// At its own size a picture is copied pixel by pixel, which is quick and sharp; only on its way it
+// is stretched.
+void CardItem::drawCentred(QPainter* painter, const QPixmap& picture) const
+{
+    const QSizeF size = picture.deviceIndependentSize() * (pose_.width / drawnFor_);
+    painter->drawPixmap(QRectF(QPointF(-size.width() / 2, -size.height() / 2), size), picture,
+        QRectF(picture.rect()));
+}
+
+void CardItem::paintRing(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    painter->setPen(QPen(focusColour, qMax(2.0, rect.width() * 0.03)));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(rect, rect.width() * 0.07, rect.width() * 0.07);
+}
+
+void CardItem::paintGlow(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    const qreal reach = CardTheme::shadowMargin(pose_.width) * 0.85;
+    painter->setBrush(Qt::NoBrush);
+    for (const qreal part : { 1.0, 0.7, 0.4 }) {
+        QColor colour = glowColour;
+        colour.setAlphaF(static_cast<float>(1.05 - 0.75 * part));
+        painter->setPen(QPen(colour, reach * part * 2));
+        painter->drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06);
+    }
+}
+
+// A tick in a disc: the mark must not rest on colour alone.
+void CardItem::paintMark(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    const qreal radius = rect.width() * 0.17;
+    const QPointF centre(rect.center().x(), rect.top() + radius * 1.5);
+    painter->setPen(QPen(Qt::white, radius * 0.14));
+    painter->setBrush(markColour);
+    painter->drawEllipse(centre, radius, radius);
+    painter->setPen(QPen(Qt::white, radius * 0.26, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF tick[] { centre + QPointF(-0.45, 0.02) * radius,
+        centre + QPointF(-0.12, 0.38) * radius, centre + QPointF(0.48, -0.36) * radius };
+    painter->drawPolyline(tick, 3);
+}
+
+// At the left, below the index, where no other card covers it.
+void CardItem::paintStar(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    const qreal radius = rect.width() * 0.115;
+    const QPointF centre(rect.left() + radius * 1.25, rect.top() + rect.height() * 0.44);
+    painter->setPen(QPen(Qt::white, radius * 0.18));
+    painter->setBrush(starColour);
+    painter->drawEllipse(centre, radius, radius);
+    QPolygonF star;
+    for (int i = 0; i < 10; ++i) {
+        const qreal angle = M_PI * (i / 5.0 - 0.5);
+        const qreal reach = radius * (i % 2 == 0 ? 0.75 : 0.32);
+        star << centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+    }
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(Qt::white);
+    painter->drawPolygon(star);
+}
+
+void CardItem::paintTag(QPainter* painter) const
+{
+    const QRectF rect = cardRect();
+    const QRectF band(
+        rect.left(), rect.center().y() - rect.width() * 0.14, rect.width(), rect.width() * 0.28);
+    QFont font = painter->font();
+    font.setPixelSize(qMax(11, qRound(rect.width() * 0.16)));
+    painter->setFont(font);
+    painter->fillRect(band, QColor(20, 24, 34, 215));
+    painter->setPen(Qt::white);
+    painter->drawText(band, Qt::AlignCenter, tag_);
+}
+
+// A click on a card that is only looked at is one on the table.
+void CardItem::mousePressEvent(QGraphicsSceneMouseEvent* event) { event->setAccepted(pressable()); }
+
+void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
+{
+    if (cardRect().contains(event->pos()))
+        Q_EMIT pressed();
+}
+
+void CardItem::hoverEnterEvent(QGraphicsSceneHoverEvent*) { Q_EMIT hovered(true); }
+void CardItem::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { Q_EMIT hovered(false); }
+
+} // namespace sheepshead

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rules_line.h"
+
+#include "engine/rules/rule_table.h"
+#include "ui/rules/rule_form.h"
+#include "ui/words/rules/choice_words.h"
+#include "ui/words/rules/rule_words.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+QString rulesLine(const Variant& variant)
+{
+    const Preset& base = nearestPreset(variant);
+    QStringList parts { presetName(base.key) };
+    for (const Rule& rule : ruleTable()) {
+        if (rule.applies(variant) && rule.choiceIn(variant) != rule.choiceIn(base.variant))
+            parts << QCoreApplication::translate("RulesLine", "%1: %2")
+                         .arg(ruleName(rule.key), choiceInForce(rule, variant));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace sheepshead

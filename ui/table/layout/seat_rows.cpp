@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/layout/seat_rows.h"
+
+namespace sheepshead {
+
+namespace {
+
+constexpr qreal gap = 4;
+constexpr qreal narrowest = 92; // a face and a short name
+constexpr qreal nearlyWhole = 0.9;
+
+} // namespace
+
+SeatRows::SeatRows(const QRectF& ring, QSizeF plate, qreal below, int others)
+    : ring_(ring)
+    , plate_(plate)
+    , below_(below)
+    , others_(others)
+    , top_(others % 2 == 0 ? 2 : 1)
+{
+    while (top_ + 2 <= others && widthFor(top_ + 2) >= plate.width() * nearlyWhole)
+        top_ += 2;
+    while (top_ + 2 <= others && !fit() && widthFor(top_ + 2) >= narrowest)
+        top_ += 2;
+    plate_.setWidth(qMin(plate.width(), std::floor(widthFor(top_))));
+}
+
+qreal SeatRows::widthFor(int top) const { return (ring_.width() - (top - 1) * gap) / top; }
+
+qreal SeatRows::height() const { return rows() * (plate_.height() + below_ + gap) - gap; }
+
+/// How much deeper the ends of the first row lie than its middle, as at a round table.
+qreal SeatRows::sag() const
+{
+    return qBound(0.0, (ring_.height() - height()) / 6, plate_.height() * 0.45);
+}
+
+int SeatRows::row(int place) const
+{
+    const int fromTheEnd = qMin(place, others_ + 1 - place);
+    return qMax(0, sides() + 1 - fromTheEnd);
+}
+
+bool SeatRows::isAbove(int place) const
+{
+    const int inFirst = place - sides(); // from 1
+    const bool atAnEnd = inFirst == 1 || inFirst == top_;
+    return row(place) == 0 && (top_ == 1 || !atAnEnd);
+}
+
+QPointF SeatRows::centre(int place) const
+{
+    const QRectF centres = ring_.adjusted(
+        plate_.width() / 2, plate_.height() / 2, -plate_.width() / 2, -plate_.height() / 2);
+    if (const int below = row(place); below > 0)
+        return { place <= sides() ? centres.left() : centres.right(),
+            centres.top() + sag() + below * (plate_.height() + below_ + gap) };
+    if (top_ == 1)
+        return { centres.center().x(), centres.top() };
+    const qreal part = static_cast<qreal>(place - sides() - 1) / (top_ - 1);
+    const qreal fromTheMiddle = 2 * part - 1;
+    return { centres.left() + part * centres.width(),
+        centres.top() + sag() * fromTheMiddle * fromTheMiddle };
+}
+
+} // namespace sheepshead

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/cards/pose.h"
+#include "ui/table/layout/two_handed_places.h"
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+#include <vector>
+
+namespace sheepshead {
+
+/// One seat of the picture. Place 0 is the viewer at the bottom; the others follow clockwise.
+struct SeatPlace {
+    QRectF plate;    ///< face, name, score, role marks
+    QRectF fan;      ///< backs of the cards held; empty for the viewer
+    QRectF pile;     ///< tricks taken
+    QRectF shown;    ///< a hand that lies open in a look back; else empty
+    QPointF tip;     ///< where a bubble points at the plate
+    qreal angle = 0; ///< radians on the ellipse, 90° is the bottom, growing clockwise
+
+    bool above = false; ///< the trick lies below it, not at its side
+
+    QRectF block() const { return plate | fan | pile | shown; }
+};
+
+/// Where everything lies for a size and a number of seats: pure geometry in the scene's pixels.
+class TableLayout {
+public:
+    TableLayout() = default;
+    /// What all the others hold.
+    enum class Hands { Hidden, Open };
+
+    /// Piles are for tables with two seats.
+    TableLayout(QSizeF size, int seats, qreal cardRatio, const PileShape& piles = {},
+        Hands hands = Hands::Hidden);
+
+    QSizeF size() const { return size_; }
+    int seats() const { return static_cast<int>(places_.size()); }
+    /// 1 at 1280×800; plates, marks and text follow it.
+    qreal unit() const { return unit_; }
+    /// Text of a nominal size in pixels; never below what can be read.
+    int fontSize(qreal nominal) const;
+
+    const SeatPlace& seat(int place) const { return places_.at(static_cast<std::size_t>(place)); }
+
+    /// The hand at rest; a card of it may stand raise() higher.
+    QRectF handArea() const { return hand_; }
+    qreal handCardWidth() const { return handCard_; }
+    qreal raise() const { return raise_; }
+    /// The cards of the hand from the left, grouped by suit with a small gap between the groups.
+    std::vector<Pose> handPoses(const std::vector<int>& groupSizes) const;
+
+    QRectF strip() const { return strip_; }
+    static constexpr qreal stripFont = 15; ///< nominal
+
+    QRectF trickArea() const { return trick_; }
+    qreal trickCardWidth() const { return trickCard_; }
+    Pose trickPose(int place) const;
+
+    /// Cards that lie open before a seat: in the piles of a two-handed table, with what lies
+    /// beneath them; anywhere else a pair that was shown, or a whole hand over one another, at the
+    /// fan.
+    Pose openPose(int place, int slot, int count = 2) const;
+    Pose coveredPose(int place, int slot) const;
+    bool hasPiles() const { return twoHanded_.has_value(); }
+
+    /// A card of the blind: in the middle, or put aside for a leaster.
+    Pose blindPose(int index, int count) const;
+    Pose asidePose(int index, int count) const;
+
+    /// What small backs at a seat fly to and from.
+    Pose fanPose(int place) const;
+    Pose pilePose(int place) const;
+    qreal smallCardWidth() const { return smallCard_; }
+
+private:
+    QRectF cardRect(QPointF centre, qreal width) const;
+    void placeBottom();
+    void placeOthers(int seats);
+    void placeRoundAnEllipse(int seats);
+    bool leavesTooLittleRoom() const;
+    void placeTrick();
+    void placeTwoHanded(const PileShape& shape);
+    SeatPlace viewerPlace() const;
+    SeatPlace otherPlace(QPointF centre, QSizeF plate, qreal angle) const;
+    QSizeF plateSize(int seats) const;
+    QRectF ring() const;
+    qreal belowPlate() const;
+    qreal shownCardWidth() const;
+    qreal hanging() const;
+    Pose twoHandedTrickPose(int place) const;
+    Pose shownHandPose(const SeatPlace& place, int index, int count) const;
+    qreal handStep(int cards, int groups) const;
+
+    QSizeF size_;
+    qreal ratio_ = 1.4;
+    Hands hands_ = Hands::Hidden;
+    qreal unit_ = 1;
+    qreal handCard_ = 0;
+    qreal trickCard_ = 0;
+    qreal smallCard_ = 0;
+    qreal raise_ = 0;
+    QRectF hand_;
+    QRectF strip_;
+    QRectF trick_;
+    std::vector<SeatPlace> places_;
+    std::optional<TwoHandedPlaces> twoHanded_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/layout/two_handed_places.h"
+
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr qreal trickHeights = 1.2; // of a card: two side by side, a little turned
+constexpr qreal raiseHeights = 0.09;
+constexpr qreal shiftWidths = 0.09;
+
+} // namespace
+
+TwoHandedPlaces::TwoHandedPlaces(
+    QSizeF size, qreal ratio, qreal unit, const PileShape& shape, QSizeF plate, qreal below)
+    : ratio_(ratio)
+    , edge_(qMax(5.0, 8 * unit))
+    , stripHeight_(qMax(24.0, 30 * unit))
+    , shape_(shape)
+    , width_(widthFor(size, plate.width()))
+{
+    const QSizeF piles = pilesSize();
+    const qreal left = (size.width() - piles.width()) / 2;
+    qreal bottom = size.height() - edge_;
+    if (shape.hand) {
+        hand_ = QRectF(edge_, bottom - height(), size.width() - 2 * edge_, height());
+        bottom = hand_.top() - raise() - edge_;
+    }
+    piles_[0] = QRectF({ left, bottom - piles.height() }, piles);
+    piles_[1] = QRectF({ left, edge_ }, piles);
+    const qreal stripWidth = qMin(size.width() - 2 * edge_, qMax(790.0, 1000 * unit));
+    strip_ = QRectF((size.width() - stripWidth) / 2, piles_[0].top() - edge_ - stripHeight_,
+        stripWidth, stripHeight_);
+    const qreal trickTop = piles_[1].bottom() + edge_;
+    trick_ = QRectF(
+        size.width() / 2 - 1.4 * width_, trickTop, 2.8 * width_, strip_.top() - edge_ - trickTop);
+
+    // Beside the rows; above the hand, which may be wider.
+    const qreal beside = qMax(edge_ + plate.width() / 2, left - 3 * edge_ - plate.width() / 2);
+    plates_[1] = { beside, edge_ + plate.height() / 2 };
+    const qreal lowest = piles_[0].bottom() - below - plate.height() / 2;
+    plates_[0] = { beside, lowest };
+}
+
+qreal TwoHandedPlaces::raise() const { return height() * raiseHeights; }
+
+// As large as both directions allow; whole pixels, so that pictures at rest are copied.
+qreal TwoHandedPlaces::widthFor(QSizeF size, qreal plateWidth) const
+{
+    const qreal pileRow = 1 + raiseHeights + shiftWidths / ratio_;
+    const qreal cards =
+        trickHeights + 2 * shape_.rows() * pileRow + (shape_.hand ? 1 + raiseHeights : 0);
+    const qreal gaps = stripHeight_ + (6 + shape_.rows()) * edge_;
+    const qreal byHeight = (size.height() - gaps) / cards / ratio_;
+    const qreal byWidth = (size.width() - 2 * (plateWidth + 3 * edge_)) / (1.22 * shape_.columns);
+    return std::floor(qMin(byHeight, qMin(byWidth, size.width() * 0.135)));
+}
+
+QSizeF TwoHandedPlaces::pilesSize() const
+{
+    return { (shape_.columns - 1) * columnStep() + width_ + shift(),
+        (shape_.rows() - 1) * rowStep() + height() + shift() + raise() };
+}
+
+QPointF TwoHandedPlaces::pile(int place, int slot) const
+{
+    const QRectF& all = piles(place);
+    const QPointF first(all.left() + width_ / 2, all.top() + raise() + height() / 2);
+    const int column = slot % shape_.columns;
+    const int row = slot / shape_.columns;
+    const QPointF centre = first + QPointF(column * columnStep(), row * rowStep());
+    return { std::round(centre.x()), std::round(centre.y()) };
+}
+
+} // namespace sheepshead

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/motion/event_clips.h"
+
+#include "ui/cards/animations.h"
+#include "ui/table/motion/deal_moves.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/trick_item.h"
+#include "ui/words/bubble_words.h"
+#include "ui/words/claim_words.h"
+#include "ui/words/event_words.h"
+
+namespace sheepshead {
+
+std::vector<Clip> EventClips::clipsOf(const Event& event)
+{
+    return std::visit([this](const auto& what) { return of(what); }, event);
+}
+
+std::vector<Clip> EventClips::clipsOf(const Claim& claim, CardSet cards)
+{
+    return { { .begin = [this, claim, cards] {
+        scene_.talk().say(claim.seat, laidDownText(claim, scene_.seating()), bubbleStays);
+        if (claim.seat == scene_.seating().viewer)
+            scene_.hand().setCards({}, {}); // they lie on the table now
+        scene_.change(claim.seat, [](SeatState& state) { state.cards = 0; });
+        return moves_.showHand(claim.seat, cards);
+    } } };
+}
+
+Clip EventClips::saying(const Event& event, Seat seat)
+{
+    return { .begin = [this, words = bubbleText(event), seat] {
+        scene_.talk().say(seat, words, bubbleStays);
+        return pause(times_.said);
+    } };
+}
+
+Clip EventClips::announcing(const Event& event)
+{
+    return { .begin = [this, event] {
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        return pause(times_.trickRest);
+    } };
+}
+
+std::vector<Clip> EventClips::of(const Dealt& event)
+{
+    return { { .begin = [this, event] { return DealMoves(scene_, times_).deal(event); } } };
+}
+
+std::vector<Clip> EventClips::of(const RedealHandShown& event)
+{
+    return { { .begin = [this, event] {
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        return moves_.showHand(event.seat, event.hand);
+    } } };
+}
+
+std::vector<Clip> EventClips::of(const Passed& event) { return { saying(event, event.seat) }; }
+
+std::vector<Clip> EventClips::of(const Picked& event)
+{
+    return { saying(event, event.seat), { .begin = [this, event] {
+                scene_.change(event.seat, [](SeatState& state) { state.picker = true; });
+                if (event.unseen)
+                    return moves_.buryBlind(event.seat);
+                return moves_.takeBlind(event.seat, event.blind, event.blindSize);
+            } } };
+}
+
+std::vector<Clip> EventClips::of(const NeighbourTook& event)
+{
+    return { { .begin = [this, event] {
+        return moves_.takeBlind(event.seat, event.cards, event.count);
+    } } };
+}
+
+std::vector<Clip> EventClips::of(const Buried& event)
+{
+    return { { .begin = [this, event] { return moves_.bury(event); } } };
+}
+
+std::vector<Clip> EventClips::of(const Called& event)
+{
+    return { saying(event, event.seat),
+        { .begin = [this, event] { return moves_.hideUnder(event); } } };
+}
+
+std::vector<Clip> EventClips::of(const WentAlone& event) { return { saying(event, event.seat) }; }
+std::vector<Clip> EventClips::of(const Voted& event) { return { saying(event, event.seat) }; }
+std::vector<Clip> EventClips::of(const BidMade& event) { return { saying(event, event.seat) }; }
+std::vector<Clip> EventClips::of(const SoloNamed& event) { return { saying(event, event.seat) }; }
+
+std::vector<Clip> EventClips::of(const SheepsheadCalled& event)
+{
+    return { saying(event, event.seat) };
+}
+
+std::vector<Clip> EventClips::of(const Cracked& event)
+{
+    return { { .begin = [this, event] {
+        scene_.change(event.seat, [](SeatState& state) { state.cracked = true; });
+        scene_.talk().say(event.seat, bubbleText(event), bubbleStays);
+        return pause(times_.said);
+    } } };
+}
+
+std::vector<Clip> EventClips::of(const Blitzed& event)
+{
+    return { { .begin = [this, event] {
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        return inTurn({ moves_.showPair(event), pause(times_.trickRest) });
+    } } };
+}
+
+std::vector<Clip> EventClips::of(const LeasterBegan& event)
+{
+    return { { .begin = [this, event] {
+        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        return inTurn({ pause(times_.said), moves_.moveBlindAside() });
+    } } };
+}
+
+std::vector<Clip> EventClips::of(const ThrownIn& event) { return { announcing(event) }; }
+
+std::vector<Clip> EventClips::of(const Played& event)
+{
+    return { { .begin = [this, event] { return moves_.play(event); } } };
+}
+
+std::vector<Clip> EventClips::of(const PartnerRevealed& event)
+{
+    return { { .begin = [this, event] {
+        const auto& picked = scene_.picked();
+        scene_.change(event.seat, [&picked](SeatState& state) {
+            state.maker = !picked;
+            state.partner = picked && !state.picker;
+        });
+        scene_.talk().announceAt(
+            event.seat, eventText(event, scene_.seating(), picked), bubbleStays);
+        return pause(times_.said);
+    } } };
+}
+
+std::vector<Clip> EventClips::of(const TrickTaken& event)
+{
+    Clip rest { .begin = [this, event] {
+        scene_.trick().light(event.winner);
+        return pause(times_.trickRest);
+    } };
+    rest.waits = waitAfterTrick_;
+    Clip taking { .begin = [this, event] { return moves_.collect(event); } };
+    taking.end = [this, event] {
+        scene_.change(event.winner, [](SeatState& state) { ++state.tricks; });
+    };
+    return { std::move(rest), std::move(taking) };
+}
+
+std::vector<Clip> EventClips::of(const Turned& event)
+{
+    return { { .begin = [this, event] { return moves_.turn(event); } } };
+}
+
+std::vector<Clip> EventClips::of(const RenegeFound& event) { return { announcing(event) }; }
+std::vector<Clip> EventClips::of(const HandScored&) { return {}; }
+
+} // namespace sheepshead

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/choice_bar.h"
+
+#include "ui/table/panels/choice_button.h"
+#include "ui/table/panels/overlay_colours.h"
+#include "ui/widgets/flow_layout.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+/// Words on the shade, whatever the palette of the desktop.
+QLabel* labelOnShade(const QColor& colour, QWidget* parent)
+{
+    auto* const label = new QLabel(parent);
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    label->setPalette(palette);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+int widthOf(const QLabel& label)
+{
+    int width = 0;
+    for (const QString& line : label.text().split(QLatin1Char('\n')))
+        width = qMax(width, label.fontMetrics().horizontalAdvance(line));
+    return width + 4;
+}
+
+} // namespace
+
+ChoiceBar::ChoiceBar(CardTheme& theme, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , prompt_(labelOnShade(overlay::words, this))
+    , note_(labelOnShade(overlay::quietWords, this))
+    , column_(new QVBoxLayout(this))
+    , line_(new FlowLayout(8, 8))
+{
+    line_->setAlignment(Qt::AlignCenter);
+    column_->addWidget(prompt_);
+    column_->addLayout(line_);
+    column_->addWidget(note_);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Your decision"));
+    applyFonts();
+    hide();
+}
+
+void ChoiceBar::applyFonts()
+{
+    QFont bold = font();
+    bold.setPixelSize(qMax(14, qRound(18 * unit_)));
+    bold.setBold(true);
+    prompt_->setFont(bold);
+    QFont quiet = font();
+    quiet.setPixelSize(qMax(12, qRound(14 * unit_)));
+    note_->setFont(quiet);
+    const int margin = qRound(12 * unit_);
+    column_->setContentsMargins(margin + 4, margin, margin + 4, margin);
+    column_->setSpacing(qRound(8 * unit_));
+    line_->setGaps(qRound(8 * unit_), qRound(8 * unit_));
+}
+
+void ChoiceBar::setUnit(qreal unit)
+{
+    if (qFuzzyCompare(unit, unit_))
+        return;
+    unit_ = unit;
+    applyFonts();
+    if (turn_)
+        rebuild();
+}
+
+void ChoiceBar::ask(const Turn& turn)
+{
+    turn_ = turn;
+    marked_ = {};
+    rebuild();
+}
+
+void ChoiceBar::dismiss()
+{
+    turn_.reset();
+    hide();
+    if (std::exchange(marks_, 0) != 0)
+        Q_EMIT marksNeeded(0);
+}
+
+void ChoiceBar::setMarked(CardSet marked)
+{
+    marked_ = marked;
+    if (turn_)
+        refresh();
+}
+
+void ChoiceBar::rebuild()
+{
+    const WordedChoices choices = choicesIn(*turn_, marked_);
+    if (choices.empty())
+        return dismiss();
+    for (ChoiceButton* const button : std::exchange(buttons_, {}))
+        retire(button);
+    for (std::size_t i = 0; i < choices.offered.size(); ++i)
+        addButton();
+    showChoices(choices);
+    show();
+    if (std::exchange(marks_, choices.marks) != choices.marks)
+        Q_EMIT marksNeeded(marks_);
+}
+
+/// It may be the very button that was pressed.
+void ChoiceBar::retire(ChoiceButton* button)
+{
+    button->hide();
+    line_->removeWidget(button);
+    button->deleteLater();
+}
+
+void ChoiceBar::addButton()
+{
+    auto* const button = new ChoiceButton(theme_, unit_, this);
+    connect(button, &QAbstractButton::clicked, this, [this, button] { choose(*button); });
+    line_->addWidget(button);
+    button->setVisible(true); // at once: sizeFor() leaves hidden ones out
+    buttons_.push_back(button);
+}
+
+void ChoiceBar::refresh() { showChoices(choicesIn(*turn_, marked_)); }
+
+void ChoiceBar::showChoices(const WordedChoices& choices)
+{
+    prompt_->setText(choices.prompt);
+    note_->setText(choices.note);
+    note_->setVisible(!choices.note.isEmpty());
+    for (std::size_t i = 0; i < buttons_.size(); ++i)
+        buttons_[i]->setChoice(choices.offered[i]);
+    setAccessibleDescription(choices.prompt + QLatin1Char(' ') + choices.note);
+    column_->invalidate(); // sizeFor() is asked before the event loop tells the layout
+    Q_EMIT sizeChanged();
+}
+
+void ChoiceBar::choose(const ChoiceButton& button)
+{
+    const Action action = button.action();
+    dismiss();
+    Q_EMIT chosen(action);
+}
+
+/// Rather two lines of buttons than a bar over the seats at both sides.
+QSize ChoiceBar::sizeFor(int width) const
+{
+    const QMargins margins = column_->contentsMargins();
+    const int content = qMax(line_->sizeHint().width(), widthOf(*prompt_));
+    const int wanted = qMax(content, note_->isVisibleTo(this) ? widthOf(*note_) : 0);
+    int widest = qRound(680 * unit_);
+    for (const ChoiceButton* const button : buttons_)
+        widest = qMax(widest, button->sizeHint().width());
+    const int fitting = qMin(width, qMin(wanted, widest) + margins.left() + margins.right());
+    return { fitting, column_->totalHeightForWidth(fitting) };
+}
+
+void ChoiceBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(overlay::shadeEdge, 1));
+    painter.setBrush(overlay::shade);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14 * unit_, 14 * unit_);
+}
+
+void ChoiceBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        moveFocus(event->key() == Qt::Key_Right ? 1 : -1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+/// Round and round among the buttons that can be pressed.
+void ChoiceBar::moveFocus(int by)
+{
+    const int count = static_cast<int>(buttons_.size());
+    const auto focused = std::ranges::find_if(buttons_, &QWidget::hasFocus);
+    int index = by > 0 ? -1 : count;
+    if (focused != buttons_.end())
+        index = static_cast<int>(focused - buttons_.begin());
+    for (int step = 0; step < count; ++step) {
+        index = (index + by + count) % count;
+        ChoiceButton* const button = buttons_[static_cast<std::size_t>(index)];
+        if (button->isEnabled())
+            return button->setFocus(Qt::TabFocusReason);
+    }
+}
+
+} // namespace sheepshead

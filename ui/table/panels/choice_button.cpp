@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/choice_button.h"
+
+#include "ui/cards/card_theme.h"
+#include "ui/table/panels/overlay_colours.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QtMath>
+
+namespace sheepshead {
+
+namespace {
+
+/// Room around the plate for the focus ring and the shadow.
+constexpr qreal rim = 4;
+
+QString withoutMark(QString text) { return text.remove(QLatin1Char('&')); }
+
+/// The letter behind the &, nothing if there is none.
+QString keyOf(const QString& text)
+{
+    const qsizetype mark = text.indexOf(QLatin1Char('&'));
+    return mark < 0 ? QString() : text.mid(mark + 1, 1).toUpper();
+}
+
+QString withKey(const QString& description, const QString& key)
+{
+    return key.isEmpty()
+        ? description
+        : ChoiceButton::tr("%1 Key %2.", "what a choice does, and its key").arg(description, key);
+}
+
+} // namespace
+
+ChoiceButton::ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent)
+    : QAbstractButton(parent)
+    , theme_(theme)
+    , unit_(unit)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    QFont large = font();
+    large.setPixelSize(qMax(14, qRound(18 * unit_)));
+    large.setWeight(QFont::DemiBold);
+    setFont(large);
+}
+
+void ChoiceButton::setChoice(const Choice& choice)
+{
+    action_ = choice.action;
+    card_ = choice.card;
+    key_ = keyOf(choice.text);
+    setText(withoutMark(choice.text));
+    if (!key_.isEmpty())
+        setShortcut(QKeySequence::fromString(key_));
+    setAccessibleName(text());
+    setAccessibleDescription(withKey(choice.description, key_));
+    setToolTip(choice.description);
+    setEnabled(choice.ready);
+    updateGeometry();
+    update();
+}
+
+QSizeF ChoiceButton::cardSize() const { return card_ ? theme_.sizeFor(66 * unit_) : QSizeF(0, 0); }
+
+QSize ChoiceButton::sizeHint() const
+{
+    const qreal pad = 18 * unit_;
+    const qreal key = key_.isEmpty() ? 0 : keySize() + 10 * unit_;
+    const qreal words = pad + key + fontMetrics().horizontalAdvance(text()) + pad;
+    const QSizeF card = cardSize();
+    const qreal cardHeight = card_ ? card.height() + 12 * unit_ : 0;
+    return QSizeF(qMax(words, card.width() + 2 * pad), wordsHeight() + cardHeight)
+        .grownBy({ rim, rim, rim, rim })
+        .toSize();
+}
+
+QRectF ChoiceButton::plate() const { return QRectF(rect()).adjusted(rim, rim, -rim, -rim); }
+
+void ChoiceButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintPlate(painter);
+    if (card_)
+        paintCard(painter);
+    paintWords(painter);
+}
+
+void ChoiceButton::paintPlate(QPainter& painter) const
+{
+    const qreal round = 10 * unit_;
+    if (hasFocus()) {
+        painter.setPen(QPen(overlay::focusRing, 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(plate().adjusted(-2, -2, 2, 2), round + 2, round + 2);
+    }
+    const bool lit = underMouse() || hasFocus();
+    painter.setPen(isEnabled() ? QPen(overlay::plateEdge, 1) : QPen(overlay::idleEdge, 1));
+    painter.setBrush(!isEnabled() ? overlay::idlePlate
+            : isDown()            ? overlay::plateDown
+            : lit                 ? overlay::plateLit
+                                  : overlay::plate);
+    painter.drawRoundedRect(plate(), round, round);
+}
+
+void ChoiceButton::paintCard(QPainter& painter) const
+{
+    const QSizeF size = cardSize();
+    const QPointF at(plate().center().x() - size.width() / 2, plate().top() + 12 * unit_);
+    painter.setOpacity(isEnabled() ? 1 : 0.6);
+    painter.drawPixmap(
+        QRectF(at, size), theme_.face(*card_, size.width(), devicePixelRatioF()), QRectF());
+    painter.setOpacity(1);
+}
+
+void ChoiceButton::paintWords(QPainter& painter) const
+{
+    QRectF line = plate();
+    line.setTop(line.bottom() - wordsHeight());
+    const qreal gap = key_.isEmpty() ? 0 : 10 * unit_;
+    const qreal room = line.width() - keySize() - gap - 16 * unit_;
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, qFloor(room));
+    const qreal words = fontMetrics().horizontalAdvance(shown);
+    const qreal left = line.center().x() - (keySize() + gap + words) / 2;
+    if (!key_.isEmpty())
+        paintKey(painter, { left, line.center().y() - keySize() / 2, keySize(), keySize() });
+    painter.setFont(font());
+    painter.setPen(isEnabled() ? overlay::plateText : overlay::idleText);
+    painter.drawText(QRectF(left + keySize() + gap, line.top(), words + 2, line.height()),
+        Qt::AlignVCenter | Qt::AlignLeft, shown);
+}
+
+void ChoiceButton::paintKey(QPainter& painter, const QRectF& cap) const
+{
+    const QColor ink = isEnabled() ? overlay::keyText : overlay::idleText;
+    painter.setPen(QPen(ink, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(cap, 5 * unit_, 5 * unit_);
+    QFont small = font();
+    small.setPixelSize(qMax(11, qRound(13 * unit_)));
+    painter.setFont(small);
+    painter.drawText(cap, Qt::AlignCenter, key_);
+}
+
+void ChoiceButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        event->ignore(); // the bar moves the focus among its buttons
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void ChoiceButton::enterEvent(QEnterEvent* event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void ChoiceButton::leaveEvent(QEvent* event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace sheepshead

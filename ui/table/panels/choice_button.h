@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/words/choices.h"
+
+#include <QAbstractButton>
+
+namespace sheepshead {
+
+class CardTheme;
+
+/// A large button on the felt: words with the key that presses it, and above them a card where one
+/// is chosen.
+class ChoiceButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent = nullptr);
+
+    void setChoice(const Choice& choice);
+    const Action& action() const { return action_; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void paintPlate(QPainter& painter) const;
+    void paintCard(QPainter& painter) const;
+    void paintWords(QPainter& painter) const;
+    void paintKey(QPainter& painter, const QRectF& cap) const;
+    QRectF plate() const;
+    QSizeF cardSize() const;
+    qreal wordsHeight() const { return 46 * unit_; }
+    qreal keySize() const { return key_.isEmpty() ? 0 : 24 * unit_; }
+
+    CardTheme& theme_;
+    qreal unit_;
+    QString key_;
+    Action action_;
+    std::optional<Card> card_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/hint_button.h"
+
+#include "ui/table/panels/overlay_colours.h"
+#include "ui/widgets/menu_table.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+QString keyOfHint()
+{
+    const auto row = std::ranges::find(menuTable(), Command::Hint, &MenuRow::command);
+    return keysText(*row);
+}
+
+} // namespace
+
+HintButton::HintButton(QWidget* parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::NoFocus); // there is a key
+    setCursor(Qt::PointingHandCursor);
+    setText(tr("Hint"));
+    setAccessibleName(text());
+    setToolTip(tr("What would a good player do here, and why? Key %1.").arg(keyOfHint()));
+    setAccessibleDescription(toolTip());
+    setUnit(1);
+    hide();
+}
+
+void HintButton::setUnit(qreal unit)
+{
+    unit_ = unit;
+    QFont words = font();
+    words.setPixelSize(qMax(12, qRound(14 * unit_)));
+    setFont(words);
+    updateGeometry();
+}
+
+qreal HintButton::keySize() const { return fontMetrics().height() * 1.15; }
+
+QSize HintButton::sizeHint() const
+{
+    const qreal pad = 8 * unit_ + 2;
+    return QSizeF(pad + keySize() + 6 + fontMetrics().horizontalAdvance(text()) + pad,
+        keySize() + 2 * 5 * unit_)
+        .toSize();
+}
+
+void HintButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(underMouse() ? overlay::idleText : overlay::idleEdge, 1));
+    painter.setBrush(isDown() ? QColor(0, 0, 0, 150) : QColor(0, 0, 0, 88));
+    const QRectF plate = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    const QRectF cap(8 * unit_ + 2, (height() - keySize()) / 2, keySize(), keySize());
+    painter.setPen(QPen(overlay::quietWords, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(cap.adjusted(1, 1, -1, -1), 5 * unit_, 5 * unit_);
+    painter.setFont(font());
+    painter.drawText(cap, Qt::AlignCenter, keyOfHint());
+    painter.setPen(overlay::words);
+    painter.drawText(QRectF(cap.right() + 6, 0, width() - cap.right() - 6, height()),
+        Qt::AlignVCenter | Qt::AlignLeft, text());
+}
+
+void HintButton::enterEvent(QEnterEvent* event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void HintButton::leaveEvent(QEvent* event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/lay_down_offer.h"
+
+#include "ui/table/panels/choice_button.h"
+#include "ui/table/panels/overlay_colours.h"
+#include "ui/words/claim_words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace sheepshead {
+
+LayDownOffer::LayDownOffer(CardTheme& theme, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , words_(new QLabel)
+    , column_(new QVBoxLayout(this))
+    , line_(new QHBoxLayout)
+{
+    QPalette palette = words_->palette();
+    palette.setColor(QPalette::WindowText, overlay::words);
+    words_->setPalette(palette);
+    words_->setAlignment(Qt::AlignCenter);
+    words_->setTextFormat(Qt::PlainText);
+    column_->addWidget(words_);
+    column_->addLayout(line_);
+    setAccessibleName(tr("Lay your cards down?"));
+    makeButtons();
+    hide();
+}
+
+void LayDownOffer::makeButtons()
+{
+    for (ChoiceButton* const button : std::exchange(buttons_, {}))
+        delete button;
+    auto* const down = newButton(tr("Lay down (D)"), tr("The rest is played out at once."));
+    auto* const on = newButton(tr("Play on"), tr("You are not asked again in this hand."));
+    connect(down, &QAbstractButton::clicked, this, &LayDownOffer::layDown);
+    connect(on, &QAbstractButton::clicked, this, &LayDownOffer::playOn);
+    QFont words = font();
+    words.setPixelSize(qMax(12, qRound(15 * unit_)));
+    words_->setFont(words);
+    const int margin = qRound(8 * unit_);
+    column_->setContentsMargins(margin + 4, margin, margin + 4, margin);
+    column_->setSpacing(qRound(4 * unit_));
+}
+
+ChoiceButton* LayDownOffer::newButton(const QString& text, const QString& description)
+{
+    constexpr qreal smaller = 0.8; // than where one has to decide
+    auto* const button = new ChoiceButton(theme_, unit_ * smaller, this);
+    button->setChoice({ text, description, {} });
+    button->setFocusPolicy(Qt::TabFocus);
+    line_->addWidget(button);
+    button->show(); // at once: a size that is asked for leaves hidden ones out
+    buttons_.push_back(button);
+    return button;
+}
+
+void LayDownOffer::setUnit(qreal unit)
+{
+    if (qFuzzyCompare(unit, unit_))
+        return;
+    unit_ = unit;
+    makeButtons();
+}
+
+void LayDownOffer::offer(const Claim& claim)
+{
+    words_->setText(claimText(claim));
+    setAccessibleDescription(words_->text());
+    column_->invalidate();
+    show();
+}
+
+void LayDownOffer::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(overlay::shadeEdge, 1));
+    painter.setBrush(overlay::shade);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12 * unit_, 12 * unit_);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/points_bar.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr QColor makersColour { 196, 148, 58 };
+constexpr QColor defendersColour { 92, 122, 158 };
+
+} // namespace
+
+PointsBar::PointsBar(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void PointsBar::setPoints(Points makers, std::vector<Points> marks)
+{
+    makers_ = makers;
+    marks_ = std::move(marks);
+    setAccessibleName(
+        tr("Makers %1, defenders %2").arg(makers_.value).arg((deckPoints - makers_).value));
+    update();
+}
+
+void PointsBar::setUnit(qreal unit)
+{
+    unit_ = unit;
+    updateGeometry();
+}
+
+QFont PointsBar::fontOf(qreal nominal, bool bold) const
+{
+    QFont sized = font();
+    sized.setPixelSize(qMax(11, qRound(nominal * unit_)));
+    sized.setBold(bold);
+    return sized;
+}
+
+QSize PointsBar::sizeHint() const
+{
+    const QFontMetrics words(fontOf(17, true));
+    const QFontMetrics marks(fontOf(12, false));
+    const int sides =
+        words.horizontalAdvance(tr("Makers %1").arg(120) + tr("%1 Defenders").arg(120));
+    return { sides + qRound(40 * unit_), words.height() + qRound(22 * unit_) + marks.height() };
+}
+
+QRectF PointsBar::bar() const
+{
+    const qreal top = QFontMetrics(fontOf(17, true)).height() + 4 * unit_;
+    return { 0.5, top + 0.5, width() - 1.0, 14 * unit_ };
+}
+
+qreal PointsBar::placeOf(Points points) const
+{
+    return bar().left() + bar().width() * points.value / deckPoints.value;
+}
+
+void PointsBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSides(painter);
+    paintBar(painter);
+    paintMarks(painter);
+}
+
+void PointsBar::paintSides(QPainter& painter) const
+{
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.setFont(fontOf(17, true));
+    painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft, tr("Makers %1").arg(makers_.value));
+    painter.drawText(rect(), Qt::AlignTop | Qt::AlignRight,
+        tr("%1 Defenders").arg((deckPoints - makers_).value));
+}
+
+void PointsBar::paintBar(QPainter& painter) const
+{
+    QPainterPath shape;
+    shape.addRoundedRect(bar(), bar().height() / 2, bar().height() / 2);
+    QRectF makers = bar();
+    makers.setRight(placeOf(makers_));
+    painter.save();
+    painter.setClipPath(shape);
+    painter.fillRect(bar(), defendersColour);
+    painter.fillRect(makers, makersColour);
+    painter.restore();
+}
+
+void PointsBar::paintMarks(QPainter& painter) const
+{
+    painter.setFont(fontOf(12, false));
+    for (const Points mark : marks_) {
+        const qreal x = placeOf(mark);
+        painter.setPen(QPen(palette().color(QPalette::Window), 1.6));
+        painter.drawLine(QPointF(x, bar().top()), QPointF(x, bar().bottom()));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRectF(x - 40, bar().bottom() + 2 * unit_, 80, height()),
+            Qt::AlignHCenter | Qt::AlignTop, QString::number(mark.value));
+    }
+}
+
+} // namespace sheepshead

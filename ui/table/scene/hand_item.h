@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/table/layout/hand_places.h"
+
+#include "engine/cards/card_set.h"
+#include "engine/rules/trumps.h"
+
+#include <QGraphicsObject>
+#include <QPointer>
+
+#include <optional>
+#include <vector>
+
+class QAbstractAnimation;
+
+namespace sheepshead {
+
+class CardItem;
+class CardTheme;
+
+/// The viewer's own cards, those in his piles at a two-handed table too: sorted, raised where they
+/// may be played, marked where some are to be chosen, and all of it by mouse or by keyboard. What
+/// may be played is told to it.
+class HandItem : public QGraphicsObject {
+    Q_OBJECT
+
+public:
+    enum class Mode { Closed, Playing, Marking };
+
+    explicit HandItem(CardTheme& theme, QGraphicsItem* parent = nullptr);
+
+    void setLayout(const TableLayout& layout);
+    void setTrumps(const TrumpOrder& trumps);
+    const TrumpOrder& trumps() const { return places_.trumps; }
+    void setTrumpEdges(bool edges);
+    /// Which of the cards lie in piles; looked at, not kept.
+    void setPiles(const PileSlots* piles) { places_.piles = piles; }
+
+    /// The hand as it is, at once.
+    void setCards(CardSet cards, std::optional<Card> under);
+    /// One more card; it lies where `from` says until arrange() moves it.
+    CardItem* add(Card card, const Pose& from);
+    /// Takes a card out of the hand. The caller owns it from now on; null when it is not here.
+    CardItem* release(Card card);
+    CardSet cards() const;
+    /// From left to right, then the piles row by row.
+    const std::vector<CardItem*>& items() const { return items_; }
+    CardItem* item(Card card) const;
+
+    /// Where a card of the hand belongs just now.
+    Pose restPose(const CardItem* item) const;
+    /// Moves every card to its place. The caller runs and deletes it.
+    QAbstractAnimation* arrange(int duration);
+    /// How long a card takes to rise or sink; zero with motion off.
+    void setNudge(int duration) { nudge_ = duration; }
+
+    void openForPlay(CardSet playable);
+    void openForMarking(int count);
+    void close();
+    Mode mode() const { return mode_; }
+    CardSet marked() const { return marked_; }
+    CardItem* focused() const;
+
+    /// What a hint recommends, softly marked.
+    void setHinted(CardSet cards);
+
+    /// A refused card says no.
+    void shake(Card card);
+
+    QRectF boundingRect() const override { return {}; }
+    void paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget*) override { }
+
+Q_SIGNALS:
+    /// A card was clicked, or chosen by key, while the hand is open for play.
+    void chosen(sheepshead::Card card);
+    void markedChanged(sheepshead::CardSet marked);
+    /// A click on a card while nothing can be done with it.
+    void pressedWhileClosed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void adopt(CardItem* item);
+    void press(CardItem* item);
+    void toggleMark(CardItem* item);
+    void hover(CardItem* item, bool over);
+    void focus(CardItem* item);
+    bool moveFocus(int key);
+    bool moveToRow(int direction);
+    QString describe(Card card) const;
+    void open(Mode mode, CardSet active);
+    void sort();
+    void showLooks();
+    void nudge();
+    bool raised(const CardItem* item) const;
+
+    CardTheme& theme_;
+    HandPlaces places_;
+    std::vector<CardItem*> items_;
+    Mode mode_ = Mode::Closed;
+    CardSet active_; ///< may be played or marked
+    CardSet marked_;
+    CardSet hinted_;
+    int toMark_ = 0;
+    QPointer<CardItem> focused_;
+    QPointer<CardItem> hovered_;
+    QPointer<QAbstractAnimation> nudging_;
+    int nudge_ = 0;
+    bool trumpEdges_ = false;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/scene/table_view.h"
+
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/table_accessible.h"
+#include "ui/table/scene/table_scene.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace sheepshead {
+
+TableView::TableView(TableScene& scene, QWidget* parent)
+    : QGraphicsView(&scene, parent)
+    , table_(scene)
+{
+    installTableAccessibility();
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
+    setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Table"));
+    table_.setFocusItem(&table_.hand());
+}
+
+void TableView::setFelt(Felt felt)
+{
+    felt_ = felt;
+    background_ = {};
+    viewport()->update();
+}
+
+void TableView::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    const qreal dpr = devicePixelRatioF();
+    const QSize size = viewport()->size();
+    if (background_.deviceIndependentSize().toSize() != size
+        || background_.devicePixelRatio() != dpr)
+        background_ = feltPixmap(felt_, size, dpr);
+    painter->drawPixmap(rect, background_, QRectF(rect.topLeft() * dpr, rect.size() * dpr));
+}
+
+void TableView::resizeEvent(QResizeEvent* event)
+{
+    QGraphicsView::resizeEvent(event);
+    table_.setSize(viewport()->size());
+    Q_EMIT resized();
+}
+
+void TableView::mousePressEvent(QMouseEvent* event)
+{
+    table_.setFocusItem(&table_.hand());
+    QGraphicsView::mousePressEvent(event);
+    if (!event->isAccepted() && event->button() == Qt::LeftButton)
+        Q_EMIT feltClicked();
+    event->accept();
+}
+
+// Two quick clicks are two clicks.
+void TableView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
+
+// What the hand does not want goes to the widget around the table, not to scroll bars.
+void TableView::keyPressEvent(QKeyEvent* event)
+{
+    event->ignore();
+    if (QGraphicsItem* focused = table_.focusItem())
+        table_.sendEvent(focused, event);
+}
+
+} // namespace sheepshead

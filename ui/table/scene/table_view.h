@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/cards/felt.h"
+
+#include <QGraphicsView>
+
+namespace sheepshead {
+
+class TableScene;
+
+/// The window onto the table: fits the scene to itself at any size, covers it with felt, and tells
+/// of clicks beside the cards.
+class TableView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit TableView(TableScene& scene, QWidget* parent = nullptr);
+
+    void setFelt(Felt felt);
+    TableScene& table() const { return table_; }
+
+Q_SIGNALS:
+    void feltClicked();
+    /// The scene has just been laid out anew.
+    void resized();
+
+protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    TableScene& table_;
+    Felt felt_ = Felt::SlateBlue;
+    QPixmap background_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/dialog_commands.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+
+#include <utility>
+
+namespace sheepshead {
+
+DialogCommands::DialogCommands(QList<QAction*> always, QList<QAction*> beside, QObject* parent)
+    : QObject(parent)
+    , always_(std::move(always))
+    , beside_(std::move(beside))
+{
+    qApp->installEventFilter(this);
+}
+
+bool DialogCommands::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show)
+        if (auto* const dialog = qobject_cast<QDialog*>(watched))
+            addTo(*dialog);
+    return QObject::eventFilter(watched, event);
+}
+
+void DialogCommands::addTo(QDialog& dialog) const
+{
+    dialog.addActions(always_);
+    if (!dialog.isModal())
+        dialog.addActions(beside_);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/menu_table.h"
+
+#include <QCoreApplication>
+#include <QIcon>
+#include <QKeySequence>
+
+#include <array>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::array rows {
+    MenuRow { Command::NewGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&New game"), "Ctrl+N",
+        "document-new" },
+    MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
+        "document-open" },
+    MenuRow { Command::NewPlayer, Menu::Game, QT_TRANSLATE_NOOP("Menu", "New p&layer…"), "", "",
+        QAction::NoRole, false, true },
+    MenuRow { Command::EndGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&End the game…") },
+    MenuRow { Command::Print, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Print score sheet…"),
+        "Ctrl+P", "document-print", QAction::NoRole, false, true },
+    MenuRow { Command::PrintPreview, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Print pre&view…"), "",
+        "document-print-preview" },
+    MenuRow { Command::ExportPdf, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Save as P&DF…") },
+    MenuRow { Command::Quit, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q",
+        "application-exit", QAction::QuitRole, false, true },
+
+    MenuRow { Command::Hint, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Hint"), "H", "games-hint" },
+    MenuRow { Command::LastTrick, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Last trick"), "L" },
+    MenuRow { Command::Review, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Review the last hand…"),
+        "Ctrl+R", "", QAction::NoRole, false, true },
+    MenuRow { Command::EndPractice, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Back to the game"),
+        "Ctrl+B" },
+    MenuRow { Command::LayDown, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Lay &down"), "D" },
+
+    MenuRow { Command::ScoreSheet, Menu::View, QT_TRANSLATE_NOOP("Menu", "&Score sheet"), "S", "",
+        QAction::NoRole, true },
+    MenuRow { Command::SpeedSlow, Menu::Speed, QT_TRANSLATE_NOOP("Menu", "&Slow"), "", "",
+        QAction::NoRole, true },
+    MenuRow { Command::SpeedNormal, Menu::Speed, QT_TRANSLATE_NOOP("Menu", "&Normal"), "", "",
+        QAction::NoRole, true },
+    MenuRow { Command::SpeedFast, Menu::Speed, QT_TRANSLATE_NOOP("Menu", "&Fast"), "", "",
+        QAction::NoRole, true },
+    MenuRow { Command::SpeedOff, Menu::Speed, QT_TRANSLATE_NOOP("Menu", "No &motion"), "", "",
+        QAction::NoRole, true },
+    MenuRow { Command::FullScreen, Menu::View, QT_TRANSLATE_NOOP("Menu", "&Full screen"), "F11",
+        "view-fullscreen", QAction::NoRole, true, true },
+
+    MenuRow { Command::Configure, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Configure…"),
+        "Ctrl+,", "configure", QAction::PreferencesRole },
+
+    MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R F1",
+        "help-contents" },
+    MenuRow { Command::HonestDeals, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Honest deals…") },
+    MenuRow { Command::Keys, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Keys"), "?" },
+    MenuRow { Command::About, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&About Sheepshead"), "",
+        "help-about", QAction::AboutRole, false, true },
+    MenuRow { Command::AboutQt, Menu::Help, QT_TRANSLATE_NOOP("Menu", "About &Qt"), "", "",
+        QAction::AboutQtRole },
+};
+
+constexpr std::array titles {
+    QT_TRANSLATE_NOOP("Menu", "&Game"),
+    QT_TRANSLATE_NOOP("Menu", "&Move"),
+    QT_TRANSLATE_NOOP("Menu", "&View"),
+    QT_TRANSLATE_NOOP("Menu", "S&peed"),
+    QT_TRANSLATE_NOOP("Menu", "&Settings"),
+    QT_TRANSLATE_NOOP("Menu", "&Help"),
+};
+
+QString trMenu(const char* text) { return QCoreApplication::translate("Menu", text); }
+
+QList<QKeySequence> keysOf(const MenuRow& row)
+{
+    QList<QKeySequence> keys;
+    for (const QString& key : QString::fromLatin1(row.keys).split(u' ', Qt::SkipEmptyParts))
+        keys << QKeySequence(key);
+    return keys;
+}
+
+} // namespace
+
+std::span<const MenuRow> menuTable() { return rows; }
+
+QString menuTitle(Menu menu) { return trMenu(titles[static_cast<std::size_t>(menu)]); }
+
+QString commandText(const MenuRow& row) { return trMenu(row.text); }
+
+QString keysText(const MenuRow& row)
+{
+    QStringList texts;
+    for (const QKeySequence& key : keysOf(row))
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(trMenu(QT_TRANSLATE_NOOP("Menu", " or ")));
+}
+
+QAction* makeAction(const MenuRow& row, QObject* parent)
+{
+    auto* const action = new QAction(commandText(row), parent);
+    action->setShortcuts(keysOf(row));
+    action->setIcon(QIcon::fromTheme(QString::fromLatin1(row.icon)));
+    action->setMenuRole(row.role);
+    action->setCheckable(row.checkable);
+    return action;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/words/sheet_document.h"
+
+namespace sheepshead {
+
+/// Who won a game that is over: "Ada wins with 12 points.", "Ada and You share the win …".
+QString winnersText(const SheetDocument& document);
+
+/// Everybody's total from the best down, one a line, with the money where it is played for.
+QString standingsText(const SheetDocument& document);
+
+} // namespace sheepshead

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/outcome_words.h"
+
+#include "ui/words/card_words.h"
+#include "ui/words/game_words.h"
+#include "ui/words/other_outcome_words.h"
+#include "ui/words/seat_words.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+namespace {
+
+/// SCORE-TIER: what the makers need to win, to win schneider and to be out of schneider.
+constexpr int toWin = 61;
+constexpr int makersSafe = 31;
+
+int schneiderFrom(const Variant& variant)
+{
+    return variant.defendersSafeAt == DefendersSafeAt::Thirty ? 91 : 90;
+}
+
+/// The words of a hand that somebody picked.
+class PickedWords {
+    Q_DECLARE_TR_FUNCTIONS(PickedWords)
+
+public:
+    PickedWords(const PickedOutcome& outcome, const HandScores& scores)
+        : outcome_(outcome)
+        , scores_(scores)
+        , tier_(*scores.tier)
+    {
+    }
+
+    QString title(const Seating& seating) const;
+    QString line(const Seating& seating) const;
+    QString margin(const Variant& variant, const Seating& seating) const;
+    QString stake() const;
+
+private:
+    QString byTier(const Variant& variant) const;
+    QString alone(const Seating& seating) const;
+    QString together(const Seating& seating) const;
+    QString won(const Variant& variant) const;
+    QString lost() const;
+    QString tierStake() const;
+
+    int points() const { return outcome_.makersPoints.value; }
+    bool isBet() const { return outcome_.sheepshead != SheepsheadBet::None; }
+    int tierFactor() const
+    {
+        const int doubled = (scores_.bumped ? 2 : 1) * (outcome_.blindPick ? 2 : 1);
+        return (scores_.stake >> outcome_.raises) / outcome_.doubler / doubled;
+    }
+
+    const PickedOutcome& outcome_;
+    const HandScores& scores_;
+    Tier tier_;
+};
+
+QString PickedWords::title(const Seating& seating) const
+{
+    return outcome_.partners.empty() ? alone(seating) : together(seating);
+}
+
+QString PickedWords::alone(const Seating& seating) const
+{
+    const bool won = makersWon(tier_);
+    if (isYou(outcome_.picker, seating))
+        return won ? tr("You win alone") : tr("You lose alone");
+    return (won ? tr("%1 wins alone") : tr("%1 loses alone")).arg(seating.at(outcome_.picker).name);
+}
+
+QString PickedWords::together(const Seating& seating) const
+{
+    SeatSet makers = outcome_.partners;
+    makers.add(outcome_.picker);
+    return (makersWon(tier_) ? tr("%1 win", "several players") : tr("%1 lose", "several players"))
+        .arg(seatNames(makers, seating));
+}
+
+/// The points of a hand that was forfeited, or broken off as a lost bet, tell nothing.
+QString PickedWords::line(const Seating& seating) const
+{
+    if (outcome_.reneged || isBet())
+        return tr("%1.").arg(title(seating));
+    return tr("%1, %2 to %3.")
+        .arg(title(seating))
+        .arg(points())
+        .arg((deckPoints - outcome_.makersPoints).value);
+}
+
+QString PickedWords::margin(const Variant& variant, const Seating& seating) const
+{
+    if (outcome_.reneged)
+        return renegeText(*outcome_.reneged, seating);
+    switch (outcome_.sheepshead) {
+    case SheepsheadBet::Made:
+        return tr("Sheepshead was called, and every trick taken.");
+    case SheepsheadBet::Missed:
+        return tr("Sheepshead was called, and a trick was lost.");
+    case SheepsheadBet::None:
+        break;
+    }
+    return byTier(variant);
+}
+
+QString PickedWords::byTier(const Variant& variant) const
+{
+    switch (tier_) {
+    case Tier::WonAllTricks:
+        return tr("The makers took every trick.");
+    case Tier::WonSchneider:
+        return tr("Schneider: the defenders needed %1 to be out of it.")
+            .arg(deckPoints.value + 1 - schneiderFrom(variant));
+    case Tier::Won:
+        return won(variant);
+    case Tier::Lost:
+        return lost();
+    case Tier::LostSchneider:
+        return tr("Schneider: the makers needed %1 to be out of it.").arg(makersSafe);
+    case Tier::LostNoTrick:
+        return tr("The makers took no trick.");
+    }
+    return {};
+}
+
+QString PickedWords::won(const Variant& variant) const
+{
+    const QString schneider = tr("%1 short of schneider").arg(schneiderFrom(variant) - points());
+    if (points() == toWin)
+        return tr("Just enough; %1.").arg(schneider);
+    return tr("%1 more than needed; %2.").arg(points() - toWin).arg(schneider);
+}
+
+QString PickedWords::lost() const
+{
+    const QString saved = points() == makersSafe
+        ? tr("just out of schneider")
+        : tr("out of schneider by %1").arg(points() - makersSafe);
+    return tr("%1 short of the %2 needed; %3.").arg(toWin - points()).arg(toWin).arg(saved);
+}
+
+QString PickedWords::tierStake() const
+{
+    const int factor = tierFactor();
+    if (outcome_.reneged)
+        return tr("%1 (renege)").arg(factor);
+    if (isBet())
+        return tr("%1 (sheepshead)").arg(factor);
+    switch (tier_) {
+    case Tier::WonAllTricks:
+        return tr("%1 (every trick)").arg(factor);
+    case Tier::LostNoTrick:
+        return tr("%1 (no trick)").arg(factor);
+    case Tier::WonSchneider:
+    case Tier::LostSchneider:
+        return tr("%1 (schneider)").arg(factor);
+    case Tier::Won:
+    case Tier::Lost:
+        return QString::number(factor);
+    }
+    return {};
+}
+
+QString PickedWords::stake() const
+{
+    QStringList factors { tierStake() };
+    if (scores_.bumped)
+        factors << tr("%1 (bump)").arg(2);
+    if (outcome_.blindPick)
+        factors << tr("%1 (blind pick)").arg(2);
+    if (outcome_.raises > 0)
+        factors << tr("%1 (raised %n time(s))", nullptr, outcome_.raises).arg(1 << outcome_.raises);
+    if (outcome_.doubler > 1)
+        factors << tr("%1 (doubler)").arg(outcome_.doubler);
+    const QString product = factors.join(QStringLiteral(" × "));
+    const QString stake = factors.size() > 1 ? tr("Stake: %1 = %2").arg(product).arg(scores_.stake)
+                                             : tr("Stake: %1").arg(product);
+    return scores_.pickerPaidAlone ? tr("%1; the picker pays for both").arg(stake) : stake;
+}
+
+} // namespace
+
+OutcomeText outcomeWords(const PickedOutcome& outcome, const HandScores& scores, const Table& table)
+{
+    const PickedWords words(outcome, scores);
+    return { words.title(table.seating), words.line(table.seating),
+        words.margin(table.variant, table.seating) };
+}
+
+namespace {
+
+OutcomeText textOf(const HandScored& scored, const Variant& variant, const Seating& seating)
+{
+    return std::visit(
+        [&](const auto& outcome) {
+            return outcomeWords(outcome, scored.scores, { variant, seating });
+        },
+        scored.outcome);
+}
+
+} // namespace
+
+QString resultTitle(const HandScored& scored, const Seating& seating)
+{
+    return textOf(scored, {}, seating).title;
+}
+
+QString marginText(const HandScored& scored, const Variant& variant, const Seating& seating)
+{
+    return textOf(scored, variant, seating).margin;
+}
+
+QString stakeText(const HandScored& scored)
+{
+    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
+        return PickedWords(*picked, scored.scores).stake();
+    const bool sides = std::holds_alternative<TwoHandedOutcome>(scored.outcome)
+        || std::holds_alternative<IndianaOutcome>(scored.outcome);
+    return sides && scored.scores.stake > 0
+        ? QCoreApplication::translate("PickedWords", "Stake: %1").arg(scored.scores.stake)
+        : QString();
+}
+
+QString resultLine(const HandScored& scored, const Seating& seating)
+{
+    return textOf(scored, {}, seating).line;
+}
+
+QString outcomeText(const HandScored& scored, const Variant& variant, const Seating& seating)
+{
+    const OutcomeText text = textOf(scored, variant, seating);
+    QStringList parts { text.line, text.margin };
+    if (const QString stake = stakeText(scored); !stake.isEmpty())
+        parts << stake + QLatin1Char('.');
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
+}
+
+QString thrownInText(ThrowIn why)
+{
+    switch (why) {
+    case ThrowIn::Doubler:
+        return QCoreApplication::translate(
+            "ThrownInWords", "Everybody passed: thrown in, and a doubler follows.");
+    case ThrowIn::Redeal:
+        return QCoreApplication::translate(
+            "ThrownInWords", "Everybody passed: thrown in, and the next player deals.");
+    case ThrowIn::RedealHand:
+        return QCoreApplication::translate(
+            "ThrownInWords", "The cards are thrown in, and the same player deals again.");
+    }
+    return {};
+}
+
+} // namespace sheepshead

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/review_words.h"
+
+#include "ui/words/advice_words.h"
+#include "ui/words/card_words.h"
+#include "ui/words/outcome_words.h"
+#include "ui/words/seat_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+struct ReviewWords {
+    Q_DECLARE_TR_FUNCTIONS(ReviewWords)
+
+public:
+    static QString choiceVerdict(const HandStep& step, const ReviewedDecision& review);
+    static QString openVerdict(const HandStep& step, const ReviewedDecision& review);
+    static QString passVerdict(const PassedHand& passed);
+};
+
+QString joined(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+/// What a search player would have done instead, if it promised more.
+const Prospect* betterThan(const Action& taken, const std::vector<Prospect>& prospects)
+{
+    const auto chosen = std::ranges::find(prospects, taken, &Prospect::action);
+    const bool more = chosen != prospects.end() && prospects.front().score > chosen->score;
+    return more ? &prospects.front() : nullptr;
+}
+
+QString ReviewWords::choiceVerdict(const HandStep& step, const ReviewedDecision& review)
+{
+    if (step.forced())
+        return tr("Nothing else was allowed.");
+    if (!review.cost)
+        return tr("What it cost cannot be told.");
+    const Prospect* const better = betterThan(step.decision.action, review.prospects);
+    if (!better)
+        return tr("No other choice promised more.");
+    const QString label = actionLabel(better->action, step.before.observation(step.decision.seat));
+    if (*review.cost <= 0)
+        //: a choice such as "Queen of clubs"
+        return tr("%1 promised about as much.").arg(label);
+    //: a choice such as "Queen of clubs"; a number of points
+    return tr("%1 promised %2 more on the sheet.").arg(label, costText(review.cost));
+}
+
+QString ReviewWords::openVerdict(const HandStep& step, const ReviewedDecision& review)
+{
+    if (review.openCards.empty())
+        return {};
+    if (gaveAwayWin(step, review))
+        return tr("With all cards open it gave the hand away: %1 would still have won it.")
+            .arg(theCard(review.openCards.front().card));
+    return review.openCards.front().end.seatWins
+        ? tr("With all cards open this seat could still win.")
+        : tr("With all cards open this seat could not win any more.");
+}
+
+QString ReviewWords::passVerdict(const PassedHand& passed)
+{
+    const QString chance =
+        tr("With such a hand a picker wins about %1 of the time.").arg(shareText(passed.chance));
+    return joined({ chance,
+        passed.ruleOfThumb ? tr("By the rule of thumb one picks with it: a mauer passes.")
+                           : tr("By the rule of thumb one passes, too.") });
+}
+
+QString tierText(Tier tier)
+{
+    switch (tier) {
+    case Tier::WonAllTricks:
+        return ReviewWords::tr("makers win all tricks");
+    case Tier::WonSchneider:
+        return ReviewWords::tr("makers win with schneider");
+    case Tier::Won:
+        return ReviewWords::tr("makers win");
+    case Tier::Lost:
+        return ReviewWords::tr("makers lose");
+    case Tier::LostSchneider:
+        return ReviewWords::tr("makers lose with schneider");
+    case Tier::LostNoTrick:
+        return ReviewWords::tr("makers take no trick");
+    }
+    return {};
+}
+
+} // namespace
+
+QString deciderText(Seat seat, const Seating& seating)
+{
+    return isYou(seat, seating) ? ReviewWords::tr("You") : seating.at(seat).name;
+}
+
+QString decisionText(const HandStep& step)
+{
+    if (const auto* const play = std::get_if<Play>(&step.decision.action); play && !play->blitz)
+        return shortCardName(play->card);
+    return actionLabel(step.decision.action, step.before.observation(step.decision.seat));
+}
+
+QString costText(const std::optional<double>& cost)
+{
+    if (!cost)
+        return QStringLiteral("?");
+    return *cost > 0 ? QLocale().toString(*cost, 'f', 2) : QString();
+}
+
+QString openEndText(const OpenEnd& end)
+{
+    if (end.score)
+        return expectedText(*end.score, 1);
+    if (!end.tier)
+        return pointsText(end.points.value_or(Points()));
+    return end.points ? ReviewWords::tr("%1, %2", "who wins, the makers' points")
+                            .arg(tierText(*end.tier))
+                            .arg(end.points->value)
+                      : tierText(*end.tier);
+}
+
+QString verdictText(const HandStep& step, const ReviewedDecision& review)
+{
+    return joined({ ReviewWords::choiceVerdict(step, review),
+        review.passed ? ReviewWords::passVerdict(*review.passed) : QString(),
+        ReviewWords::openVerdict(step, review) });
+}
+
+QString spokenStep(
+    const HandStep& step, const ReviewedDecision* review, bool costliest, const Seating& seating)
+{
+    QStringList words { deciderText(step.decision.seat, seating), decisionText(step) };
+    if (review == nullptr)
+        words << ReviewWords::tr("not looked at yet");
+    else if (!review->cost)
+        words << ReviewWords::tr("cost unknown");
+    else if (*review->cost > 0)
+        words << ReviewWords::tr("cost %1").arg(costText(review->cost));
+    if (costliest)
+        words << ReviewWords::tr("the costliest decision of this seat");
+    if (review != nullptr && gaveAwayWin(step, *review))
+        words << ReviewWords::tr("gave the hand away with open cards");
+    return words.join(QStringLiteral(", "));
+}
+
+QString handSummary(const HandState& end, const OpenEnd* fromTheFirstCard, const Seating& seating)
+{
+    QStringList sentences;
+    if (end.scored())
+        sentences << resultLine(*end.scored(), seating);
+    else if (end.thrownIn())
+        sentences << thrownInText(*end.thrownIn());
+    if (fromTheFirstCard != nullptr && fromTheFirstCard->tier)
+        sentences << ReviewWords::tr("With all cards open from the first card on: %1.")
+                         .arg(openEndText(*fromTheFirstCard));
+    return joined(sentences);
+}
+
+} // namespace sheepshead

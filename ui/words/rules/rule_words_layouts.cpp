@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/rules/rule_words_layouts.h"
+
+#include <QtGlobal>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr ChoiceWords wordsOfLayouts[] = {
+    { "2H-1", QT_TRANSLATE_NOOP("RuleWords", "Two players, hand and piles"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Eight cards in hand and four open ones, each on a face-down card. Nobody "
+            "picks: each plays against the other, from the hand and the open cards.") },
+    { "2H-2", QT_TRANSLATE_NOOP("RuleWords", "Two players, all in piles"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Eight open cards each, every one on a face-down card, and no hand. Nobody "
+            "picks; a face-down card is turned once the one on it is played.") },
+    { "3H-1", QT_TRANSLATE_NOOP("RuleWords", "Three players, ten cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Ten cards each and two in the blind. The picker plays alone against the two "
+            "others.") },
+    { "3H-2", QT_TRANSLATE_NOOP("RuleWords", "Three players, nine cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Without the black sevens: nine cards each and three in the blind. The picker "
+            "plays alone.") },
+    { "3H-3", QT_TRANSLATE_NOOP("RuleWords", "Three players, eight cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Without the sevens and eights that are not trump: eight cards each and two in "
+            "the blind. The picker plays alone.") },
+    { "4H-1", QT_TRANSLATE_NOOP("RuleWords", "Four players, picker alone"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Seven cards each and four in the blind. The picker buries four and plays alone "
+            "against the three others.") },
+    { "4H-1P", QT_TRANSLATE_NOOP("RuleWords", "Four players, called ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Seven cards each and four in the blind. The picker buries four and calls an "
+            "ace, or plays alone.") },
+    { "4H-2", QT_TRANSLATE_NOOP("RuleWords", "Four players, partner by jack"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Without the black sevens: seven cards each and two in the blind. Whoever holds "
+            "the partner jack plays with the picker.") },
+    { "4H-3", QT_TRANSLATE_NOOP("RuleWords", "Four players, black queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "All cards are dealt, eight each, and nobody picks. The holders of the two "
+            "black queens play together, in secret until both queens have fallen.") },
+    { "4H-4", QT_TRANSLATE_NOOP("RuleWords", "Four players, first two queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "All cards are dealt, eight each, and nobody picks. Who plays the first two "
+            "queens plays together from then on.") },
+    { "4H-5", QT_TRANSLATE_NOOP("RuleWords", "Four players, Indiana"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "All cards are dealt, eight each. Jacks stand above queens, hearts are trump, "
+            "and one bids a call or a solo. Only winners add to their score, up to 24.") },
+    { "5H-A", QT_TRANSLATE_NOOP("RuleWords", "Five players, called ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Six cards each and two in the blind. The picker calls an ace, and whoever "
+            "holds it is the partner.") },
+    { "5H-J", QT_TRANSLATE_NOOP("RuleWords", "Five players, partner by jack"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Six cards each and two in the blind. Whoever holds the partner jack, usually "
+            "the jack of diamonds, is the partner.") },
+    { "6H-1", QT_TRANSLATE_NOOP("RuleWords", "Six players, partner by jack"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Five cards each and two in the blind. Picker and partner play against four.") },
+    { "6H-2", QT_TRANSLATE_NOOP("RuleWords", "Six players, jack and ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Five cards each and two in the blind. The holders of the jack of diamonds and "
+            "of the called ace play with the picker: three against three.") },
+    { "7H-1", QT_TRANSLATE_NOOP("RuleWords", "Seven players, partner by jack"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four cards each and four in the blind, all for the picker. Whoever holds the "
+            "jack of diamonds plays with him against five.") },
+    { "7H-2", QT_TRANSLATE_NOOP("RuleWords", "Seven players, shared blind"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four cards each and four in the blind: two for the picker and two for his left "
+            "neighbor, who is his partner. Each buries two.") },
+    { "7H-3", QT_TRANSLATE_NOOP("RuleWords", "Seven players, three and one"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four cards each and four in the blind: three for the picker and one for his "
+            "left neighbor. Whoever holds the jack of diamonds is the partner.") },
+    { "8H-1", QT_TRANSLATE_NOOP("RuleWords", "Eight players, black queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "All cards are dealt, four each, and nobody picks. The holders of the two black "
+            "queens play against the six others.") },
+    { "8H-2", QT_TRANSLATE_NOOP("RuleWords", "Eight players, three cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "All cards are dealt, four each, and nobody picks. The holders of the queen of "
+            "clubs, the jack of diamonds and the seven of diamonds play together against "
+            "five.") },
+};
+
+constexpr ChoiceWords partners[] = {
+    { "called-ace", QT_TRANSLATE_NOOP("RuleWords", "Called ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The picker calls the ace of a fail suit, and whoever holds it is the partner.") },
+    { "jack-of-diamonds", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds"),
+        QT_TRANSLATE_NOOP("RuleWords", "Whoever holds the jack of diamonds is the partner.") },
+    { "jack-of-clubs", QT_TRANSLATE_NOOP("RuleWords", "Jack of clubs"),
+        QT_TRANSLATE_NOOP("RuleWords", "Whoever holds the jack of clubs is the partner.") },
+    { "none", QT_TRANSLATE_NOOP("RuleWords", "No partner"),
+        QT_TRANSLATE_NOOP("RuleWords", "The picker plays against everybody else.") },
+    { "jack-and-ace", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds and called ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Two partners, the holders of the jack of diamonds and of the ace that the "
+            "picker calls; neither knows the other. One player may be both.") },
+    { "neighbour", QT_TRANSLATE_NOOP("RuleWords", "Left neighbor"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The player left of the picker takes a part of the blind and is the partner, "
+            "for all to see.") },
+    { "first-trick", QT_TRANSLATE_NOOP("RuleWords", "Taker of the first trick"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Whoever takes the first trick is the partner; when the picker takes it himself "
+            "he is alone.") },
+    { "queen-of-clubs-and-seven",
+        QT_TRANSLATE_NOOP("RuleWords", "Queen of clubs and seven of diamonds"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Their holders play together; one player with both is alone.") },
+    { "black-queens", QT_TRANSLATE_NOOP("RuleWords", "Black queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "The holders of the queens of clubs and spades play together; one player with "
+            "both is alone.") },
+    { "first-queens", QT_TRANSLATE_NOOP("RuleWords", "First two queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Who plays the first two queens of the hand plays together; one player who "
+            "plays both is alone.") },
+    { "queen-jack-seven",
+        QT_TRANSLATE_NOOP("RuleWords", "Queen of clubs, jack and seven of diamonds"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Their three holders play together. Who holds two of them may call another "
+            "card.") },
+    { "bid-call", QT_TRANSLATE_NOOP("RuleWords", "Called by the bidder"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Who bids a call names the ace of a fail suit, and its holder is the partner.") },
+};
+
+constexpr ChoiceWords presets[] = {
+    { "called-ace", QT_TRANSLATE_NOOP("RuleWords", "Called ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Five players; the picker calls an ace. Double on the bump, and a leaster when "
+            "nobody picks.") },
+    { "jack-of-diamonds", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Five players; the jack of diamonds is the partner. Double on the bump, and a "
+            "leaster when nobody picks.") },
+    { "two-rows", QT_TRANSLATE_NOOP("RuleWords", "Two: hand and piles"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Two players with eight cards in hand and four open cards on face-down ones.") },
+    { "two-square", QT_TRANSLATE_NOOP("RuleWords", "Two: all in piles"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Two players with eight open cards each, all on face-down ones, and no hand.") },
+    { "three-ten-cards", QT_TRANSLATE_NOOP("RuleWords", "Three: ten cards"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Three players with ten cards and a blind of two; the picker is alone.") },
+    { "three-nine-cards", QT_TRANSLATE_NOOP("RuleWords", "Three: nine cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Three players with nine cards and a blind of three; two sevens stay in the "
+            "box.") },
+    { "three-eight-cards", QT_TRANSLATE_NOOP("RuleWords", "Three: eight cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Three players with eight cards and a blind of two; six low cards stay in the "
+            "box.") },
+    { "four-alone", QT_TRANSLATE_NOOP("RuleWords", "Four: picker alone"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Four players with a blind of four; the picker is alone against three.") },
+    { "four-jack", QT_TRANSLATE_NOOP("RuleWords", "Four: jack of diamonds"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Four players, two against two; the jack of diamonds is the partner.") },
+    { "four-called-ace", QT_TRANSLATE_NOOP("RuleWords", "Four: called ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players, two against two; the picker calls an ace, and two sevens stay in the "
+            "box.") },
+    { "four-black-queens", QT_TRANSLATE_NOOP("RuleWords", "Four: black queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players; nobody picks, and the black queens play together in secret.") },
+    { "four-queen-and-seven", QT_TRANSLATE_NOOP("RuleWords", "Four: queen of clubs and seven"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players; nobody picks, and the queen of clubs and the seven of diamonds "
+            "play together.") },
+    { "four-first-queens", QT_TRANSLATE_NOOP("RuleWords", "Four: first two queens"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players; nobody picks, and the first two queens played make the partners.") },
+    { "four-indiana", QT_TRANSLATE_NOOP("RuleWords", "Four: Indiana"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players bid a call or a solo; jacks above queens, hearts trump, to 24.") },
+    { "jack-called-up", QT_TRANSLATE_NOOP("RuleWords", "Jack, called up"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds; a picker who holds it may call the next jack up instead.") },
+    { "jack-called-up-first", QT_TRANSLATE_NOOP("RuleWords", "Jack, called up before the blind"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds; who holds it may call the next jack up as he picks, before he sees "
+            "the blind.") },
+    { "leaster-with-blind", QT_TRANSLATE_NOOP("RuleWords", "Leaster with the blind"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Jack of diamonds; in a leaster the blind goes with the first trick.") },
+    { "doublers-in-line", QT_TRANSLATE_NOOP("RuleWords", "Called ace with doublers"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Called ace; each time nobody picks, one more hand counts twice, and after three times "
+            "the next player deals.") },
+    { "redeal-doubled", QT_TRANSLATE_NOOP("RuleWords", "Redeal and double"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds; when nobody picks, the next hand counts twice, and never more than "
+            "twice.") },
+    { "last-must-pick", QT_TRANSLATE_NOOP("RuleWords", "The last one picks"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Called ace; the dealer has to pick when all the others have passed.") },
+    { "ten-hands", QT_TRANSLATE_NOOP("RuleWords", "Ten hands"),
+        QT_TRANSLATE_NOOP("RuleWords", "Called ace; the game is over after ten hands.") },
+    { "five-first-trick", QT_TRANSLATE_NOOP("RuleWords", "Five: first trick"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Five players; whoever takes the first trick is the picker's partner.") },
+    { "five-forced-seat", QT_TRANSLATE_NOOP("RuleWords", "Five: the dealer's left picks"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Called ace, and the player left of the dealer always has to pick.") },
+    { "six-jack", QT_TRANSLATE_NOOP("RuleWords", "Six: jack of diamonds"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Six players, two against four. A picker who finds the jack of diamonds in the "
+            "blind may call the next one.") },
+    { "six-jack-of-clubs", QT_TRANSLATE_NOOP("RuleWords", "Six: jack of clubs"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Six players, two against four. The jack of clubs is the partner, and its "
+            "holder may call down to the jack of spades.") },
+    { "six-jack-and-ace", QT_TRANSLATE_NOOP("RuleWords", "Six: jack and ace"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Six players, three against three: the jack of diamonds and the called ace play "
+            "with the picker.") },
+    { "six-dealer-sits-out", QT_TRANSLATE_NOOP("RuleWords", "Six at the table"),
+        QT_TRANSLATE_NOOP("RuleWords", "Called ace with six players: the dealer sits out.") },
+    { "seven-jack", QT_TRANSLATE_NOOP("RuleWords", "Seven: jack of diamonds"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Seven players, two against five; the picker takes a blind of four.") },
+    { "seven-neighbour", QT_TRANSLATE_NOOP("RuleWords", "Seven: the neighbor"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Seven players; the picker and his left neighbor share the blind and play "
+            "together.") },
+    { "seven-three-and-one", QT_TRANSLATE_NOOP("RuleWords", "Seven: three and one"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Seven players; the picker takes three cards of the blind, his left neighbor "
+            "one. The jack of diamonds is the partner.") },
+    { "eight-black-queens", QT_TRANSLATE_NOOP("RuleWords", "Eight: black queens"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Eight players; nobody picks, and the black queens play against six.") },
+    { "eight-three-cards", QT_TRANSLATE_NOOP("RuleWords", "Eight: three cards"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Eight players; the queen of clubs, the jack and the seven of diamonds play "
+            "against five.") },
+    { "sheepshead-org", QT_TRANSLATE_NOOP("RuleWords", "sheepshead.org"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Called ace as in the basic rules of sheepshead.org: when the makers take no "
+            "trick, the picker pays for the partner too.") },
+    { "world-of-card-games", QT_TRANSLATE_NOOP("RuleWords", "World of Card Games"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Four players, called ace, each maker settling with each defender. A new deal "
+            "when nobody picks; a game is four hands.") },
+    { "playingcards-io", QT_TRANSLATE_NOOP("RuleWords", "playingcards.io"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds as on playingcards.io: no double on the bump, the picker's "
+            "left leads, the defenders need 31 to be out of schneider, without a trick the "
+            "picker pays all, and the table votes when nobody picks.") },
+    { "japanese-page", QT_TRANSLATE_NOOP("RuleWords", "Japanese page"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "Called ace as on a Japanese card game page: no double on the bump.") },
+    { "crack-and-blitz", QT_TRANSLATE_NOOP("RuleWords", "Crack and blitz"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Jack of diamonds with all the raises: crack, crack back, around the corner, "
+            "and queens shown before the first lead, up to ×16.") },
+    { "blitz-instead-of-bump", QT_TRANSLATE_NOOP("RuleWords", "Blitz instead of bump"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Called ace without double on the bump; a crack, a crack back and queens shown double "
+            "the stake instead.") },
+};
+
+} // namespace
+
+std::span<const ChoiceWords> layoutWords() { return wordsOfLayouts; }
+std::span<const ChoiceWords> partnerWords() { return partners; }
+std::span<const ChoiceWords> presetWords() { return presets; }
+
+} // namespace sheepshead

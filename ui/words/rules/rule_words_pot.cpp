@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/rules/rule_words_pot.h"
+
+#include <QtGlobal>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr ChoiceWords pot[] = {
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "No pot"),
+        QT_TRANSLATE_NOOP("RuleWords", "Leasters are settled among the players.") },
+    { "losers", QT_TRANSLATE_NOOP("RuleWords", "1 from each loser"),
+        QT_TRANSLATE_NOOP("RuleWords", "Everybody who loses a leaster puts 1 in.") },
+    { "everybody", QT_TRANSLATE_NOOP("RuleWords", "1 from everybody"),
+        QT_TRANSLATE_NOOP("RuleWords", "Every player puts 1 in.") },
+    { "winner", QT_TRANSLATE_NOOP("RuleWords", "1 from the winner"),
+        QT_TRANSLATE_NOOP("RuleWords", "Only the winner of the leaster puts 1 in.") },
+};
+
+constexpr ChoiceWords potLoss[] = {
+    { "match", QT_TRANSLATE_NOOP("RuleWords", "Makers match it"),
+        QT_TRANSLATE_NOOP("RuleWords", "They put in as much as they would have taken.") },
+    { "one-unit", QT_TRANSLATE_NOOP("RuleWords", "Makers add a leaster's worth"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "They put in as much as one leaster does, however large the pot is.") },
+};
+
+constexpr ChoiceWords potWin[] = {
+    { "all", QT_TRANSLATE_NOOP("RuleWords", "All of it"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Each partner takes a third, rounded down, and the picker the rest; alone he "
+            "takes all.") },
+    { "one-unit", QT_TRANSLATE_NOOP("RuleWords", "A leaster's worth"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "They take as much as one leaster puts in; the rest stays for the next winners.") },
+};
+
+constexpr ChoiceWords potEnd[] = {
+    { "divide", QT_TRANSLATE_NOOP("RuleWords", "Divided evenly"),
+        QT_TRANSLATE_NOOP("RuleWords", "Odd points go one each from the dealer's left.") },
+    { "showdown", QT_TRANSLATE_NOOP("RuleWords", "Played for at poker"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Everybody gets five cards face up, and the best poker hand takes the pot.") },
+};
+
+constexpr ChoiceWords potJoin[] = {
+    { "divide", QT_TRANSLATE_NOOP("RuleWords", "Divided first"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Those who played so far share the pot, and the next hand begins without one.") },
+    { "buy-in", QT_TRANSLATE_NOOP("RuleWords", "Newcomer buys in"),
+        QT_TRANSLATE_NOOP("RuleWords", "Whoever joins adds 1 for every pot that waits.") },
+};
+
+constexpr RuleWords wordsOfPot[] = {
+    { "pot", QT_TRANSLATE_NOOP("RuleWords", "Pot"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What a leaster puts into a pot that the makers of a later hand can win. "
+            "Example: five players, 1 from each loser: the pot holds 4, and a picker with a "
+            "partner who win the next hand take 3 and 1."),
+        pot },
+    { "pot-loss", QT_TRANSLATE_NOOP("RuleWords", "Makers who lose with a pot"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What makers who lose put into the pot. Example: two leasters put 4 each in and the "
+            "makers lose: matched the pot holds 16, otherwise 12."),
+        potLoss },
+    { "pot-win", QT_TRANSLATE_NOOP("RuleWords", "Makers who win with a pot"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What makers who win take out of the pot. Example: two leasters put 4 each in. They "
+            "take all 8, or 4 of them."),
+        potWin },
+    { "pot-end", QT_TRANSLATE_NOOP("RuleWords", "Pot at the end"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What becomes of a pot that nobody won when the game is over. Example: 7 points "
+            "and five players: everybody gets 1, and the first two from the dealer's left 1 "
+            "more."),
+        potEnd },
+    { "pot-join", QT_TRANSLATE_NOOP("RuleWords", "Pot when somebody joins"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "What becomes of a waiting pot when somebody new takes a seat. Example: two leasters "
+            "put 4 each into the pot; it is shared out first, or the newcomer adds 2."),
+        potJoin },
+};
+
+} // namespace
+
+std::span<const RuleWords> potRuleWords() { return wordsOfPot; }
+
+} // namespace sheepshead

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/status_words.h"
+
+#include "engine/rules/partner_cards.h"
+#include "ui/words/card_words.h"
+#include "ui/words/seat_words.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+namespace {
+
+class StatusWords {
+    Q_DECLARE_TR_FUNCTIONS(StatusWords)
+
+public:
+    StatusWords(const Observation& seen, const Seating& seating)
+        : seen_(seen)
+        , seating_(seating)
+    {
+    }
+
+    QString text() const;
+
+private:
+    QString yours() const;
+    QString theirs() const;
+    QString inSecret() const;
+    QString yourRaise() const;
+    QString yourPlay() const;
+    QString yourCall() const;
+
+    const Observation& seen_;
+    const Seating& seating_;
+};
+
+QString StatusWords::text() const
+{
+    if (seen_.phase == Phase::Over)
+        return tr("The hand is over.");
+    if (!seen_.turn)
+        return inSecret();
+    return isYou(*seen_.turn, seating_) ? yours() : theirs();
+}
+
+/// CRACK-WHO: who is asked may be known to nobody else.
+QString StatusWords::inSecret() const
+{
+    switch (seen_.phase) {
+    case Phase::Redealing:
+        return tr("May somebody have new cards?");
+    case Phase::Raising:
+        return tr("Does somebody raise the stake?");
+    case Phase::Calling:
+        return tr("Does somebody call a further partner?");
+    default:
+        return {};
+    }
+}
+
+QString StatusWords::yours() const
+{
+    switch (seen_.phase) {
+    case Phase::Redealing:
+        return tr("Your turn: new cards, or keep these?");
+    case Phase::Picking:
+        return tr("Your turn: pick or pass?");
+    case Phase::Voting:
+        return tr("Your turn: leaster or doubler?");
+    case Phase::Bidding:
+        return tr("Your turn: call, solo or pass?");
+    case Phase::Raising:
+        return yourRaise();
+    case Phase::Burying:
+        return tr("Your turn: bury %n card(s).", nullptr, seen_.blind.size());
+    case Phase::Calling:
+        return yourCall();
+    case Phase::Playing:
+        return yourPlay();
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+QString StatusWords::yourRaise() const
+{
+    return seen_.raises() == 0 ? tr("Your turn: raise the stake?")
+                               : tr("Your turn: raise the stake further?");
+}
+
+QString StatusWords::yourCall() const
+{
+    if (seen_.bid == BidKind::Solo)
+        return tr("Your turn: which solo?");
+    if (!seen_.picker)
+        return tr("Your turn: call a further partner?");
+    return partnerJackOf(*seen_.variant) ? tr("Your turn: who plays with you?")
+                                         : tr("Your turn: call your partner.");
+}
+
+QString StatusWords::yourPlay() const
+{
+    const Trick* const trick = seen_.trickOnTable();
+    if (trick == nullptr)
+        return tr("Your lead.");
+    const PlayedCard& lead = trick->cards.front();
+    const Card card = lead.asUnder ? seen_.called.value_or(Card()) : lead.card.value_or(Card());
+    if (seen_.trumps.isTrump(card))
+        return tr("Your turn: trump was led.");
+    return tr("Your turn: %1 were led.").arg(suitWord(card.suit()));
+}
+
+QString StatusWords::theirs() const
+{
+    const QString name = seating_.at(*seen_.turn).name;
+    switch (seen_.phase) {
+    case Phase::Picking:
+        return tr("%1: pick or pass?").arg(name);
+    case Phase::Voting:
+        return tr("%1: leaster or doubler?").arg(name);
+    case Phase::Bidding:
+        return tr("%1: call, solo or pass?").arg(name);
+    case Phase::Redealing:
+    case Phase::Raising:
+        return inSecret();
+    case Phase::Burying:
+        return tr("%1 is burying.").arg(name);
+    case Phase::Calling:
+        return (seen_.bid == BidKind::Solo ? tr("%1 is choosing a solo.")
+                                           : tr("%1 is choosing a partner."))
+            .arg(name);
+    case Phase::Playing:
+        return (seen_.trickOnTable() == nullptr ? tr("%1 leads.") : tr("%1 plays.")).arg(name);
+    case Phase::Over:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString statusText(const Observation& seen, const Seating& seating)
+{
+    return StatusWords(seen, seating).text();
+}
+
+} // namespace sheepshead
