@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/presets.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/test_data.h"
 #include "tests/support/transcript.h"
 
 #include <QDir>
@@ -12,7 +13,7 @@ namespace {
 
 const QDir& goldenHands()
 {
-    static const QDir folder(QStringLiteral(TEST_DATA "/transcripts"));
+    static const QDir folder(QString::fromStdString(testing::testData("transcripts")));
     return folder;
 }
 

@@ -3,6 +3,7 @@
 #include "engine/players/rule/rule_player.h"
 #include "engine/rules/variant_text.h"
 #include "engine/support/text.h"
+#include "tests/support/test_data.h"
 #include "tests/support/transcript.h"
 
 #include <algorithm>
@@ -134,7 +135,8 @@ Result<std::string> rewritten(const std::filesystem::path& path)
 int update(std::vector<std::filesystem::path> paths)
 {
     if (paths.empty())
-        for (const auto& entry : std::filesystem::directory_iterator(TEST_DATA "/transcripts"))
+        for (const auto& entry :
+            std::filesystem::directory_iterator(testing::testData("transcripts")))
             paths.push_back(entry.path());
     for (const auto& path : paths) {
         const Result<std::string> text = rewritten(path);

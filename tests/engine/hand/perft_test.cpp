@@ -3,6 +3,7 @@
 #include "engine/support/text.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/test_data.h"
 #include "tests/support/to_string.h"
 
 #include <QFile>
@@ -43,7 +44,7 @@ std::uint64_t perft(const Playing& play, const TrumpOrder& trumps, int depth)
 
 QString dataFile(const char* name)
 {
-    return QStringLiteral(TEST_DATA "/perft/%1").arg(QLatin1String(name));
+    return QString::fromStdString(testing::testData("perft/")) + QLatin1String(name);
 }
 
 std::vector<std::string> linesOfFile(const char* name)

@@ -2,6 +2,7 @@
 #include "engine/scoring/scoring.h"
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/test_data.h"
 #include "tests/support/to_string.h"
 
 #include <QFile>
@@ -64,7 +65,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("bid");
         QTest::addColumn<QString>("result");
         QTest::addColumn<QString>("scores");
-        QFile file(QStringLiteral(TEST_DATA "/payoffs/indiana.txt"));
+        QFile file(QString::fromStdString(testing::testData("payoffs/indiana.txt")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
             if (line.isEmpty() || line.startsWith(QLatin1Char('#')))

@@ -3,6 +3,7 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/test_data.h"
 #include "tests/support/to_string.h"
 
 #include <QFile>
@@ -27,7 +28,7 @@ struct PayoffRow {
 
 std::vector<PayoffRow> payoffRows(const QString& fileName)
 {
-    QFile file(QStringLiteral(TEST_DATA "/payoffs/") + fileName);
+    QFile file(QString::fromStdString(testing::testData("payoffs/")) + fileName);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no test data %s", qPrintable(fileName));
     std::vector<PayoffRow> rows;

@@ -7,6 +7,7 @@
 #include "tests/support/positions.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/solved_deal.h"
+#include "tests/support/test_data.h"
 #include "tests/support/to_string.h"
 
 #include <QFile>
@@ -53,7 +54,7 @@ template <class Use> void walk(const Variant& rules, std::uint64_t seed, const U
 
 std::vector<std::string> corpus()
 {
-    QFile file(QStringLiteral(TEST_DATA "/solved/deals.txt"));
+    QFile file(QString::fromStdString(testing::testData("solved/deals.txt")));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no solved deals");
     const std::string text = file.readAll().toStdString();
