@@ -118,6 +118,29 @@ def _trick():
     return document(64, 64, packet(-76), packet(12))
 
 
+def _rules():
+    """The sheet of a table's house rules, as files of them look on a desktop."""
+    sheet = path(
+        "M52 12H166L212 58V232A12 12 0 0 1 200 244H52A12 12 0 0 1 40 232V24A12 12 0 0 1 52 12Z",
+        fill=CREAM,
+        stroke=INK,
+        stroke_width=8,
+        stroke_linejoin="round",
+    )
+    fold = path(
+        "M166 12V58H212Z", fill=_SLATE, stroke=INK, stroke_width=8, stroke_linejoin="round"
+    )
+    suits = "".join(
+        placed(path(pips.OUTLINES[suit], fill=colour, stroke="none"), 76, y, 0.3)
+        for suit, colour, y in (("club", INK, 98), ("diamond", RED, 146), ("spade", INK, 194))
+    )
+    lines = "".join(
+        line(f"M110 {y}H184", stroke=INK, stroke_width=10, stroke_linecap="round")
+        for y in (98, 146, 194)
+    )
+    return document(256, 256, sheet, fold, suits, lines)
+
+
 def icons():
     """{file name: SVG text} of every icon."""
     return {
@@ -126,4 +149,5 @@ def icons():
         "picker.svg": _picker(),
         "partner.svg": _partner(),
         "trick.svg": _trick(),
+        "rules.svg": _rules(),
     }
