@@ -10,6 +10,8 @@ the engine. Every layout and every house rule.
     oracle ways FILE...          are the counts of .perft files right?
     oracle ways --update FILE    writes the counts into the file
     oracle pot FILE...           are the pots of a file of worked examples right?
+    oracle random TRANSCRIBE FILE [N]
+                                 checks N hands of random players at each table of a file
 
 Run it as `python3 tests/oracle check tests/data/transcripts`. A difference means that the engine or
 the oracle has a rule wrong; the rule book decides which.
@@ -19,6 +21,7 @@ import sys
 
 import counting
 import pot
+import random_hands
 import transcript
 
 
@@ -35,6 +38,8 @@ def main(arguments):
         return min(sum(counting.check(path, update) for path in files), 1)
     if command == "pot" and rest:
         return min(sum(pot.check(path) for path in rest), 1)
+    if command == "random" and len(rest) in (2, 3):
+        return random_hands.check(rest[0], rest[1], int(rest[2]) if len(rest) == 3 else 10)
     print(__doc__)
     return 2
 

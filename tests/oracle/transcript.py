@@ -140,11 +140,15 @@ def check(paths, most_untold=None):
     for path in files_in(paths):
         with sys.stdin if path == "-" else open(path, encoding="utf-8") as file:
             seen.check(path, file)
-    for place in seen.not_told:
-        print(f"{place}: not told here")
+    return report(seen, most_untold)
+
+
+def report(seen, most_untold=None):
+    for line in seen.faults + [f"{place}: not told here" for place in seen.not_told]:
+        print(line)
     untold = len(seen.not_told)
-    print("\n".join(seen.faults))
-    print(f"{seen.hands} hands, {untold} not told here, {len(seen.faults)} faults")
+    share = f"{100 * untold / max(seen.hands, 1):.0f} %"
+    print(f"{seen.hands} hands, {untold} ({share}) not told here, {len(seen.faults)} faults")
     if most_untold is not None and untold > most_untold:
         print(f"More hands than {most_untold} are not told: tell their rules here too.")
         return 1
