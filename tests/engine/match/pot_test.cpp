@@ -3,9 +3,11 @@
 #include "tests/support/cards.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/test_data.h"
 #include "tests/support/texts.h"
 #include "tests/support/to_string.h"
 
+#include <QFile>
 #include <QtTest>
 
 using namespace sheepshead;
@@ -40,6 +42,42 @@ SheetRow pickedRow(const Variant& variant, bool won, bool partner = true)
 
 Variant rules(std::string_view settings) { return *variantWith(settings); }
 
+struct Moved {
+    QStringList scores; ///< what each seat gets from the pot
+    int toPot = 0;
+};
+
+/// "leaster 0": its winners; "makers 0 1 won": picker, partner, and how it ended.
+Moved settledHand(const QStringList& event, const Variant& variant, int potBefore)
+{
+    const bool leaster = event.first() == QLatin1String("leaster");
+    SheetRow row = leaster
+        ? leasterRow(variant)
+        : pickedRow(variant, event.last() == QLatin1String("won"), event.size() == 4);
+    if (leaster && event.size() > 2)
+        row.scores.leasterWinners.add(seatAt(event[2].toInt()));
+    const HandScores hand = row.scores;
+    pot::settle(row, five, variant, potBefore);
+    Moved moved { {}, row.toPot };
+    for (const Seat seat : five) {
+        const int gets = row.scores.scores[seat].value - hand.scores[seat].value;
+        moved.scores << QString::number(gets);
+    }
+    return moved;
+}
+
+/// "divide 3": by the dealer in seat 3; "join 4": seat 4 is new.
+Moved movedBy(const QStringList& event, const Variant& variant, int potBefore)
+{
+    const bool divide = event.first() == QLatin1String("divide");
+    if (!divide && event.first() != QLatin1String("join"))
+        return settledHand(event, variant, potBefore);
+    const Seat seat = seatAt(event[1].toInt());
+    const SheetRow row = divide ? pot::divide(1, seat, five, potBefore)
+                                : pot::buyIn(1, seatAt(0), seat, variant, potBefore);
+    return { scoresText(row.scores).split(QLatin1Char(' ')), row.toPot };
+}
+
 } // namespace
 
 /// POT
@@ -47,89 +85,31 @@ class PotTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_leaster_fills_the_pot_as_the_table_says_data()
+    /// The worked examples that the oracle (tests/oracle) works out as well.
+    void a_hand_moves_points_between_seats_and_pot_data()
     {
-        QTest::addColumn<QByteArray>("settings");
-        QTest::addColumn<QString>("scores");
-        QTest::addColumn<int>("pot");
-        const auto row = [](const char* settings, const char* scores, int pot) {
-            QTest::newRow(settings) << QByteArray(settings) << QString::fromLatin1(scores) << pot;
-        };
-        row("pot=off", "4 -1 -1 -1 -1", 0);
-        row("pot=losers", "4 -2 -2 -2 -2", 4);
-        row("pot=everybody", "3 -2 -2 -2 -2", 5);
-        row("pot=winner", "3 -1 -1 -1 -1", 1);
+        QTest::addColumn<QStringList>("example");
+        QFile file(QString::fromStdString(testData("payoffs/pot.txt")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+            if (line.isEmpty() || line.startsWith(QLatin1Char('#')))
+                continue;
+            QStringList example;
+            for (const QString& column : line.split(QLatin1Char('|')))
+                example << column.trimmed();
+            QTest::newRow(qPrintable(line)) << example;
+        }
     }
 
-    void a_leaster_fills_the_pot_as_the_table_says()
+    void a_hand_moves_points_between_seats_and_pot()
     {
-        QFETCH(QByteArray, settings);
-        QFETCH(QString, scores);
-        QFETCH(int, pot);
-        const Variant variant = rules(settings.toStdString());
-        SheetRow row = leasterRow(variant);
-        pot::settle(row, five, variant, 0);
-        QCOMPARE(scoresText(row.scores), scores);
-        QCOMPARE(row.toPot, pot);
-    }
-
-    void another_leaster_adds_as_much_again()
-    {
-        const Variant variant = rules("pot=losers");
-        SheetRow row = leasterRow(variant);
-        pot::settle(row, five, variant, 4);
-        QCOMPARE(row.toPot, 4);
-    }
-
-    void a_washed_leaster_puts_nothing_in()
-    {
-        const Variant variant = rules("pot=losers");
-        SheetRow row = leasterRow(variant);
-        row.scores.leasterWinners = { seatAt(0), seatAt(1) };
-        pot::settle(row, five, variant, 4);
-        QCOMPARE(row.toPot, 0);
-    }
-
-    void makers_take_the_pot_or_match_it_data()
-    {
-        QTest::addColumn<QByteArray>("settings");
-        QTest::addColumn<bool>("won");
-        QTest::addColumn<bool>("partner");
-        QTest::addColumn<int>("before");
-        QTest::addColumn<QString>("scores");
-        QTest::addColumn<int>("after");
-        const auto row = [](const char* name, const char* settings, bool won, bool partner,
-                             int before, const char* scores, int after) {
-            QTest::newRow(name) << QByteArray(settings) << won << partner << before
-                                << QString::fromLatin1(scores) << after;
-        };
-        row("won: a third to the partner", "pot=losers", true, true, 4, "5 2 -1 -1 -1", 0);
-        row("lost: the pot doubles", "pot=losers", false, true, 4, "-7 -3 2 2 2", 8);
-        row("won alone", "pot=losers", true, false, 4, "8 -1 -1 -1 -1", 0);
-        row("lost alone", "pot=losers", false, false, 4, "-12 2 2 2 2", 8);
-        row("won, one unit at a time", "pot=losers pot-win=one-unit", true, true, 8, "5 2 -1 -1 -1",
-            4);
-        row("lost, one unit", "pot=losers pot-loss=one-unit", false, true, 8, "-7 -3 2 2 2", 12);
-        row("a unit of everybody", "pot=everybody pot-loss=one-unit", false, true, 10,
-            "-8 -3 2 2 2", 15);
-        row("a unit of the winner", "pot=winner pot-win=one-unit", true, true, 3, "3 1 -1 -1 -1",
-            2);
-        row("nothing in it", "pot=losers", false, true, 0, "-4 -2 2 2 2", 0);
-    }
-
-    void makers_take_the_pot_or_match_it()
-    {
-        QFETCH(QByteArray, settings);
-        QFETCH(bool, won);
-        QFETCH(bool, partner);
-        QFETCH(int, before);
-        QFETCH(QString, scores);
-        QFETCH(int, after);
-        const Variant variant = rules(settings.toStdString());
-        SheetRow row = pickedRow(variant, won, partner);
-        pot::settle(row, five, variant, before);
-        QCOMPARE(scoresText(row.scores), scores);
-        QCOMPARE(before + row.toPot, after);
+        QFETCH(QStringList, example);
+        QCOMPARE(example.size(), 5);
+        const Variant variant = rules(example[0].toStdString());
+        const int before = example[1].toInt();
+        const Moved moved = movedBy(example[2].split(QLatin1Char(' ')), variant, before);
+        QCOMPARE(moved.scores.join(QLatin1Char(' ')), example[3]);
+        QCOMPARE(before + moved.toPot, example[4].toInt());
     }
 
     void a_pot_that_is_matched_again_and_again_stays_a_number()

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Section 10: crack, re-crack, around the corner, blitz. A question is asked only of a seat that
+can say yes."""
+
+import playing
+
+PAIRS = {
+    "black-queens": ("QC", "QS"),
+    "red-queens": ("QH", "QD"),
+    "black-jacks": ("JC", "JS"),
+}
+
+
+def begin(hand):
+    """RECRACK, CORNER: the picker answers a crack, or else the partner; one answer a hand."""
+    hand.phase = "raising"
+    hand.questions = [("crack", seat) for seat in possible_crackers(hand)]
+    if hand.rules["recrack"] == "on":
+        hand.questions.append(("recrack", hand.picker))
+    if hand.rules["crack-around-the-corner"] == "on":
+        hand.questions += [("corner", partner) for partner in hand.partners]
+    if hand.rules["blitz-when"] in ("after-crack", "before-lead"):
+        first = hand.seats.index(hand.picker)
+        around = hand.seats[first:] + hand.seats[:first]
+        hand.questions += [("blitz", seat) for seat in around]
+    next_question(hand)
+
+
+def possible_crackers(hand):
+    """CRACK-WHO: the defenders that had no chance to pick. The dealer who had to pick on the end has
+    none behind; all had the chance."""
+    if hand.rules["crack"] == "off" or hand.bid:
+        return []
+    behind = hand.seats[hand.seats.index(hand.picker) + 1 :]
+    return [seat for seat in behind if seat not in hand.partners]
+
+
+def room(hand):
+    """CAP: the product of all cracks and blitzes."""
+    cap = hand.rules["raise-cap"]
+    return cap == "none" or 2 ** (hand.raises + 1) <= int(cap)
+
+
+def blitzes(hand, seat):
+    """BLITZ-WHAT: the pairs in a hand that have not been shown yet."""
+    if not room(hand):
+        return []
+    return [
+        "blitz " + name
+        for name, pair in PAIRS.items()
+        if hand.rules["blitz-" + name] == "on"
+        and name not in hand.shown
+        and all(card in hand.hands[seat] for card in pair)
+    ]
+
+
+def show(hand, name):
+    hand.shown.append(name)
+    hand.raises += 1
+
+
+def answers(hand, question):
+    kind, seat = question
+    if kind == "crack":
+        taken = hand.crackers and hand.rules["crack"] == "one"
+        return ["crack"] if room(hand) and not taken else []
+    if kind in ("recrack", "corner"):
+        asked = hand.crackers and not hand.answered
+        return ["crack"] if room(hand) and asked else []
+    if hand.rules["blitz-when"] == "after-crack" and not hand.crackers:
+        return []
+    return blitzes(hand, seat)
+
+
+def next_question(hand):
+    while hand.questions:
+        if answers(hand, hand.questions[0]):
+            hand.turn = hand.questions[0][1]
+            return
+        hand.questions = hand.questions[1:]
+    pickers_left = hand.rules["first-lead"] == "pickers-left" and hand.bid is None
+    playing.begin(hand, hand.next_seat(hand.picker) if pickers_left else hand.seats[0])
+
+
+def legal(hand):
+    return ["decline"] + answers(hand, hand.questions[0])
+
+
+def apply(hand, words):
+    kind, seat = hand.questions[0]
+    if words[0] == "blitz":
+        show(hand, words[1])  # the seat is asked again: it may hold two pairs
+    else:
+        hand.questions = hand.questions[1:]
+    if words[0] == "crack":
+        hand.raises += 1
+        if kind == "crack":
+            hand.crackers.append(seat)
+        else:
+            hand.answered = True
+    next_question(hand)
