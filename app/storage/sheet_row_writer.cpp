@@ -34,7 +34,7 @@ std::int64_t writeHand(
 {
     SQLite::Statement insert(database,
         "INSERT INTO hand (sheet, number, dealer, ending, called, stake, record, to_pot, reneged,"
-        " newcomer) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " newcomer, factors) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     RowOutcome outcome = row.outcome;
     const auto* const reneged = renegedIn(outcome);
     insert.bind(1, sheet);
@@ -48,6 +48,7 @@ std::int64_t writeHand(
     insert.bind(8, row.toPot);
     bindSeat(insert, 9, reneged ? *reneged : std::nullopt);
     bindSeat(insert, 10, newcomerIn(row.outcome));
+    insert.bind(11, factorsText(row.scores.factors));
     insert.exec();
     return database.getLastInsertRowid();
 }
@@ -76,9 +77,9 @@ void DetailsWriter::operator()(const PickedOutcome& outcome) const
 {
     SQLite::Statement insert(database_,
         "INSERT INTO picked_hand (hand, picker, makers_points, makers_took_no_trick,"
-        " makers_took_all_tricks, picker_took_no_trick, forced, doubler, tier, bumped,"
+        " makers_took_all_tricks, picker_took_no_trick, forced, doubler, tier,"
         " picker_paid_alone, raises, sheepshead, blind_pick)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     insert.bind(1, hand_);
     insert.bind(2, indexOf(outcome.picker));
     insert.bind(3, outcome.makersPoints.value);
@@ -88,11 +89,10 @@ void DetailsWriter::operator()(const PickedOutcome& outcome) const
     insert.bind(7, static_cast<int>(outcome.forcedPick));
     insert.bind(8, outcome.doubler);
     insert.bind(9, tierKey(scores_));
-    insert.bind(10, static_cast<int>(scores_.bumped));
-    insert.bind(11, static_cast<int>(scores_.pickerPaidAlone));
-    insert.bind(12, outcome.raises);
-    insert.bind(13, keyIn(betKeys, outcome.sheepshead));
-    insert.bind(14, static_cast<int>(outcome.blindPick));
+    insert.bind(10, static_cast<int>(scores_.pickerPaidAlone));
+    insert.bind(11, outcome.raises);
+    insert.bind(12, keyIn(betKeys, outcome.sheepshead));
+    insert.bind(13, static_cast<int>(outcome.blindPick));
     insert.exec();
 }
 

@@ -49,7 +49,7 @@ enum HandColumn {
     Reneged,
     Newcomer,
     FirstOfPicked,
-    FirstOfBid = FirstOfPicked + 13
+    FirstOfBid = FirstOfPicked + 12
 };
 
 std::optional<Card> calledFrom(const SQLite::Column& column, int number)
@@ -65,6 +65,14 @@ std::optional<Card> calledFrom(const SQLite::Column& column, int number)
 std::optional<Seat> maybeSeatFrom(const SQLite::Column& column, int number)
 {
     return column.isNull() ? std::nullopt : std::optional(seatFrom(column, number));
+}
+
+StakeFactors factorsFrom(const SQLite::Column& column, int number)
+{
+    const auto factors = parseFactors(column.getString());
+    if (!factors)
+        refuse(number, factors.problem().place);
+    return *factors;
 }
 
 void readTier(const SQLite::Column& column, HandScores& scores, int number)
@@ -91,7 +99,6 @@ struct DetailsReader {
         outcome.forcedPick = hand.getColumn(next++).getInt() != 0;
         outcome.doubler = hand.getColumn(next++).getInt();
         readTier(hand.getColumn(next++), scores, number);
-        scores.bumped = hand.getColumn(next++).getInt() != 0;
         scores.pickerPaidAlone = hand.getColumn(next++).getInt() != 0;
         outcome.raises = hand.getColumn(next++).getInt();
         const std::string bet = hand.getColumn(next++).getString();
@@ -188,6 +195,7 @@ StoredRow readHand(SQLite::Statement& hand, SQLite::Statement& seats)
         hand.getColumn(Record).getString() };
     stored.row.called = calledFrom(hand.getColumn(Called), number);
     stored.row.scores.stake = hand.getColumn(Stake).getInt();
+    stored.row.scores.factors = factorsFrom(hand.getColumn("factors"), number);
     stored.row.toPot = hand.getColumn(ToPot).getInt();
     readOutcome(hand, stored.row);
     seats.reset();
@@ -204,9 +212,9 @@ std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet)
     SQLite::Statement hands(database,
         "SELECT id, number, dealer, ending, called, stake, record, to_pot, reneged, newcomer,"
         " picker, makers_points, makers_took_no_trick, makers_took_all_tricks,"
-        " picker_took_no_trick, forced, doubler, p.tier, bumped, picker_paid_alone, raises,"
+        " picker_took_no_trick, forced, doubler, p.tier, picker_paid_alone, raises,"
         " sheepshead, blind_pick, bidder, b.partner, solo, bidders_points, bidders_took_no_trick,"
-        " bidders_took_all_tricks, b.tier"
+        " bidders_took_all_tricks, b.tier, factors"
         " FROM hand LEFT JOIN picked_hand AS p ON p.hand = id LEFT JOIN bid_hand AS b ON b.hand = "
         "id"
         " WHERE sheet = ? ORDER BY number");

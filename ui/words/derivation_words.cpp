@@ -2,6 +2,7 @@
 #include "ui/words/derivation_words.h"
 
 #include "ui/words/card_words.h"
+#include "ui/words/factor_words.h"
 #include "ui/words/game_words.h"
 #include "ui/words/seat_words.h"
 #include "ui/words/sheet_figures.h"
@@ -146,18 +147,7 @@ QString DerivationWords::factorText(const FactorStep& step) const
 {
     if (step.raise)
         return std::visit([&](const auto& raise) { return raiseText(raise); }, *step.raise);
-    switch (step.why) {
-    case FactorStep::Why::Bump:
-        return tr("Double on the bump");
-    case FactorStep::Why::BlindPick:
-        return tr("Picked blind");
-    case FactorStep::Why::OneRaise:
-    case FactorStep::Why::AllRaises:
-        return tr("Cracks and blitzes");
-    case FactorStep::Why::Doubler:
-        return tr("Doubler");
-    }
-    return {};
+    return factorName(step.kind);
 }
 
 void DerivationWords::operator()(const FactorStep& step)
@@ -284,9 +274,9 @@ void DerivationWords::operator()(const TwoHandedStep& step)
 {
     if (!step.winner)
         say(tr("60 to 60: nobody wins."));
-    else if (step.stake == 3)
+    else if (step.why == FactorKind::AllTricks)
         say(tr("%1 took every trick: a stake of %2.").arg(name(*step.winner)).arg(step.stake));
-    else if (step.stake == 2)
+    else if (step.why == FactorKind::Schneider)
         say(tr("%1 won, and the loser is schneider: a stake of %2.")
                 .arg(name(*step.winner))
                 .arg(step.stake));

@@ -144,15 +144,15 @@ public:
         const TwoHandedOutcome& outcome, const HandScores& scores, const Seating& seating);
 
 private:
-    static QString why(int stake);
+    static QString why(FactorKind kind);
 };
 
-QString TwoHandedWords::why(int stake)
+QString TwoHandedWords::why(FactorKind kind)
 {
-    switch (stake) {
-    case 3:
+    switch (kind) {
+    case FactorKind::AllTricks:
         return tr("The loser took no trick.");
-    case 2:
+    case FactorKind::Schneider:
         return tr("Schneider: the loser needed 30 to be out of it.");
     default:
         return {};
@@ -171,7 +171,8 @@ OutcomeText TwoHandedWords::of(
     const QString score = tr("%1 to %2").arg(points).arg(deckPoints.value - points);
     if (outcome.reneged)
         return { title, tr("%1.").arg(title), renegeText(*outcome.reneged, seating) };
-    const QString margin = (score + QStringLiteral(". ") + why(scores.stake)).trimmed();
+    const QString margin =
+        (score + QStringLiteral(". ") + why(scores.factors.front().kind)).trimmed();
     return { title, tr("%1, %2.", "who wins, and the points").arg(title, score), margin };
 }
 

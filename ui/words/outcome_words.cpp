@@ -2,6 +2,7 @@
 #include "ui/words/outcome_words.h"
 
 #include "ui/words/card_words.h"
+#include "ui/words/factor_words.h"
 #include "ui/words/game_words.h"
 #include "ui/words/other_outcome_words.h"
 #include "ui/words/seat_words.h"
@@ -44,15 +45,10 @@ private:
     QString together(const Seating& seating) const;
     QString won(const Variant& variant) const;
     QString lost() const;
-    QString tierStake() const;
+    QString factorText(const StakeFactor& factor) const;
 
     int points() const { return outcome_.makersPoints.value; }
     bool isBet() const { return outcome_.sheepshead != SheepsheadBet::None; }
-    int tierFactor() const
-    {
-        const int doubled = (scores_.bumped ? 2 : 1) * (outcome_.blindPick ? 2 : 1);
-        return (scores_.stake >> outcome_.raises) / outcome_.doubler / doubled;
-    }
 
     const PickedOutcome& outcome_;
     const HandScores& scores_;
@@ -142,39 +138,20 @@ QString PickedWords::lost() const
     return tr("%1 short of the %2 needed; %3.").arg(toWin - points()).arg(toWin).arg(saved);
 }
 
-QString PickedWords::tierStake() const
+QString PickedWords::factorText(const StakeFactor& factor) const
 {
-    const int factor = tierFactor();
-    if (outcome_.reneged)
-        return tr("%1 (renege)").arg(factor);
-    if (isBet())
-        return tr("%1 (sheepshead)").arg(factor);
-    switch (tier_) {
-    case Tier::WonAllTricks:
-        return tr("%1 (every trick)").arg(factor);
-    case Tier::LostNoTrick:
-        return tr("%1 (no trick)").arg(factor);
-    case Tier::WonSchneider:
-    case Tier::LostSchneider:
-        return tr("%1 (schneider)").arg(factor);
-    case Tier::Won:
-    case Tier::Lost:
-        return QString::number(factor);
-    }
-    return {};
+    const bool lostEveryTrick = factor.kind == FactorKind::AllTricks && !makersWon(tier_);
+    const QString why = lostEveryTrick ? tr("no trick") : factorWord(factor.kind);
+    const QString figure = QString::number(factor.factor);
+    return why.isEmpty() ? figure : tr("%1 (%2)", "a factor, and what it is for").arg(figure, why);
 }
 
 QString PickedWords::stake() const
 {
-    QStringList factors { tierStake() };
-    if (scores_.bumped)
-        factors << tr("%1 (bump)").arg(2);
-    if (outcome_.blindPick)
-        factors << tr("%1 (blind pick)").arg(2);
-    if (outcome_.raises > 0)
-        factors << tr("%1 (raised %n time(s))", nullptr, outcome_.raises).arg(1 << outcome_.raises);
-    if (outcome_.doubler > 1)
-        factors << tr("%1 (doubler)").arg(outcome_.doubler);
+    QStringList factors;
+    for (const StakeFactor& factor : scores_.factors)
+        if (factor.factor > 1 || factors.isEmpty())
+            factors << factorText(factor);
     const QString product = factors.join(QStringLiteral(" × "));
     const QString stake = factors.size() > 1 ? tr("Stake: %1 = %2").arg(product).arg(scores_.stake)
                                              : tr("Stake: %1").arg(product);

@@ -39,8 +39,8 @@ SheetRow pickedRow()
         .sheepshead = SheepsheadBet::Missed };
     row.scores = scoresOf({ 1, -2, 3, -4, 5, -3 });
     row.scores.tier = Tier::LostSchneider;
+    row.scores.factors = parseFactors("schneider 2, double-on-the-bump 2, all-raises 8").value();
     row.scores.stake = 8;
-    row.scores.bumped = true;
     row.called = card("AH");
     row.toPot = 4;
     return row;
