@@ -744,6 +744,21 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>&amp;Two colors</source>
+        <translation>&amp;Zwei Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Four colors</source>
+        <translation>&amp;Vier Farben</translation>
+    </message>
+    <message>
+        <source>Every suit has its own color.</source>
+        <translation>Jede Kartenfarbe hat ihre eigene Farbe.</translation>
+    </message>
+</context>
+<context>
     <name>DerivationWords</name>
     <message>
         <source>A pick that was forced is not bumped.</source>
@@ -5849,18 +5864,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Oak</source>
         <translation>&amp;Eiche</translation>
-    </message>
-    <message>
-        <source>&amp;Two colours</source>
-        <translation>&amp;Zwei Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Four colours</source>
-        <translation>&amp;Vier Farben</translation>
-    </message>
-    <message>
-        <source>Every suit has a colour of its own.</source>
-        <translation>Jede Kartenfarbe hat ihre eigene Farbe.</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
