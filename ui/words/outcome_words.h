@@ -7,6 +7,9 @@
 
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 namespace sheepshead {
 
 /// Who won: "You and Bruno win", "Ada loses alone", "Clara wins the leaster".
@@ -26,5 +29,18 @@ QString outcomeText(const HandScored& scored, const Variant& variant, const Seat
 
 /// Why a hand was not played, and what follows.
 QString thrownInText(ThrowIn why);
+
+/// Behind a name: the role, or what somebody has who plays for himself. Where nobody picks, makers
+/// have no picker.
+QString besideName(Seat seat, const HandScored& scored, bool picking);
+
+/// The points of the makers, where there are such and the points decided.
+std::optional<Points> makersPoints(const HandScored& scored);
+
+/// From where on the points are worth more.
+std::vector<Points> marksOf(const Variant& variant);
+
+/// Over the cards of the blind.
+QString blindCaption(const HandScored& scored);
 
 } // namespace sheepshead
