@@ -102,7 +102,7 @@ QString EachForHimselfWords::margin() const
     if (outcome_.game == NoPickGame::Moster && losers().size() == 1)
         return tr("The most points: %1.").arg(outcome_.points[*losers().begin()].value);
     if (isWashed())
-        return tr("Nobody is alone with the points that decide.");
+        return tr("The deciding points are tied.");
     if (outcome_.game == NoPickGame::Moster)
         return tr("Every trick was taken by one player.");
     return outcome_.game == NoPickGame::Mittler
@@ -131,7 +131,7 @@ OutcomeText SchwanzerWords::of(
     const QString title = isYou(loser, seating)
         ? tr("You lose the schwanzer")
         : tr("%1 loses the schwanzer").arg(seating.at(loser).name);
-    const QString margin = tr("The most trump: %1, counting 3 a queen, 2 a jack, 1 any other.")
+    const QString margin = tr("The most trump: a count of %1 (queens 3, jacks 2, others 1).")
                                .arg(outcome.count[loser]);
     return { title, tr("%1.").arg(title), margin };
 }
@@ -153,7 +153,7 @@ QString TwoHandedWords::why(FactorKind kind)
     case FactorKind::AllTricks:
         return tr("The loser took no trick.");
     case FactorKind::Schneider:
-        return tr("Schneider: the loser needed 30 to be out of it.");
+        return tr("Schneider: the loser needed 30 to get out.");
     default:
         return {};
     }
@@ -273,7 +273,7 @@ OutcomeText outcomeWords(
 QString renegeText(Seat guilty, const Seating& seating)
 {
     return isYou(guilty, seating) ? QCoreApplication::translate(
-               "RenegeWords", "You did not follow suit though you could, and forfeit the hand.")
+               "RenegeWords", "You could have followed suit and did not: you forfeit the hand.")
                                   : QCoreApplication::translate("RenegeWords",
                                       "%1 did not follow suit and forfeits the hand.")
                                         .arg(seating.at(guilty).name);

@@ -93,9 +93,9 @@ QString PickedWords::margin(const Variant& variant, const Seating& seating) cons
         return renegeText(*outcome_.reneged, seating);
     switch (outcome_.sheepshead) {
     case SheepsheadBet::Made:
-        return tr("Sheepshead was called, and every trick taken.");
+        return tr("Sheepshead was called and made.");
     case SheepsheadBet::Missed:
-        return tr("Sheepshead was called, and a trick was lost.");
+        return tr("Sheepshead was called and missed.");
     case SheepsheadBet::None:
         break;
     }
@@ -108,14 +108,14 @@ QString PickedWords::byTier(const Variant& variant) const
     case Tier::WonAllTricks:
         return tr("The makers took every trick.");
     case Tier::WonSchneider:
-        return tr("Schneider: the defenders needed %1 to be out of it.")
+        return tr("Schneider: the defenders needed %1 to get out.")
             .arg(deckPoints.value + 1 - schneiderFrom(variant));
     case Tier::Won:
         return won(variant);
     case Tier::Lost:
         return lost();
     case Tier::LostSchneider:
-        return tr("Schneider: the makers needed %1 to be out of it.").arg(makersSafe);
+        return tr("Schneider: the makers needed %1 to get out.").arg(makersSafe);
     case Tier::LostNoTrick:
         return tr("The makers took no trick.");
     }

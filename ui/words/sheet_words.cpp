@@ -255,8 +255,7 @@ QString SheetWords::operator()(const PotSettled& end) const
 {
     if (!end.showdown)
         return tr("The pot was divided");
-    return tr("The game was over: %1 won the pot in the showdown")
-        .arg(names(end.showdown->winners));
+    return tr("The game ended: %1 won the pot in the showdown").arg(names(end.showdown->winners));
 }
 
 QString SheetWords::operator()(const PotJoined& joined) const
