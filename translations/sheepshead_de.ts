@@ -873,7 +873,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
-        <comment>a player, and what he gets</comment>
+        <comment>a player, and the score</comment>
         <translation>%1: %2 × %3 = %4</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>EachForHimselfWords</name>
+    <name>NoPickWords</name>
     <message>
         <source>You lose the moster</source>
         <translation>Du verlierst den Moster</translation>
@@ -3712,7 +3712,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vier Spieler, Partner durch Buben</translation>
     </message>
     <message>
-        <source>Without the black sevens: seven cards each and two in the blind. Whoever holds the partner jack plays with the picker.</source>
+        <source>Without the black sevens: seven cards each and two in the blind. The holder of the partner jack plays with the picker.</source>
         <translation>Ohne die schwarzen Siebenen: je sieben Karten und zwei im Blind. Wer den Partner-Buben hält, spielt mit dem Picker.</translation>
     </message>
     <message>

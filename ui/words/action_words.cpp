@@ -115,7 +115,7 @@ Choice ActionChoiceWords::callByCard(const Call& call) const
     return { suit(call.card), description.arg(theCard(call.card)), call, call.card };
 }
 
-/// JACK-SELF: without a word the partner jack decides, whoever holds it.
+/// JACK-SELF: without an announcement the holder of the partner jack is the partner.
 Choice ActionChoiceWords::callByJack(const Call& call) const
 {
     const QString jack = theCard(call.card);

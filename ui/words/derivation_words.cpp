@@ -196,7 +196,7 @@ void DerivationWords::operator()(const SettlementStep& step)
 void DerivationWords::operator()(const ShareStep& step)
 {
     const bool product = step.stake > 1 && step.times * step.times > 1;
-    text.shares << (product ? tr("%1: %2 × %3 = %4", "a player, and what he gets")
+    text.shares << (product ? tr("%1: %2 × %3 = %4", "a player, and the score")
                                   .arg(name(step.seat), totalText({ step.times }))
                                   .arg(step.stake)
                                   .arg(scoreText(step.score))

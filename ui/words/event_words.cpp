@@ -229,7 +229,7 @@ QString EventWords::operator()(const Played& played) const
                             : tr("%1 plays %2.").arg(name(played.seat), card);
 }
 
-/// Of a picker who turns out to be his own partner.
+/// The picker turns out to be the own partner.
 QString EventWords::ownPartner() const
 {
     const bool own = you(picked_->picker);

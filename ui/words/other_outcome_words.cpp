@@ -11,13 +11,12 @@ namespace sheepshead {
 
 namespace {
 
-/// Games of everyone for himself.
-class EachForHimselfWords {
-    Q_DECLARE_TR_FUNCTIONS(EachForHimselfWords)
+/// Games in which all play for themselves.
+class NoPickWords {
+    Q_DECLARE_TR_FUNCTIONS(NoPickWords)
 
 public:
-    EachForHimselfWords(
-        const LeasterOutcome& outcome, const HandScores& scores, const Seating& seating)
+    NoPickWords(const LeasterOutcome& outcome, const HandScores& scores, const Seating& seating)
         : outcome_(outcome)
         , scores_(scores)
         , winners_(scores.leasterWinners)
@@ -48,7 +47,7 @@ private:
     const Seating& seating_;
 };
 
-SeatSet EachForHimselfWords::losers() const
+SeatSet NoPickWords::losers() const
 {
     SeatSet losers;
     for (int seat = 0; seat < maxSeats; ++seat)
@@ -57,14 +56,14 @@ SeatSet EachForHimselfWords::losers() const
     return losers;
 }
 
-QString EachForHimselfWords::losersTitle() const
+QString NoPickWords::losersTitle() const
 {
     const Seat loser = *losers().begin();
     return isYou(loser, seating_) ? tr("You lose the moster")
                                   : tr("%1 loses the moster").arg(seating_.at(loser).name);
 }
 
-QString EachForHimselfWords::title() const
+QString NoPickWords::title() const
 {
     const bool leaster = outcome_.game == NoPickGame::Leaster;
     if (outcome_.reneged)
@@ -86,14 +85,14 @@ QString EachForHimselfWords::title() const
     return leaster ? tr("%1 wins the leaster").arg(name) : tr("%1: %2 wins").arg(game, name);
 }
 
-QString EachForHimselfWords::leasterMargin() const
+QString NoPickWords::leasterMargin() const
 {
     if (winners_.size() == 1)
         return tr("The fewest points: %1.").arg(outcome_.points[first()].value);
     return tr("A tie of %1 with %2 each.").arg(seatNames(winners_, seating_), points(first()));
 }
 
-QString EachForHimselfWords::margin() const
+QString NoPickWords::margin() const
 {
     if (outcome_.reneged)
         return renegeText(*outcome_.reneged, seating_);
@@ -110,7 +109,7 @@ QString EachForHimselfWords::margin() const
         : tr("Closest to 30: %1.").arg(outcome_.points[first()].value);
 }
 
-QString EachForHimselfWords::line() const
+QString NoPickWords::line() const
 {
     if (winners_.empty() || outcome_.reneged || outcome_.game == NoPickGame::Moster)
         return tr("%1.").arg(title());
@@ -243,7 +242,7 @@ QString IndianaWords::margin() const
 OutcomeText outcomeWords(
     const LeasterOutcome& outcome, const HandScores& scores, const Table& table)
 {
-    const EachForHimselfWords words(outcome, scores, table.seating);
+    const NoPickWords words(outcome, scores, table.seating);
     return { words.title(), words.line(), words.margin() };
 }
 

@@ -22,7 +22,7 @@ int schneiderFrom(const Variant& variant)
     return variant.defendersSafeAt == DefendersSafeAt::Thirty ? 91 : 90;
 }
 
-/// The words of a hand that somebody picked.
+/// The words of a hand with makers.
 class PickedWords {
     Q_DECLARE_TR_FUNCTIONS(PickedWords)
 

@@ -27,20 +27,20 @@ QString resultLine(const HandScored& scored, const Seating& seating);
 /// All of it: who won, the points of both sides, how clearly, the stake.
 QString outcomeText(const HandScored& scored, const Variant& variant, const Seating& seating);
 
-/// Why a hand was not played, and what follows.
+/// Why a hand was not played, and what comes next.
 QString thrownInText(ThrowIn why);
 
-/// Behind a name: the role, or what somebody has who plays for himself. Where nobody picks, makers
+/// Behind a name: the role, or the points where all play for themselves. Without a pick the makers
 /// have no picker.
 QString besideName(Seat seat, const HandScored& scored, bool picking);
 
-/// The points of the makers, where there are such and the points decided.
+/// The points of the makers; none where there are no makers or the points did not decide.
 std::optional<Points> makersPoints(const HandScored& scored);
 
-/// From where on the points are worth more.
+/// The points from which a side wins more.
 std::vector<Points> marksOf(const Variant& variant);
 
-/// Over the cards of the blind.
+/// The heading over the cards of the blind.
 QString blindCaption(const HandScored& scored);
 
 } // namespace sheepshead

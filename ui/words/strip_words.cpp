@@ -145,7 +145,7 @@ bool StripWords::isAloneInSecret() const
     return called && seen_.variant->partner != Partner::None && seen_.isSideKnown();
 }
 
-/// What everybody may know, or the viewer knows of himself.
+/// The partners whom all know, and the viewer if that is one.
 QString StripWords::partners() const
 {
     if (seen_.alone)

@@ -38,8 +38,8 @@ constexpr ChoiceWords wordsOfLayouts[] = {
             "ace, or plays alone.") },
     { "4H-2", QT_TRANSLATE_NOOP("RuleWords", "Four players, partner by jack"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Without the black sevens: seven cards each and two in the blind. Whoever holds "
-            "the partner jack plays with the picker.") },
+            "Without the black sevens: seven cards each and two in the blind. The holder of the "
+            "partner jack plays with the picker.") },
     { "4H-3", QT_TRANSLATE_NOOP("RuleWords", "Four players, black queens"),
         QT_TRANSLATE_NOOP("RuleWords",
             "All cards are dealt, eight each, and nobody picks. The holders of the two "
