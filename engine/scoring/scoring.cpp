@@ -8,7 +8,10 @@ namespace sheepshead {
 namespace {
 
 /// SCORE-UNIT: what all tricks are worth.
-int allTricksStake(const Variant&) { return 3; }
+int allTricksStake(const Variant& variant)
+{
+    return variant.allTricksStake == AllTricksStake::Three ? 3 : 4;
+}
 
 /// SCORE-UNIT: b.
 void multiplyByTier(StakeFactors& factors, Tier tier, const Variant& variant)

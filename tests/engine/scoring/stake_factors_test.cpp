@@ -44,8 +44,11 @@ private Q_SLOTS:
         PickedOutcome outcome = pickedOutcome(Tier::Won, 2);
         outcome.sheepshead = SheepsheadBet::Missed;
         QCOMPARE(told(outcome), std::string("sheepshead 6"));
+        QCOMPARE(told(outcome, "all-tricks-stake=four"), std::string("sheepshead 8"));
         outcome.sheepshead = SheepsheadBet::None;
         outcome.reneged = outcome.picker;
+        QCOMPARE(
+            told(outcome, "all-tricks-stake=four double-on-the-bump=off"), std::string("renege 4"));
         QCOMPARE(told(outcome), std::string("renege 3, double-on-the-bump 2"));
     }
 
