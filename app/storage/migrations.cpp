@@ -130,6 +130,26 @@ ALTER TABLE hand ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE journal ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
 )";
 
+/// The order in which sheets were written, which does not depend on the clock; hands in play that
+/// could not be read; and a seed that is not seen at a glance (sealedSeed(): x ^ y is (x | y) -
+/// (x & y)).
+constexpr const char* orderAndSeals = R"(
+ALTER TABLE sheet ADD COLUMN written INTEGER NOT NULL DEFAULT 0; -- the highest was written last
+UPDATE sheet SET written = ranked.place
+    FROM (SELECT id, row_number() OVER (
+            ORDER BY last_played <= strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), last_played, id) AS place
+        FROM sheet) AS ranked
+    WHERE ranked.id = sheet.id;
+UPDATE sheet SET seed = (seed | 0x5368656570736864) - (seed & 0x5368656570736864);
+
+CREATE TABLE unreadable_hand ( -- a journal that the program could not resume
+    id      INTEGER PRIMARY KEY,
+    sheet   INTEGER NOT NULL REFERENCES sheet ON DELETE CASCADE,
+    opening TEXT NOT NULL,
+    actions TEXT NOT NULL -- one a line
+) STRICT;
+)";
+
 /// The factors of every stake by name, see parseFactors(). Those of older hands are worked out from
 /// what was written of them; where the cards made no sides the stake alone is known.
 constexpr const char* stakeFactors = R"(
@@ -151,7 +171,8 @@ WHERE ending = 'picked' AND id IN (SELECT hand FROM picked_hand);
 ALTER TABLE picked_hand DROP COLUMN bumped;
 )";
 
-constexpr std::array<const char*, 4> allSteps { firstSchema, everyTable, hints, stakeFactors };
+constexpr std::array<const char*, 5> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors };
 
 /// By a reader of its own, beside the transaction that keeps everybody else from writing.
 void copyBeside(const std::filesystem::path& file, int version)

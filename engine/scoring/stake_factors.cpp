@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 12> factorKeys { "single", "schneider", "
     "all-raises", "doubler" };
 static_assert(factorKeys.size() == static_cast<std::size_t>(FactorKind::Doubler) + 1);
 
-constexpr int highestStake = 1'000'000;
+constexpr int highestStake = 1'000'000'000;
 
 } // namespace
 

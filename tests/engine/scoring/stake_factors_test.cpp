@@ -92,8 +92,8 @@ private Q_SLOTS:
         QTest::newRow("unknown") << QByteArray("single 1, luck 2") << QByteArray("luck 2");
         QTest::newRow("no number") << QByteArray("single") << QByteArray("single");
         QTest::newRow("nothing") << QByteArray("single 0") << QByteArray("single 0");
-        QTest::newRow("too high") << QByteArray("single 1000, doubler 1001")
-                                  << QByteArray("doubler 1001");
+        QTest::newRow("too high") << QByteArray("single 1000, doubler 1000001")
+                                  << QByteArray("doubler 1000001");
         QTest::newRow("too many") << QByteArray("bid 1, bid 1, bid 1, bid 1, bid 1, bid 1, bid 1, "
                                                 "bid 1, doubler 2")
                                   << QByteArray("doubler 2");
