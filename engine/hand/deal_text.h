@@ -9,8 +9,9 @@
 namespace sheepshead {
 
 /// A deal as text: the rules, the dealer, the seed, every card. Its hash is shown before the deal
-/// and the text afterwards, so its form never changes: lines that end in one line feed, the last one
-/// too, and one blank between words. Older versions named every rule, as dealTextIn() still tells.
+/// and the text afterwards, so its form never changes: lines that end in one line feed, the last
+/// one too, and one blank between words. Older versions named every rule, as dealTextIn() still
+/// tells.
 ///
 ///     sheepshead deal 1
 ///     variant layout=5H-A …
