@@ -31,11 +31,6 @@ std::vector<int> totalsOf(const ScoreSheet& sheet)
     return totals;
 }
 
-CardTheme::Deck deckOf(const Preferences& preferences)
-{
-    return preferences.fourColour ? CardTheme::Deck::FourColour : CardTheme::Deck::TwoColour;
-}
-
 std::filesystem::path pathOf(const QString& file)
 {
     return std::filesystem::path(file.toStdU16String());
@@ -355,7 +350,7 @@ void Application::showRules()
         rules_ = new RulesDialog(game_->session().rules(), window_.get());
         rules_->setAttribute(Qt::WA_DeleteOnClose);
     }
-    rules_->page().setDeck(deckOf(setup_.preferences()));
+    rules_->page().setDeck(setup_.preferences().deck);
     rules_->show();
     rules_->raise();
     rules_->activateWindow();
@@ -365,7 +360,7 @@ void Application::take(const Preferences& preferences)
 {
     table_->setWaitAfterTrick(preferences.waitAfterTrick);
     table_->setFelt(preferences.felt);
-    table_->setFourColour(preferences.fourColour);
+    table_->setDeck(preferences.deck);
 }
 
 void Application::useSpeed(Speed speed)

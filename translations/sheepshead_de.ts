@@ -301,19 +301,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Aufnehmen und %1 r&amp;ufen</translation>
     </message>
     <message>
-        <source>Its holder is your partner, whatever the blind brings.</source>
-        <translation>Wer die Karte hält, ist dein Partner, was auch immer im Blind liegt.</translation>
+        <source>Its holder is your partner, even if it is in the blind.</source>
+        <translation>Wer ihn hat, ist dein Partner, auch wenn er im Blind liegt.</translation>
     </message>
     <message>
         <source>&amp;Pick</source>
         <translation>&amp;Aufnehmen</translation>
     </message>
     <message>
-        <source>You take the blind and play against the others, with a partner if you find one.</source>
+        <source>You take the blind and play against the others, often with a partner.</source>
         <translation>Du nimmst den Blind und spielst gegen die anderen, mit einem Partner, wenn du einen findest.</translation>
     </message>
     <message>
-        <source>Call %1, with the card that you marked laid face down for it.</source>
+        <source>Call %1, with the marked card face down as the under.</source>
         <translation>Rufe %1; die markierte Karte liegt dafür verdeckt.</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>%1 r&amp;ufen</translation>
     </message>
     <message>
-        <source>Said aloud: its holder is your partner.</source>
+        <source>All players hear it. Its holder is your partner.</source>
         <translation>Angesagt: Wer die Karte hält, ist dein Partner.</translation>
     </message>
     <message>
@@ -333,7 +333,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Sch&amp;weigen</translation>
     </message>
     <message>
-        <source>You have %1 yourself and play alone in secret.</source>
+        <source>You have %1 and play alone in secret.</source>
         <translation>Du hast selbst %1 und spielst heimlich allein.</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>&amp;Mit Partner spielen</translation>
     </message>
     <message>
-        <source>Whoever holds %1 is your partner.</source>
+        <source>The holder of %1 is your partner.</source>
         <translation>Wer %1 hält, ist dein Partner.</translation>
     </message>
     <message>
@@ -349,7 +349,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Allei&amp;n</translation>
     </message>
     <message>
-        <source>Said aloud: you play against everybody else.</source>
+        <source>All players hear it. You play against all the others.</source>
         <translation>Angesagt: Du spielst gegen alle anderen.</translation>
     </message>
     <message>
@@ -361,7 +361,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Der Blind gehört dir.</translation>
     </message>
     <message>
-        <source>%1 of %2 marked · %3 going down</source>
+        <source>%1 of %2 marked · %3 buried</source>
         <comment>cards marked for the bury, and their points</comment>
         <translation>%1 von %2 markiert · %3 gedrückt</translation>
     </message>
@@ -385,7 +385,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Wer spielt mit dir?</translation>
     </message>
     <message>
-        <source>No ordinary call: mark a card to lay face down.</source>
+        <source>No ordinary call is possible: mark a card to lay face down.</source>
         <translation>Kein gewöhnlicher Ruf möglich: Markiere eine Karte als Under.</translation>
     </message>
     <message>
@@ -414,7 +414,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Du überlässt das Spiel den anderen.</translation>
     </message>
     <message>
-        <source>Said aloud: its holder plays with you, and all know that you are a maker.</source>
+        <source>All players hear it. Its holder plays with you, and you are known as a maker.</source>
         <translation>Angesagt: Wer die Karte hält, spielt mit dir, und alle wissen, dass du zur Spielerpartei gehörst.</translation>
     </message>
     <message>
@@ -422,11 +422,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Sh&amp;eepshead</translation>
     </message>
     <message>
-        <source>Said aloud: alone you bet on taking every trick.</source>
+        <source>All players hear it. You bet on taking every trick, alone.</source>
         <translation>Angesagt: Allein wettest du, alle Stiche zu machen.</translation>
     </message>
     <message>
-        <source>Said aloud: with your partner you bet on taking every trick.</source>
+        <source>All players hear it. You bet on taking every trick, with your partner.</source>
         <translation>Angesagt: Mit deinem Partner wettest du, alle Stiche zu machen.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>L&amp;easter</translation>
     </message>
     <message>
-        <source>Everybody plays for himself, and the fewest points win.</source>
+        <source>All play for themselves, and the fewest points win.</source>
         <translation>Jeder spielt für sich, und die wenigsten Augen gewinnen.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>S&amp;olo</translation>
     </message>
     <message>
-        <source>You play alone; which solo you say next.</source>
+        <source>You play alone. You name the solo next.</source>
         <translation>Du spielst allein; welches Solo, sagst du danach.</translation>
     </message>
     <message>
@@ -494,11 +494,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>B&amp;illy: kein Stich</translation>
     </message>
     <message>
-        <source>The first trick that you take loses it.</source>
+        <source>You lose with the first trick you take.</source>
         <translation>Mit dem ersten Stich, den du machst, ist es verloren.</translation>
     </message>
     <message>
-        <source>Said aloud: the hand counts ×%1.</source>
+        <source>All players hear it. The hand counts ×%1.</source>
         <translation>Angesagt: Das Spiel zählt ×%1.</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>%1 zeigen</translation>
     </message>
     <message>
-        <source>All see them, and the hand counts ×%1.</source>
+        <source>All players see them, and the hand counts ×%1.</source>
         <translation>Alle sehen sie, und das Spiel zählt ×%1.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Blatt &amp;behalten</translation>
     </message>
     <message>
-        <source>You play what you were dealt.</source>
+        <source>You play the hand as dealt.</source>
         <translation>Du spielst, was du bekommen hast.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>&amp;Nein</translation>
     </message>
     <message>
-        <source>The stake stays as it is.</source>
+        <source>The stake does not change.</source>
         <translation>Der Einsatz bleibt, wie er ist.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>No bet: on to the first lead.</source>
+        <source>No bet. The first lead is next.</source>
         <translation>Keine Wette: weiter zum ersten Ausspiel.</translation>
     </message>
     <message>
@@ -546,8 +546,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>&amp;Nicht rufen</translation>
     </message>
     <message>
-        <source>You play with whom you have.</source>
-        <translation>Du spielst mit dem, den du hast.</translation>
+        <source>You call no further partner.</source>
+        <translation>Du rufst keinen weiteren Partner.</translation>
     </message>
     <message>
         <source>Play it and &amp;blitz</source>
@@ -562,11 +562,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>%1 s&amp;pielen</translation>
     </message>
     <message>
-        <source>Nothing is said.</source>
+        <source>You announce nothing.</source>
         <translation>Nichts wird angesagt.</translation>
     </message>
     <message>
-        <source>Neither ace, face nor trump: new cards?</source>
+        <source>No ace, face card or trump: new cards?</source>
         <translation>Weder Ass noch Bild noch Trumpf: neue Karten?</translation>
     </message>
     <message>
@@ -578,35 +578,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ruf, Solo oder passen?</translation>
     </message>
     <message>
-        <source>Do you show a pair?</source>
+        <source>Show a pair?</source>
         <translation>Zeigst du ein Paar?</translation>
     </message>
     <message>
-        <source>Cracked: do you crack back?</source>
+        <source>You were cracked. Crack back?</source>
         <translation>Kontra: Gibst du Re?</translation>
     </message>
     <message>
-        <source>Do you crack?</source>
+        <source>Crack?</source>
         <translation>Gibst du Kontra?</translation>
     </message>
     <message>
-        <source>Which solo do you play?</source>
+        <source>Which solo?</source>
         <translation>Welches Solo spielst du?</translation>
     </message>
     <message>
-        <source>Do you call a further partner?</source>
+        <source>Call a further partner?</source>
         <translation>Rufst du noch einen Partner?</translation>
     </message>
     <message>
-        <source>Do you bet on every trick?</source>
+        <source>Bet on every trick?</source>
         <translation>Wettest du auf alle Stiche?</translation>
     </message>
     <message>
-        <source>The second black queen: a blitz?</source>
+        <source>The second black queen: blitz?</source>
         <translation>Die zweite schwarze Dame: ein Blitz?</translation>
     </message>
     <message>
-        <source>The blind goes down unseen as your bury, and the hand counts ×2.</source>
+        <source>The unseen blind is your bury, and the hand counts ×2.</source>
         <translation>Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
 <context>
     <name>ClaimWords</name>
     <message>
-        <source>No card can change the score any more.</source>
+        <source>No card can change the score.</source>
         <translation>Keine Karte kann die Punkte noch ändern.</translation>
     </message>
     <message numerus="yes">
@@ -637,11 +637,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Der Rest gehört dir, was auch immer die anderen halten.</translation>
     </message>
     <message>
-        <source>You lay down: no card can change the score any more.</source>
+        <source>You lay down your cards: no card can change the score.</source>
         <translation>Du legst hin: Keine Karte kann die Punkte noch ändern.</translation>
     </message>
     <message>
-        <source>%1 lays down: no card can change the score any more.</source>
+        <source>%1 lays down all cards: no card can change the score.</source>
         <translation>%1 legt hin: Keine Karte kann die Punkte noch ändern.</translation>
     </message>
     <message>
@@ -744,9 +744,24 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>&amp;Two colors</source>
+        <translation>&amp;Zwei Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Four colors</source>
+        <translation>&amp;Vier Farben</translation>
+    </message>
+    <message>
+        <source>Every suit has its own color.</source>
+        <translation>Jede Kartenfarbe hat ihre eigene Farbe.</translation>
+    </message>
+</context>
+<context>
     <name>DerivationWords</name>
     <message>
-        <source>A pick that was forced is not bumped.</source>
+        <source>A forced pick is not bumped.</source>
         <translation>Wer aufnehmen musste, zahlt keinen Bump.</translation>
     </message>
     <message>
@@ -754,7 +769,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Niemand hat aufgenommen: %1.</translation>
     </message>
     <message>
-        <source>No hand was played: nothing is written.</source>
+        <source>No hand was played, so there is no score.</source>
         <translation>Es wurde nicht gespielt: Nichts wird aufgeschrieben.</translation>
     </message>
     <message>
@@ -778,7 +793,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle Stiche für die Spielerpartei</translation>
     </message>
     <message>
-        <source>The makers won, and the defenders are schneider</source>
+        <source>The makers won, with the defenders schneider</source>
         <translation>Die Spielerpartei gewinnt, und die Gegner sind Schneider</translation>
     </message>
     <message>
@@ -832,22 +847,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Blitz (%1), %2</translation>
     </message>
     <message>
-        <source>Double on the bump</source>
-        <translation>Bump</translation>
-    </message>
-    <message>
-        <source>Picked blind</source>
-        <translation>Blind aufgenommen</translation>
-    </message>
-    <message>
-        <source>Cracks and blitzes</source>
-        <translation>Kontra, Re und Blitz</translation>
-    </message>
-    <message>
-        <source>Doubler</source>
-        <translation>Doubler</translation>
-    </message>
-    <message>
         <source>%1: × %2 = %3.</source>
         <comment>why, the factor, and the stake then</comment>
         <translation>%1: × %2 = %3.</translation>
@@ -869,12 +868,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Jeder Gegner bekommt %1 von jedem der Spielerpartei.</translation>
     </message>
     <message>
-        <source>Every defender gets %1, all of it from the picker: a trick was missing.</source>
-        <translation>Jeder Gegner bekommt %1, alles vom Picker: Es fehlte ein Stich.</translation>
+        <source>Every defender gets %1. The picker pays it all: the partner is off the hook.</source>
+        <translation>Jeder Gegner bekommt %1. Der Picker zahlt alles, der Partner nichts.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
-        <comment>a player, and what he gets</comment>
+        <comment>a player, and the score</comment>
         <translation>%1: %2 × %3 = %4</translation>
     </message>
     <message>
@@ -914,19 +913,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die wenigsten Augen gewinnen.</translation>
     </message>
     <message>
-        <source>The fewest points win, and fewer tricks decide the tie.</source>
+        <source>The fewest points win. Fewer tricks break the tie.</source>
         <translation>Die wenigsten Augen gewinnen, und bei Gleichstand weniger Stiche.</translation>
     </message>
     <message>
-        <source>Who alone took no trick wins twice.</source>
+        <source>The only player without a trick wins double.</source>
         <translation>Wer als Einziger keinen Stich hat, gewinnt doppelt.</translation>
     </message>
     <message>
-        <source>A tie with the fewest points is shared.</source>
+        <source>The fewest points win. The tied players share the win.</source>
         <translation>Bei Gleichstand der wenigsten Augen wird geteilt.</translation>
     </message>
     <message>
-        <source>Nobody is alone with the points that decide: nobody pays.</source>
+        <source>The deciding points are tied: nobody pays.</source>
         <translation>Niemand hat allein die Augen, die entscheiden: Niemand zahlt.</translation>
     </message>
     <message>
@@ -934,7 +933,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die meisten Augen verlieren.</translation>
     </message>
     <message>
-        <source>Who takes every trick wins.</source>
+        <source>A player who takes every trick wins.</source>
         <translation>Wer alle Stiche macht, gewinnt.</translation>
     </message>
     <message>
@@ -942,7 +941,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die mittleren Augen gewinnen.</translation>
     </message>
     <message>
-        <source>Who comes closest to 30 and not over wins.</source>
+        <source>The player closest to 30 without going over wins.</source>
         <translation>Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
     </message>
     <message>
@@ -950,16 +949,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer am meisten zählt, verliert.</translation>
     </message>
     <message>
-        <source>The highest count loses, and the highest trump decides the tie.</source>
+        <source>The highest count loses. The highest trump breaks the tie.</source>
         <translation>Wer am meisten zählt, verliert, und bei Gleichstand entscheidet der höchste Trumpf.</translation>
     </message>
     <message>
-        <source>%1: pays %2 to every other.</source>
-        <translation>%1: an alle anderen je %2.</translation>
+        <source>%1: %2 to each of the others.</source>
+        <translation>%1: %2 an jeden anderen.</translation>
     </message>
     <message>
-        <source>%1: gets %2 from every other.</source>
-        <translation>%1: von allen anderen je %2.</translation>
+        <source>%1: %2 from each of the others.</source>
+        <translation>%1: %2 von jedem anderen.</translation>
     </message>
     <message>
         <source>%1: a count of %2.</source>
@@ -1010,15 +1009,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Eine Partei ist Schneider.</translation>
     </message>
     <message>
-        <source>The bid was made: only winners add, %1 each.</source>
+        <source>The bid was made. Only the winners score: %1 each.</source>
         <translation>Gewonnen: Nur die Gewinner schreiben an, je %1.</translation>
     </message>
     <message>
-        <source>The bid was set: only winners add, %1 each.</source>
+        <source>The bid was set. Only the winners score: %1 each.</source>
         <translation>Verloren: Nur die Gewinner schreiben an, je %1.</translation>
     </message>
     <message>
-        <source>A leaster fills the pot with %1.</source>
+        <source>The leaster puts %1 into the pot.</source>
         <translation>Ein Leaster füllt den Pott um %1.</translation>
     </message>
     <message>
@@ -1038,7 +1037,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Pott von %1 ging an das beste Pokerblatt.</translation>
     </message>
     <message>
-        <source>Somebody new bought into the pot with %1.</source>
+        <source>The new player bought into the pot with %1.</source>
         <translation>Jemand Neues hat sich mit %1 in den Pott eingekauft.</translation>
     </message>
     <message>
@@ -1050,16 +1049,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1: %2 aus dem Pott</translation>
     </message>
     <message>
-        <source>Every defender pays %1; a partner gets %1, and the picker the rest.</source>
+        <source>Every defender pays %1. A partner gets %1, and the picker gets the rest.</source>
         <translation>Jeder Gegner zahlt %1; ein Partner bekommt %1 und der Picker den Rest.</translation>
     </message>
     <message>
-        <source>Every defender gets %1; a partner pays %1, and the picker the rest.</source>
+        <source>Every defender gets %1. A partner pays %1, and the picker pays the rest.</source>
         <translation>Jeder Gegner bekommt %1; ein Partner zahlt %1 und der Picker den Rest.</translation>
     </message>
 </context>
 <context>
-    <name>EachForHimselfWords</name>
+    <name>NoPickWords</name>
     <message>
         <source>You lose the moster</source>
         <translation>Du verlierst den Moster</translation>
@@ -1123,7 +1122,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die meisten Augen: %1.</translation>
     </message>
     <message>
-        <source>Nobody is alone with the points that decide.</source>
+        <source>The deciding points are tied.</source>
         <translation>Niemand hat die entscheidenden Augen allein.</translation>
     </message>
     <message>
@@ -1170,11 +1169,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ein Doubler: Das Spiel zählt ×%1.</translation>
     </message>
     <message>
-        <source>You show a hand without ace, face or trump: %1.</source>
+        <source>You show a hand without ace, face card or trump: %1.</source>
         <translation>Du zeigst ein Blatt ohne Ass, Bild und Trumpf: %1.</translation>
     </message>
     <message>
-        <source>%1 shows a hand without ace, face or trump: %2.</source>
+        <source>%1 shows a hand without ace, face card or trump: %2.</source>
         <translation>%1 zeigt ein Blatt ohne Ass, Bild und Trumpf: %2.</translation>
     </message>
     <message>
@@ -1229,7 +1228,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 ruft %2.</translation>
     </message>
     <message>
-        <source>Whoever holds %1 is the partner.</source>
+        <source>The holder of %1 is the partner.</source>
         <translation>Wer %1 hält, ist Partner.</translation>
     </message>
     <message>
@@ -1265,15 +1264,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 spielt %2.</translation>
     </message>
     <message>
-        <source>Now all know that you are alone.</source>
-        <translation>Jetzt wissen alle, dass du allein spielst.</translation>
+        <source>Your secret is out: you play alone.</source>
+        <translation>Dein Geheimnis ist heraus: Du spielst allein.</translation>
     </message>
     <message>
         <source>You are the partner.</source>
         <translation>Du bist der Partner.</translation>
     </message>
     <message>
-        <source>%1 has been alone in secret.</source>
+        <source>%1 was alone in secret.</source>
         <translation>%1 hat heimlich allein gespielt.</translation>
     </message>
     <message>
@@ -1301,7 +1300,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 drückt %2: %3.</translation>
     </message>
     <message>
-        <source>You call sheepshead: every trick must be yours.</source>
+        <source>You call sheepshead and bet on every trick.</source>
         <translation>Du sagst Sheepshead an: Alle Stiche müssen deine sein.</translation>
     </message>
     <message>
@@ -1384,7 +1383,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 zeigt %2: Das Spiel zählt ×%3.</translation>
     </message>
     <message>
-        <source>You are one of the makers, and all know it.</source>
+        <source>You are known as one of the makers.</source>
         <translation>Du gehörst zur Spielerpartei, und alle wissen es.</translation>
     </message>
     <message>
@@ -1400,19 +1399,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 deckt auf: %2.</translation>
     </message>
     <message>
-        <source>You did not follow suit though you could: a renege, and your side forfeits.</source>
+        <source>You could have followed suit and did not: your side forfeits the hand.</source>
         <translation>Du hast nicht bedient, obwohl du konntest: Deine Partei verliert das Spiel.</translation>
     </message>
     <message>
-        <source>%1 did not follow suit: a renege, and that side forfeits the hand.</source>
+        <source>%1 could have followed suit and did not: that side forfeits the hand.</source>
         <translation>%1 hat nicht bedient: Die Partei verliert das Spiel.</translation>
     </message>
     <message>
-        <source>You pick blind: the blind goes down unseen, and the hand counts ×2.</source>
+        <source>You pick blind. The unseen blind is the bury, and the hand counts ×2.</source>
         <translation>Du nimmst blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
     </message>
     <message>
-        <source>%1 picks blind: the blind goes down unseen, and the hand counts ×2.</source>
+        <source>%1 picks blind. The unseen blind is the bury, and the hand counts ×2.</source>
         <translation>%1 nimmt blind auf: Der Blind gilt ungesehen als gedrückt, und das Spiel zählt ×2.</translation>
     </message>
     <message>
@@ -1448,6 +1447,57 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>FactorWords</name>
+    <message>
+        <source>schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>renege</source>
+        <translation>nicht bedient</translation>
+    </message>
+    <message>
+        <source>sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Double on the bump</source>
+        <translation>Bump</translation>
+    </message>
+    <message>
+        <source>bump</source>
+        <translation>Bump</translation>
+    </message>
+    <message>
+        <source>Picked blind</source>
+        <translation>Blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>blind pick</source>
+        <translation>blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Cracks and blitzes</source>
+        <translation>Kontra, Re und Blitz</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation>erhöht</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>doubler</source>
+        <translation>Doubler</translation>
+    </message>
+</context>
+<context>
     <name>FactWords</name>
     <message>
         <source>%1 (%2: %3).</source>
@@ -1460,19 +1510,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1.</translation>
     </message>
     <message>
-        <source>It is the only card that you may play.</source>
+        <source>It is the only legal card.</source>
         <translation>Nur diese Karte darfst du spielen.</translation>
     </message>
     <message>
-        <source>There is nothing else that you may do.</source>
+        <source>It is the only legal choice.</source>
         <translation>Etwas anderes darfst du nicht tun.</translation>
     </message>
     <message>
-        <source>So it is done by the book; no deal was found to try it in.</source>
+        <source>This is the play by the book. No deal was found to test it.</source>
         <translation>So macht man es nach der Regel; es fand sich keine Verteilung zum Ausprobieren.</translation>
     </message>
     <message>
-        <source>It is a close thing: %1 comes to almost the same.</source>
+        <source>It is close: %1 is almost as good.</source>
         <translation>Es ist knapp, fast dasselbe bringt: %1.</translation>
     </message>
     <message numerus="yes">
@@ -1523,19 +1573,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wenn du passt, nimmt %1 niemand auf.</translation>
     </message>
     <message>
-        <source>After your pass somebody else bids %1.</source>
+        <source>After your pass another player bids %1.</source>
         <translation>Wenn du passt, bietet %1 jemand anders.</translation>
     </message>
     <message>
-        <source>After your pass somebody else picks %1.</source>
+        <source>After your pass another player picks %1.</source>
         <translation>Wenn du passt, nimmt %1 jemand anders auf.</translation>
     </message>
     <message>
-        <source>After your pass somebody else bids %1, and nobody does %2.</source>
+        <source>After your pass another player bids %1, and nobody bids %2.</source>
         <translation>Wenn du passt, bietet %1 jemand anders und %2 niemand.</translation>
     </message>
     <message>
-        <source>After your pass somebody else picks %1, and nobody does %2.</source>
+        <source>After your pass another player picks %1, and nobody picks %2.</source>
         <translation>Wenn du passt, nimmt %1 jemand anders auf und %2 niemand.</translation>
     </message>
     <message>
@@ -1563,7 +1613,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Stich gehört bisher: %1, %2 auf deiner Seite.</translation>
     </message>
     <message>
-        <source>The likeliest partner is %1, %2.</source>
+        <source>The most likely partner is %1, %2.</source>
         <translation>Am ehesten ist %1 Partner, %2.</translation>
     </message>
     <message>
@@ -1571,7 +1621,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nach dir spielt niemand mehr.</translation>
     </message>
     <message>
-        <source>It takes the trick: no card that can still be played beats it.</source>
+        <source>It takes the trick: no card still to come beats it.</source>
         <translation>Der Stich ist sicher: Keine Karte, die noch fallen kann, sticht sie.</translation>
     </message>
     <message>
@@ -1579,7 +1629,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sie macht den Stich %1</translation>
     </message>
     <message>
-        <source>The trick comes to your side %1</source>
+        <source>Your side takes the trick %1</source>
         <translation>Der Stich geht %1 an deine Seite</translation>
     </message>
     <message>
@@ -1587,11 +1637,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sie wird %1 mit Trumpf gestochen.</translation>
     </message>
     <message>
-        <source>A higher card takes the trick from it %1.</source>
+        <source>A higher card beats it %1.</source>
         <translation>Eine höhere Karte nimmt ihr %1 den Stich.</translation>
     </message>
     <message>
-        <source>It is trumped %1, and a higher card takes the trick from it %2.</source>
+        <source>It is trumped %1, and a higher card beats it %2.</source>
         <translation>Sie wird %1 mit Trumpf gestochen, und %2 nimmt ihr eine höhere Karte den Stich.</translation>
     </message>
     <message>
@@ -1611,7 +1661,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sie bringt deiner Seite in diesem Stich etwa %1 mehr als %2.</translation>
     </message>
     <message>
-        <source>It brings out the called card, and with it the partner, %1</source>
+        <source>It forces the called card, and shows the partner, %1</source>
         <translation>Sie holt %1 die gerufene Karte und damit den Partner heraus</translation>
     </message>
     <message numerus="yes">
@@ -1622,7 +1672,7 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>It leaves you without %1, free to trump them.</source>
+        <source>It leaves you void in %1, so you can trump them.</source>
         <translation>Danach bist du frei von %1 und kannst stechen.</translation>
     </message>
     <message>
@@ -1630,15 +1680,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Für später bleibt dir: %1.</translation>
     </message>
     <message>
-        <source>It puts %1 down for your side</source>
+        <source>It buries %1 for your side</source>
         <translation>So liegen %1 für deine Seite</translation>
     </message>
     <message>
-        <source>It puts %1 down for your side and leaves you without %2</source>
+        <source>It buries %1 for your side and leaves you void in %2</source>
         <translation>So liegen %1 für deine Seite, und du bist frei von %2</translation>
     </message>
     <message>
-        <source>The card laid under stands for %1.</source>
+        <source>Your under counts as a card of %1.</source>
         <translation>Der Under steht für %1.</translation>
     </message>
     <message numerus="yes">
@@ -1649,7 +1699,7 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>The trick with the called card comes to your side %1</source>
+        <source>Your side takes the trick with the called card %1</source>
         <translation>Der Stich mit der gerufenen Karte geht %1 an deine Seite</translation>
     </message>
     <message>
@@ -1657,7 +1707,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Das Spiel zählt dann ×%1.</translation>
     </message>
     <message>
-        <source>Raised, the hand would count ×%1.</source>
+        <source>After a raise the hand would count ×%1.</source>
         <translation>Erhöht würde das Spiel ×%1 zählen.</translation>
     </message>
     <message>
@@ -1669,7 +1719,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Am Ende hat deine Seite etwa %1</translation>
     </message>
     <message>
-        <source>You win points with the hand %1</source>
+        <source>You win the hand %1</source>
         <translation>Du gewinnst mit dem Spiel %1 Punkte</translation>
     </message>
     <message>
@@ -1689,7 +1739,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>in %1 von 10 Fällen</translation>
     </message>
     <message>
-        <source>A defender leads no trump so early: those who play with him would not expect %1.</source>
+        <source>A defender does not lead trump this early: the other defenders would not expect %1.</source>
         <translation>Ein Gegner spielt so früh keinen Trumpf aus: Seine Mitspieler erwarten das nicht (%1).</translation>
     </message>
     <message>
@@ -1697,7 +1747,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 wird zum ersten Mal ausgespielt, und die gerufene Karte hast du selbst: %2.</translation>
     </message>
     <message>
-        <source>%1 are led for the first time, and the called card, %2, has not fallen yet.</source>
+        <source>%1 are led for the first time, and the called card, %2, has not been played yet.</source>
         <translation>%1 wird zum ersten Mal ausgespielt, und die gerufene Karte, %2, ist noch nicht gefallen.</translation>
     </message>
 </context>
@@ -1716,7 +1766,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle haben gepasst: ein Mittler. Die mittleren Augen gewinnen.</translation>
     </message>
     <message>
-        <source>Everybody passed: a schneidster. Who comes closest to 30 and not over wins.</source>
+        <source>Everybody passed: a schneidster. The player closest to 30 without going over wins.</source>
         <translation>Alle haben gepasst: ein Schneidster. Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
     </message>
     <message>
@@ -2217,11 +2267,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Spielerpartei hat alle Stiche gemacht.</translation>
     </message>
     <message>
-        <source>Schneider: the defenders needed %1 to be out of it.</source>
+        <source>Schneider: the defenders needed %1 to get out.</source>
         <translation>Schneider: Die Gegner hätten %1 gebraucht, um herauszukommen.</translation>
     </message>
     <message>
-        <source>Schneider: the makers needed %1 to be out of it.</source>
+        <source>Schneider: the makers needed %1 to get out.</source>
         <translation>Schneider: Die Spielerpartei hätte %1 gebraucht, um herauszukommen.</translation>
     </message>
     <message>
@@ -2253,26 +2303,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Zu den nötigen %2 fehlten %1; %3.</translation>
     </message>
     <message>
-        <source>%1 (every trick)</source>
-        <translation>%1 (alle Stiche)</translation>
-    </message>
-    <message>
-        <source>%1 (no trick)</source>
-        <translation>%1 (kein Stich)</translation>
-    </message>
-    <message>
-        <source>%1 (schneider)</source>
-        <translation>%1 (Schneider)</translation>
-    </message>
-    <message>
-        <source>%1 (bump)</source>
-        <translation>%1 (Bump)</translation>
-    </message>
-    <message>
-        <source>%1 (doubler)</source>
-        <translation>%1 (Doubler)</translation>
-    </message>
-    <message>
         <source>Stake: %1 = %2</source>
         <translation>Einsatz: %1 = %2</translation>
     </message>
@@ -2289,31 +2319,21 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Sheepshead was called, and every trick taken.</source>
+        <source>Sheepshead was called and made.</source>
         <translation>Sheepshead war angesagt, und alle Stiche wurden gemacht.</translation>
     </message>
     <message>
-        <source>Sheepshead was called, and a trick was lost.</source>
+        <source>Sheepshead was called and missed.</source>
         <translation>Sheepshead war angesagt, und ein Stich ging verloren.</translation>
     </message>
     <message>
-        <source>%1 (renege)</source>
-        <translation>%1 (nicht bedient)</translation>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
     </message>
     <message>
-        <source>%1 (sheepshead)</source>
-        <translation>%1 (Sheepshead)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (raised %n time(s))</source>
-        <translation>
-            <numerusform>%1 (%n-mal erhöht)</numerusform>
-            <numerusform>%1 (%n-mal erhöht)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (blind pick)</source>
-        <translation>%1 (blind aufgenommen)</translation>
+        <source>%1 (%2)</source>
+        <comment>a factor, and what it is for</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2392,7 +2412,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Du hast %1 gedrückt: Rufe einen Partner.</translation>
     </message>
     <message>
-        <source>Without a partner you keep %1 in play: do not bury it.</source>
+        <source>Do not bury %1: without a partner you must keep it in play.</source>
         <translation>Ohne Partner bleibt %1 im Spiel: nicht drücken.</translation>
     </message>
     <message>
@@ -2408,11 +2428,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Dieser Bube lässt sich beim Aufnehmen nicht rufen.</translation>
     </message>
     <message>
-        <source>Nobody goes alone here: keep a card to call an ace with.</source>
+        <source>Going alone is not allowed: keep a card to call an ace with.</source>
         <translation>Hier spielt niemand allein: Behalte eine Karte, zu der du ein Ass rufen kannst.</translation>
     </message>
     <message>
-        <source>Not just now.</source>
+        <source>Not now.</source>
         <translation>Jetzt nicht.</translation>
     </message>
     <message>
@@ -2424,11 +2444,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Rufe ein Fehl-Ass.</translation>
     </message>
     <message>
-        <source>Call a card that you do not have yourself.</source>
+        <source>Call a card that you do not have.</source>
         <translation>Rufe eine Karte, die du nicht selbst hast.</translation>
     </message>
     <message>
-        <source>Call a suit of which you kept a fail card.</source>
+        <source>Call a suit in which you kept a fail card.</source>
         <translation>Rufe eine Farbe, von der du eine Fehlkarte behalten hast.</translation>
     </message>
     <message>
@@ -2456,23 +2476,23 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Dieser Bube lässt sich nicht rufen.</translation>
     </message>
     <message>
-        <source>House rule: nobody goes alone who can have a partner.</source>
+        <source>House rule: you must call a partner if you can.</source>
         <translation>Hausregel: Wer einen Partner haben kann, spielt nicht allein.</translation>
     </message>
     <message>
-        <source>You have %1 yourself: say that you play alone.</source>
+        <source>You have %1: announce that you play alone.</source>
         <translation>Du hast selbst %1: Sag, dass du allein spielst.</translation>
     </message>
     <message>
-        <source>Your partner called %1, and now %2 were led: play it.</source>
+        <source>You hold %1, and %2 were led: play the called card.</source>
         <translation>Dein Partner hat %1 gerufen, und jetzt ist %2 ausgespielt: Gib diese Karte.</translation>
     </message>
     <message>
-        <source>Your partner called %1, so it stays in your hand until %2 are led.</source>
+        <source>You hold %1, the called card: keep it until %2 are led.</source>
         <translation>Dein Partner hat %1 gerufen: Diese Karte bleibt auf deiner Hand, bis %2 ausgespielt wird.</translation>
     </message>
     <message>
-        <source>Lead %1, which your partner called, or another suit than %2.</source>
+        <source>Lead %1, the called card, or a suit other than %2.</source>
         <translation>Spiel %1 aus, wie von deinem Partner gerufen, oder eine andere Farbe als %2.</translation>
     </message>
     <message>
@@ -2484,7 +2504,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Deine gerufene Farbe ist ausgespielt: Spiel die verdeckte Karte.</translation>
     </message>
     <message>
-        <source>The card that you laid face down waits until %1 are led.</source>
+        <source>Keep the card that you laid face down until %1 are led.</source>
         <translation>Die verdeckte Karte wartet, bis %1 ausgespielt wird.</translation>
     </message>
     <message>
@@ -2524,7 +2544,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Du hast %1 gedrückt, daher lässt sich die Zehn nicht rufen.</translation>
     </message>
     <message>
-        <source>Only with %1 can sheepshead be called here.</source>
+        <source>House rule: you need %1 to call sheepshead.</source>
         <translation>Sheepshead lässt sich hier nur mit dieser Karte ansagen: %1.</translation>
     </message>
     <message>
@@ -2532,7 +2552,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Hausregel: Sheepshead wird allein angesagt.</translation>
     </message>
     <message>
-        <source>With %1 as trump it is a best, not a side solo.</source>
+        <source>With %1 as trump this is a best solo, not a side solo.</source>
         <translation>Mit %1 als Trumpf ist es ein Best-Solo, kein Farbsolo.</translation>
     </message>
     <message>
@@ -2540,7 +2560,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Du hast keine Karte einer Farbe, deren Ass du rufen könntest.</translation>
     </message>
     <message>
-        <source>A call was bid already: only a solo goes over it.</source>
+        <source>A call was bid already: only a solo beats it.</source>
         <translation>Ein Ruf ist schon geboten: Nur ein Solo geht darüber.</translation>
     </message>
     <message>
@@ -2552,14 +2572,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Einsatz ist so hoch, wie dieser Tisch es erlaubt.</translation>
     </message>
     <message>
-        <source>Whoever picks at this table looks at the blind.</source>
+        <source>Picking blind is not allowed at this table.</source>
         <translation>Wer an diesem Tisch aufnimmt, sieht den Blind an.</translation>
     </message>
 </context>
 <context>
     <name>RenegeWords</name>
     <message>
-        <source>You did not follow suit though you could, and forfeit the hand.</source>
+        <source>You could have followed suit and did not: you forfeit the hand.</source>
         <translation>Du hast nicht bedient, obwohl du konntest, und verlierst das Spiel.</translation>
     </message>
     <message>
@@ -2574,40 +2594,40 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Etwas anderes war nicht erlaubt.</translation>
     </message>
     <message>
-        <source>What it cost cannot be told.</source>
+        <source>The cost could not be determined.</source>
         <translation>Was es gekostet hat, lässt sich nicht sagen.</translation>
     </message>
     <message>
-        <source>No other choice promised more.</source>
+        <source>No other choice was expected to score more.</source>
         <translation>Nichts anderes versprach mehr.</translation>
     </message>
     <message>
-        <source>%1 promised %2 more on the sheet.</source>
+        <source>%1 was expected to score %2 more.</source>
         <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
         <translation>„%1“ versprach %2 Punkte mehr auf dem Zettel.</translation>
     </message>
     <message>
-        <source>With all cards open it gave the hand away: %1 would still have won it.</source>
+        <source>With all cards seen, this play lost the hand: %1 would have won it.</source>
         <translation>Mit offenen Karten war das Spiel damit verschenkt: Mit %1 war es noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>With all cards open this seat could still win.</source>
+        <source>With all cards seen, this seat could still win.</source>
         <translation>Mit offenen Karten war das Spiel für diesen Platz noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>With all cards open this seat could not win any more.</source>
+        <source>With all cards seen, this seat could no longer win.</source>
         <translation>Mit offenen Karten war das Spiel für diesen Platz nicht mehr zu gewinnen.</translation>
     </message>
     <message>
-        <source>With such a hand a picker wins about %1 of the time.</source>
+        <source>A picker wins about %1 of the time with such a hand.</source>
         <translation>Mit so einem Blatt gewinnt ein Picker in etwa %1 der Fälle.</translation>
     </message>
     <message>
-        <source>By the rule of thumb one picks with it: a mauer passes.</source>
+        <source>The rule of thumb says pick: passing makes a mauer.</source>
         <translation>Nach der Faustregel nimmt man damit auf: Wer passt, mauert.</translation>
     </message>
     <message>
-        <source>By the rule of thumb one passes, too.</source>
+        <source>The rule of thumb says pass, too.</source>
         <translation>Auch nach der Faustregel passt man damit.</translation>
     </message>
     <message>
@@ -2644,7 +2664,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>not looked at yet</source>
+        <source>not reviewed yet</source>
         <translation>noch nicht angesehen</translation>
     </message>
     <message>
@@ -2660,15 +2680,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>die teuerste Entscheidung dieses Platzes</translation>
     </message>
     <message>
-        <source>gave the hand away with open cards</source>
+        <source>lost the hand with all cards seen</source>
         <translation>verschenkte mit offenen Karten das Spiel</translation>
     </message>
     <message>
-        <source>With all cards open from the first card on: %1.</source>
+        <source>With all cards seen from the first card on: %1.</source>
         <translation>Mit offenen Karten von der ersten Karte an: %1.</translation>
     </message>
     <message>
-        <source>%1 promised about as much.</source>
+        <source>%1 was expected to score about as much.</source>
         <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>„%1“ versprach etwa gleich viel.</translation>
     </message>
@@ -2796,7 +2816,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf Spieler, Ruf-Ass</translation>
     </message>
     <message>
-        <source>Six cards each and two in the blind. The picker calls an ace, and whoever holds it is the partner.</source>
+        <source>Six cards each and two in the blind. The picker calls an ace, and its holder is the partner.</source>
         <translation>Sechs Karten für jeden und zwei im Blind. Der Picker ruft ein Ass; wer es hält, ist Partner.</translation>
     </message>
     <message>
@@ -2804,7 +2824,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf Spieler, Partner durch Buben</translation>
     </message>
     <message>
-        <source>Six cards each and two in the blind. Whoever holds the partner jack, usually the jack of diamonds, is the partner.</source>
+        <source>Six cards each and two in the blind. The holder of the partner jack, usually the jack of diamonds, is the partner.</source>
         <translation>Sechs Karten für jeden und zwei im Blind. Wer den Partner-Buben hält, meist den Karo-Buben, ist Partner.</translation>
     </message>
     <message>
@@ -2820,7 +2840,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ja</translation>
     </message>
     <message>
-        <source>One more sits at the table than plays the hand.</source>
+        <source>The table has one player more than the hand.</source>
         <translation>Am Tisch sitzt einer mehr, als mitspielt.</translation>
     </message>
     <message>
@@ -2844,8 +2864,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karo</translation>
     </message>
     <message>
-        <source>As nearly everybody plays.</source>
-        <translation>So spielen es fast alle.</translation>
+        <source>The usual trump suit.</source>
+        <translation>Die übliche Trumpffarbe.</translation>
     </message>
     <message>
         <source>No spitz</source>
@@ -2884,15 +2904,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gespielt, wie gegeben</translation>
     </message>
     <message>
-        <source>Bad luck: the hand is played.</source>
+        <source>The hand is played. Bad luck.</source>
         <translation>Pech gehabt: Es wird gespielt.</translation>
     </message>
     <message>
-        <source>The picker calls the ace of a fail suit, and whoever holds it is the partner.</source>
+        <source>The picker calls the ace of a fail suit, and its holder is the partner.</source>
         <translation>Der Picker ruft das Ass einer Fehlfarbe; wer es hält, ist Partner.</translation>
     </message>
     <message>
-        <source>Whoever holds the jack of diamonds is the partner.</source>
+        <source>The holder of the jack of diamonds is the partner.</source>
         <translation>Wer den Karo-Buben hält, ist Partner.</translation>
     </message>
     <message>
@@ -2900,7 +2920,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Kreuz-Bube</translation>
     </message>
     <message>
-        <source>Whoever holds the jack of clubs is the partner.</source>
+        <source>The holder of the jack of clubs is the partner.</source>
         <translation>Wer den Kreuz-Buben hält, ist Partner.</translation>
     </message>
     <message>
@@ -2916,7 +2936,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nicht nötig</translation>
     </message>
     <message>
-        <source>The picker may call any fail ace that he lacks, with or without a card of its suit.</source>
+        <source>The picker may call any fail ace not in hand, with or without a card of its suit.</source>
         <translation>Der Picker darf jedes Fehl-Ass rufen, das er nicht hat, mit oder ohne Karte der Farbe.</translation>
     </message>
     <message>
@@ -2940,7 +2960,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erlaubt</translation>
     </message>
     <message>
-        <source>A picker with all the fail aces may call the ten of a suit whose ace he keeps in hand.</source>
+        <source>A picker with all the fail aces may call the ten of a suit whose ace stays in hand.</source>
         <translation>Ein Picker mit allen Fehl-Assen darf die Zehn einer Farbe rufen, deren Ass er auf der Hand behält.</translation>
     </message>
     <message>
@@ -2964,7 +2984,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ohne gewöhnlichen Ruf spielt der Picker allein.</translation>
     </message>
     <message>
-        <source>Without an ordinary call the picker may lay any card of his hand face down as a card of the called suit.</source>
+        <source>Without an ordinary call the picker may lay any card face down as a card of the called suit.</source>
         <translation>Ohne gewöhnlichen Ruf darf der Picker eine beliebige Handkarte verdeckt als Karte der gerufenen Farbe hinlegen.</translation>
     </message>
     <message>
@@ -2980,12 +3000,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nach allen Karten vor dem Drücken</translation>
     </message>
     <message>
-        <source>Nor was one possible before the bury.</source>
-        <translation>Auch vor dem Drücken war keiner möglich.</translation>
+        <source>No ordinary call was possible before the bury either.</source>
+        <translation>Auch vor dem Drücken war kein gewöhnlicher Ruf möglich.</translation>
     </message>
     <message>
-        <source>The picker plays alone only when his cards leave him no partner.</source>
-        <translation>Der Picker spielt nur allein, wenn seine Karten ihm keinen Partner lassen.</translation>
+        <source>The picker plays alone only if no partner can be called.</source>
+        <translation>Der Picker spielt nur allein, wenn kein Partner gerufen werden kann.</translation>
     </message>
     <message>
         <source>The picker may say “alone” after the bury.</source>
@@ -3004,8 +3024,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sagt es an</translation>
     </message>
     <message>
-        <source>He announces that he plays alone.</source>
-        <translation>Er sagt an, dass er allein spielt.</translation>
+        <source>The picker announces: “I play alone.”</source>
+        <translation>Der Picker sagt an: „Ich spiele allein.“</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds plays alone.</source>
@@ -3016,8 +3036,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nur Herz-Bube</translation>
     </message>
     <message>
-        <source>A picker who has that one too plays alone.</source>
-        <translation>Ein Picker, der auch diesen hat, spielt allein.</translation>
+        <source>A picker with both jacks plays alone.</source>
+        <translation>Ein Picker mit beiden Buben spielt allein.</translation>
     </message>
     <message>
         <source>Next jack not held</source>
@@ -3032,15 +3052,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nach dem Drücken</translation>
     </message>
     <message>
-        <source>It counts as well when the jack of diamonds comes in the blind.</source>
-        <translation>Das gilt auch, wenn der Karo-Bube im Blind liegt.</translation>
+        <source>The jack of diamonds may also come from the blind.</source>
+        <translation>Der Karo-Bube darf auch aus dem Blind kommen.</translation>
     </message>
     <message>
         <source>With the pick</source>
         <translation>Beim Aufnehmen</translation>
     </message>
     <message>
-        <source>Only with the jack of diamonds in the hand as dealt. When that jack or the one called lies in the blind, the picker is stuck alone.</source>
+        <source>Only with the jack of diamonds in the hand as dealt. If the called jack is in the blind, the picker is stuck alone.</source>
         <translation>Nur mit dem Karo-Buben im gegebenen Blatt. Liegt der gerufene Bube im Blind, bleibt der Picker allein.</translation>
     </message>
     <message>
@@ -3052,8 +3072,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Pik-Bube</translation>
     </message>
     <message>
-        <source>A picker with the jack of clubs may call the jack of spades, unless he has it too.</source>
-        <translation>Ein Picker mit dem Kreuz-Buben darf den Pik-Buben rufen, wenn er ihn nicht auch hat.</translation>
+        <source>A picker with the jack of clubs may call the jack of spades. A picker with both plays alone.</source>
+        <translation>Ein Picker mit dem Kreuz-Buben darf den Pik-Buben rufen. Ein Picker mit beiden spielt allein.</translation>
     </message>
     <message>
         <source>A picker who plays alone keeps the jack in play.</source>
@@ -3084,7 +3104,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Leaster</translation>
     </message>
     <message>
-        <source>Everybody plays for himself, and the fewest points win 1 from each of the others.</source>
+        <source>All play for themselves, and the fewest points win 1 from each of the others.</source>
         <translation>Jeder spielt für sich; wer die wenigsten Augen hat, bekommt 1 von jedem anderen.</translation>
     </message>
     <message>
@@ -3100,7 +3120,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Letzte muss aufnehmen</translation>
     </message>
     <message>
-        <source>When all others have passed, the last one has to pick.</source>
+        <source>When all the others have passed, the last player has to pick.</source>
         <translation>Haben alle anderen gepasst, muss der Letzte aufnehmen.</translation>
     </message>
     <message>
@@ -3132,15 +3152,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Beiseitegelegt</translation>
     </message>
     <message>
-        <source>Its points count for nobody.</source>
-        <translation>Seine Augen zählen für niemanden.</translation>
+        <source>Its points do not count.</source>
+        <translation>Seine Augen zählen nicht.</translation>
     </message>
     <message>
         <source>Goes with the first trick</source>
         <translation>Geht an den ersten Stich</translation>
     </message>
     <message>
-        <source>Its points go to whoever takes the first trick.</source>
+        <source>Its points go to the winner of the first trick.</source>
         <translation>Seine Augen bekommt, wer den ersten Stich macht.</translation>
     </message>
     <message>
@@ -3148,7 +3168,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geht an den letzten Stich</translation>
     </message>
     <message>
-        <source>Its points go to whoever takes the last trick.</source>
+        <source>Its points go to the winner of the last trick.</source>
         <translation>Seine Augen bekommt, wer den letzten Stich macht.</translation>
     </message>
     <message>
@@ -3156,7 +3176,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ein Spieler ohne Stich hat 0 Augen und kann gewinnen.</translation>
     </message>
     <message>
-        <source>Only those who took a trick can win.</source>
+        <source>Only players with a trick can win.</source>
         <translation>Nur wer einen Stich gemacht hat, kann gewinnen.</translation>
     </message>
     <message>
@@ -3184,7 +3204,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sind auch die Stiche gleich, gewinnt niemand.</translation>
     </message>
     <message>
-        <source>One hand more for each</source>
+        <source>One more hand for each</source>
         <translation>Ein Spiel mehr für jeden</translation>
     </message>
     <message>
@@ -3204,7 +3224,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Höchstens einmal verdoppeln</translation>
     </message>
     <message>
-        <source>However many throw-ins, the next hand counts ×2.</source>
+        <source>The next hand counts ×2, after any number of throw-ins.</source>
         <translation>Wie oft auch zusammengeworfen wird: Das nächste Spiel zählt ×2.</translation>
     </message>
     <message>
@@ -3256,7 +3276,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Spielerpartei verliert das Doppelte dessen, was sie gewonnen hätte.</translation>
     </message>
     <message>
-        <source>Partner pays his share</source>
+        <source>Partner pays a share</source>
         <translation>Partner zahlt seinen Teil</translation>
     </message>
     <message>
@@ -3272,12 +3292,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Partner zahlt dann nichts.</translation>
     </message>
     <message>
-        <source>Picker pays all if he took no trick</source>
+        <source>Picker pays all if the picker took no trick</source>
         <translation>Picker zahlt alles, wenn er keinen Stich hat</translation>
     </message>
     <message>
-        <source>The partner then pays nothing, whatever tricks he took and however they lost.</source>
-        <translation>Der Partner zahlt dann nichts, welche Stiche er auch gemacht hat und wie hoch auch verloren wurde.</translation>
+        <source>The partner then pays nothing, even after taking tricks.</source>
+        <translation>Der Partner zahlt dann nichts, auch wenn er Stiche gemacht hat.</translation>
     </message>
     <message>
         <source>With 30 points</source>
@@ -3316,7 +3336,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>How many play, how the cards are dealt and how a partner is found. Example: with five players everybody holds six cards, two lie in the blind, and the picker looks for one partner against three.</source>
+        <source>How many players there are, how the cards are dealt and how a partner is found. Example: with five players everyone holds six cards, the blind has two, and the picker has one partner against three.</source>
         <translation>Wie viele spielen, wie gegeben wird und wie sich der Partner findet. Beispiel: Zu fünft hat jeder sechs Karten, zwei liegen im Blind, und der Picker sucht einen Partner gegen drei.</translation>
     </message>
     <message>
@@ -3324,7 +3344,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geber setzt aus</translation>
     </message>
     <message>
-        <source>One more sits at the table than plays: the dealer deals, sees no cards, and scores 0 for the hand. Example: six at a five-handed game; this hand Ada deals and watches, the next one her left neighbor.</source>
+        <source>The table has one player more than the hand: the dealer deals, sees no cards, and scores 0. Example: six players at a five-handed game. In this hand Ada deals and watches, in the next hand her left neighbor.</source>
         <translation>Am Tisch sitzt einer mehr, als spielt: Der Geber gibt, sieht keine Karten und schreibt 0. Beispiel: sechs beim Spiel zu fünft; diesmal gibt Ada und schaut zu, beim nächsten Mal ihr linker Nachbar.</translation>
     </message>
     <message>
@@ -3340,7 +3360,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Spitz</translation>
     </message>
     <message>
-        <source>The seven of the trump suit may stand among the highest trump; it is still worth no points. Example: as second-highest trump the seven of diamonds takes the queen of spades and loses to the queen of clubs.</source>
+        <source>The seven of the trump suit may be one of the highest trump. It is still worth no points. Example: as second-highest trump the seven of diamonds takes the queen of spades and loses to the queen of clubs.</source>
         <translation>Die Sieben der Trumpffarbe kann zu den höchsten Trümpfen gehören; Augen zählt sie trotzdem keine. Beispiel: Als zweithöchster Trumpf sticht die Karo-Sieben die Pik-Dame und verliert gegen die Kreuz-Dame.</translation>
     </message>
     <message>
@@ -3348,11 +3368,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Blatt ohne Ass, Bild und Trumpf</translation>
     </message>
     <message>
-        <source>Somebody is dealt nothing but tens, nines, eights and sevens, and no trump. Example: 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</source>
+        <source>A player is dealt only tens, nines, eights and sevens, and no trump. Example: 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</source>
         <translation>Jemand bekommt nur Zehnen, Neunen, Achten und Siebenen und keinen Trumpf. Beispiel: 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</translation>
     </message>
     <message>
-        <source>Who helps the picker against the others. Nobody says so: the card tells when it is played. Example: you call the ace of clubs; its holder is your partner and plays it when clubs are led for the first time.</source>
+        <source>Who helps the picker against the others. The partner stays secret until the partner card is played. Example: you call the ace of clubs. Its holder is your partner and plays it when clubs are led for the first time.</source>
         <translation>Wer dem Picker gegen die anderen hilft. Niemand sagt es: Die Karte verrät es, wenn sie fällt. Beispiel: Du rufst das Kreuz-Ass; wer es hält, ist dein Partner und gibt es zu, wenn zum ersten Mal Kreuz ausgespielt wird.</translation>
     </message>
     <message>
@@ -3360,7 +3380,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karte der gerufenen Farbe</translation>
     </message>
     <message>
-        <source>Whether the picker must hold a fail card of the suit he calls, and keep it until that suit is led for the first time. Example: you call hearts with the nine and the seven of hearts; you may throw off one of them before, not both.</source>
+        <source>Whether the picker must hold a fail card of the called suit, and keep it until that suit is led for the first time. Example: you call hearts with the nine and the seven of hearts. Before hearts are led you may discard one of them, not both.</source>
         <translation>Ob der Picker von der gerufenen Farbe eine Fehlkarte halten und bis zum ersten Ausspielen dieser Farbe behalten muss. Beispiel: Du rufst Herz und hast Herz-Neun und Herz-Sieben; eine davon darfst du vorher abwerfen, nicht beide.</translation>
     </message>
     <message>
@@ -3368,7 +3388,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Zehn rufen</translation>
     </message>
     <message>
-        <source>What a picker does who has all the fail aces himself, in hand or buried. Example: you bury the aces of spades and hearts and keep the ace of clubs; you may call the ten of clubs.</source>
+        <source>What a picker with all the fail aces, in hand or buried, may call. Example: you bury the aces of spades and hearts and keep the ace of clubs. You may call the ten of clubs.</source>
         <translation>Was ein Picker tut, der alle Fehl-Asse selbst hat, auf der Hand oder gedrückt. Beispiel: Du drückst Pik-Ass und Herz-Ass und behältst das Kreuz-Ass; du darfst die Kreuz-Zehn rufen.</translation>
     </message>
     <message>
@@ -3376,7 +3396,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gerufene Zehn</translation>
     </message>
     <message>
-        <source>How the called ten ranks when its suit is led for the first time and nobody trumps. Example: you called the ten of hearts, and ace, ten, nine and eight of hearts and the seven of spades fall: the ten takes the trick.</source>
+        <source>How the called ten ranks when its suit is led for the first time and the trick is not trumped. Example: you called the ten of hearts. The ace, ten, nine and eight of hearts and the seven of spades are played: the ten takes the trick.</source>
         <translation>Wie die gerufene Zehn steht, wenn ihre Farbe zum ersten Mal ausgespielt wird und niemand sticht. Beispiel: Du hast die Herz-Zehn gerufen, und es fallen Ass, Zehn, Neun und Acht von Herz und die Pik-Sieben: Die Zehn macht den Stich.</translation>
     </message>
     <message>
@@ -3384,7 +3404,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Under rufen</translation>
     </message>
     <message>
-        <source>What a picker does who can call no ace and lacks at least one of them. The card laid face down never wins, and its points go to whoever takes the trick. Example: you kept ace and king of clubs and four trump; you lay the seven of diamonds face down and call the ace of hearts.</source>
+        <source>What a picker may do who can call no ace and lacks at least one of them. The card laid face down never wins, and its points go to the winner of the trick. Example: you kept ace and king of clubs and four trump. You lay the seven of diamonds face down and call the ace of hearts.</source>
         <translation>Was ein Picker tut, der kein Ass rufen kann und mindestens eines nicht hat. Die verdeckte Karte gewinnt nie, und ihre Augen bekommt, wer den Stich macht. Beispiel: Du hast Ass und König von Kreuz und vier Trümpfe behalten; du legst die Karo-Sieben verdeckt hin und rufst das Herz-Ass.</translation>
     </message>
     <message>
@@ -3392,7 +3412,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wann ein Under erlaubt ist</translation>
     </message>
     <message>
-        <source>Which cards must leave no ordinary call. Example: you buried your only heart and have nothing else to call with. By the cards kept, you may call hearts under; by all cards before the bury, you could have called hearts, so you may not.</source>
+        <source>Which cards decide that no ordinary call is possible. Example: you buried your only heart and have nothing else to call with. By the cards kept, you may call hearts under. By all cards before the bury, you could have called hearts, so you may not.</source>
         <translation>Mit welchen Karten kein gewöhnlicher Ruf möglich sein darf. Beispiel: Du hast dein einziges Herz gedrückt und kannst sonst nichts rufen. Nach den behaltenen Karten darfst du Herz mit Under rufen; nach allen Karten vor dem Drücken hättest du Herz rufen können, also nicht.</translation>
     </message>
     <message>
@@ -3400,23 +3420,23 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alleinspiel</translation>
     </message>
     <message>
-        <source>The picker may announce after the bury that he plays against everybody else, even if he could have a partner. Example: at five players a picker who wins alone gets 4, and each of the four others loses 1.</source>
-        <translation>Der Picker darf nach dem Drücken ansagen, dass er gegen alle anderen spielt, auch wenn er einen Partner haben könnte. Beispiel: Zu fünft bekommt ein Picker, der allein gewinnt, 4, und jeder der vier anderen verliert 1.</translation>
+        <source>The picker may announce after the bury: “I play alone”, even if a partner could be called. Example: five players. A picker who wins alone gets 4, and each of the four others loses 1.</source>
+        <translation>Der Picker darf nach dem Drücken ansagen: „Ich spiele allein“, auch wenn ein Partner gerufen werden könnte. Beispiel: Zu fünft bekommt ein Picker, der allein gewinnt, 4, und jeder der vier anderen verliert 1.</translation>
     </message>
     <message>
         <source>Picker who has the partner jack</source>
         <translation>Picker hat den Partner-Buben</translation>
     </message>
     <message>
-        <source>A picker who has the partner jack himself, dealt, from the blind or buried, plays alone unless he calls another jack. Example: you find the jack of diamonds in the blind.</source>
-        <translation>Ein Picker, der den Partner-Buben selbst hat, gegeben, aus dem Blind oder gedrückt, spielt allein, wenn er keinen anderen Buben ruft. Beispiel: Du findest den Karo-Buben im Blind.</translation>
+        <source>What a picker with the partner jack says. Unless another jack is called, that picker plays alone. Example: you find the jack of diamonds in the blind.</source>
+        <translation>Was ein Picker mit dem Partner-Buben sagt. Wenn er keinen anderen Buben ruft, spielt er allein. Beispiel: Du findest den Karo-Buben im Blind.</translation>
     </message>
     <message>
         <source>Calling up</source>
         <translation>Höheren Buben rufen</translation>
     </message>
     <message>
-        <source>A picker with the jack of diamonds may call a higher jack that he lacks, for all to hear, instead of playing alone. Example: you have the jacks of diamonds and hearts; when the next jack not held may be called, you call the jack of spades.</source>
+        <source>A picker with the jack of diamonds may openly call a higher jack instead of playing alone. Example: you have the jacks of diamonds and hearts. If the next jack not held may be called, you call the jack of spades.</source>
         <translation>Ein Picker mit dem Karo-Buben darf laut einen höheren Buben rufen, den er nicht hat, statt allein zu spielen. Beispiel: Du hast Karo- und Herz-Bube; darf der nächste fehlende Bube gerufen werden, rufst du den Pik-Buben.</translation>
     </message>
     <message>
@@ -3432,7 +3452,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Niedrigeren Buben rufen</translation>
     </message>
     <message>
-        <source>A picker with the jack of clubs may call the next lower jack, for all to hear, instead of playing alone. Example: you have the jack of clubs and not the jack of spades; you call the jack of spades.</source>
+        <source>A picker with the jack of clubs may openly call the next lower jack instead of playing alone. Example: you have the jack of clubs and not the jack of spades. You call the jack of spades.</source>
         <translation>Ein Picker mit dem Kreuz-Buben darf laut den nächstniedrigeren Buben rufen, statt allein zu spielen. Beispiel: Du hast den Kreuz-Buben und nicht den Pik-Buben; du rufst den Pik-Buben.</translation>
     </message>
     <message>
@@ -3448,7 +3468,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card when somebody has picked; a leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -3464,7 +3484,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gezwungener Picker verliert</translation>
     </message>
     <message>
-        <source>Whether the double on the bump holds for a player who had to pick. Example: at five players he loses 55 to 65 with a partner: he pays 4 when it is doubled, 2 when it is not.</source>
+        <source>Whether the bump doubles the loss of a player who had to pick. Example: five players. A forced picker with a partner loses 55 to 65 and pays 4 when it is doubled, 2 when it is not.</source>
         <translation>Ob der Bump auch für einen Spieler gilt, der aufnehmen musste. Beispiel: Zu fünft verliert er mit Partner 55 zu 65: Er zahlt 4, wenn verdoppelt wird, sonst 2.</translation>
     </message>
     <message>
@@ -3472,7 +3492,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Blind im Leaster</translation>
     </message>
     <message>
-        <source>What becomes of the blind that nobody took. Nobody sees it before the end. Example: an ace and a ten lie in the blind; where it goes with the last trick, that trick is 21 points dearer.</source>
+        <source>Where the blind goes when nobody picks. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
         <translation>Was mit dem Blind geschieht, den niemand genommen hat. Niemand sieht ihn vor dem Ende. Beispiel: Im Blind liegen ein Ass und eine Zehn; geht er an den letzten Stich, ist dieser 21 Augen teurer.</translation>
     </message>
     <message>
@@ -3480,7 +3500,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Stich zum Gewinn des Leasters</translation>
     </message>
     <message>
-        <source>Whether one must have taken a trick to win. Example: Bruno took none, Ada has 9 points, all others more. Ada wins where a trick is needed, Bruno where it is not.</source>
+        <source>Whether a player needs a trick to win. Example: Bruno took none, Ada has 9 points, the others more. Ada wins where a trick is needed, Bruno where it is not.</source>
         <translation>Ob man zum Gewinnen einen Stich gemacht haben muss. Beispiel: Bruno hat keinen, Ada 9 Augen, alle anderen mehr. Ist ein Stich nötig, gewinnt Ada, sonst Bruno.</translation>
     </message>
     <message>
@@ -3488,7 +3508,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gleichstand im Leaster</translation>
     </message>
     <message>
-        <source>Two or more players share the fewest points. Example: at five players two tie at 20; where all of them win, they get 3 each and the others lose 2 each.</source>
+        <source>Two or more players share the fewest points. Example: five players, and two tie at 20. If both win, they get 3 each and the others lose 2 each.</source>
         <translation>Zwei oder mehr Spieler haben gleich wenige Augen. Beispiel: Zu fünft haben zwei 20; gewinnen beide, bekommen sie je 3, und die anderen verlieren je 2.</translation>
     </message>
     <message>
@@ -3528,7 +3548,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gegner aus dem Schneider</translation>
     </message>
     <message>
-        <source>How many points save the defenders from paying double. Example: at 90 to 30 they pay the single stake where 30 are enough, and double where 31 are needed.</source>
+        <source>How many points save the defenders from paying double. Example: at 90 to 30 they pay the single stake if 30 are enough, and double if 31 are needed.</source>
         <translation>Wie viele Augen den Gegnern das doppelte Zahlen ersparen. Beispiel: Bei 90 zu 30 zahlen sie einfach, wo 30 reichen, und doppelt, wo 31 nötig sind.</translation>
     </message>
     <message>
@@ -3536,7 +3556,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Aufteilung</translation>
     </message>
     <message>
-        <source>How the stake is shared out among makers and defenders. Example: five players, picker and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and each defender −2.</source>
+        <source>How makers and defenders settle the stake. Example: five players, picker and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and each defender −2.</source>
         <translation>Wie der Einsatz auf Spielerpartei und Gegner verteilt wird. Beispiel: Zu fünft gewinnen Picker und Partner 70 zu 50. Entweder Picker +2, Partner +1, jeder Gegner −1; oder Picker und Partner je +3 und jeder Gegner −2.</translation>
     </message>
     <message>
@@ -3568,7 +3588,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Only where somebody picks the blind.</source>
+        <source>Only where a player picks the blind.</source>
         <translation>Nur wo jemand den Blind aufnimmt.</translation>
     </message>
     <message>
@@ -3616,7 +3636,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nur wo Sheepshead angesagt werden kann.</translation>
     </message>
     <message>
-        <source>Only for a game that ends by itself.</source>
+        <source>Only for a game with a set length.</source>
         <translation>Nur für eine Partie, die von selbst endet.</translation>
     </message>
     <message>
@@ -3692,7 +3712,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vier Spieler, Partner durch Buben</translation>
     </message>
     <message>
-        <source>Without the black sevens: seven cards each and two in the blind. Whoever holds the partner jack plays with the picker.</source>
+        <source>Without the black sevens: seven cards each and two in the blind. The holder of the partner jack plays with the picker.</source>
         <translation>Ohne die schwarzen Siebenen: je sieben Karten und zwei im Blind. Wer den Partner-Buben hält, spielt mit dem Picker.</translation>
     </message>
     <message>
@@ -3708,15 +3728,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vier Spieler, erste zwei Damen</translation>
     </message>
     <message>
-        <source>All cards are dealt, eight each, and nobody picks. Who plays the first two queens plays together from then on.</source>
-        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die ersten beiden Damen spielt, spielt von da an zusammen.</translation>
+        <source>All cards are dealt, eight each, and nobody picks. The players of the first two queens are the makers.</source>
+        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die ersten beiden Damen spielt, spielt zusammen.</translation>
     </message>
     <message>
         <source>Four players, Indiana</source>
         <translation>Vier Spieler, Indiana</translation>
     </message>
     <message>
-        <source>All cards are dealt, eight each. Jacks stand above queens, hearts are trump, and one bids a call or a solo. Only winners add to their score, up to 24.</source>
+        <source>All cards are dealt, eight each. Jacks rank above queens, hearts are trump, and the players bid a call or a solo. Only winners add to their score, up to 24.</source>
         <translation>Alle Karten werden gegeben, je acht. Buben stehen über Damen, Herz ist Trumpf, und man bietet einen Ruf oder ein Solo. Nur Gewinner schreiben Punkte, bis 24.</translation>
     </message>
     <message>
@@ -3740,15 +3760,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sieben Spieler, Partner durch Buben</translation>
     </message>
     <message>
-        <source>Four cards each and four in the blind, all for the picker. Whoever holds the jack of diamonds plays with him against five.</source>
-        <translation>Je vier Karten und vier im Blind, alle für den Picker. Wer den Karo-Buben hält, spielt mit ihm gegen fünf.</translation>
+        <source>Four cards each and four in the blind, all for the picker. The holder of the jack of diamonds is the partner: two against five.</source>
+        <translation>Je vier Karten und vier im Blind, alle für den Picker. Wer den Karo-Buben hält, ist Partner: zwei gegen fünf.</translation>
     </message>
     <message>
         <source>Seven players, shared blind</source>
         <translation>Sieben Spieler, geteilter Blind</translation>
     </message>
     <message>
-        <source>Four cards each and four in the blind: two for the picker and two for his left neighbor, who is his partner. Each buries two.</source>
+        <source>Four cards each and four in the blind: two for the picker and two for the left neighbor, who is the partner. Each buries two.</source>
         <translation>Je vier Karten und vier im Blind: zwei für den Picker und zwei für seinen linken Nachbarn, der sein Partner ist. Jeder drückt zwei.</translation>
     </message>
     <message>
@@ -3756,7 +3776,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sieben Spieler, drei und eine</translation>
     </message>
     <message>
-        <source>Four cards each and four in the blind: three for the picker and one for his left neighbor. Whoever holds the jack of diamonds is the partner.</source>
+        <source>Four cards each and four in the blind: three for the picker and one for the left neighbor. The holder of the jack of diamonds is the partner.</source>
         <translation>Je vier Karten und vier im Blind: drei für den Picker und eine für seinen linken Nachbarn. Wer den Karo-Buben hält, ist Partner.</translation>
     </message>
     <message>
@@ -3788,7 +3808,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Linker Nachbar</translation>
     </message>
     <message>
-        <source>The player left of the picker takes a part of the blind and is the partner, for all to see.</source>
+        <source>The player left of the picker takes a part of the blind and is openly the partner.</source>
         <translation>Der Spieler links vom Picker nimmt einen Teil des Blinds und ist offen der Partner.</translation>
     </message>
     <message>
@@ -3796,7 +3816,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer den ersten Stich macht</translation>
     </message>
     <message>
-        <source>Whoever takes the first trick is the partner; when the picker takes it himself he is alone.</source>
+        <source>The winner of the first trick is the partner. A picker who takes the first trick plays alone.</source>
         <translation>Wer den ersten Stich macht, ist Partner; macht ihn der Picker selbst, ist er allein.</translation>
     </message>
     <message>
@@ -3820,7 +3840,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erste zwei Damen</translation>
     </message>
     <message>
-        <source>Who plays the first two queens of the hand plays together; one player who plays both is alone.</source>
+        <source>The players of the first two queens are the makers; one player of both is alone.</source>
         <translation>Wer die ersten beiden Damen des Spiels spielt, spielt zusammen; wer beide spielt, ist allein.</translation>
     </message>
     <message>
@@ -3828,7 +3848,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Kreuz-Dame, Karo-Bube und Karo-Sieben</translation>
     </message>
     <message>
-        <source>Their three holders play together. Who holds two of them may call another card.</source>
+        <source>Their three holders play together. A player with two of them may call another card.</source>
         <translation>Die drei, die sie halten, spielen zusammen. Wer zwei davon hat, darf eine andere Karte rufen.</translation>
     </message>
     <message>
@@ -3836,7 +3856,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vom Bieter gerufen</translation>
     </message>
     <message>
-        <source>Who bids a call names the ace of a fail suit, and its holder is the partner.</source>
+        <source>The bidder of a call names the ace of a fail suit, and its holder is the partner.</source>
         <translation>Wer einen Ruf bietet, nennt das Ass einer Fehlfarbe; wer es hält, ist Partner.</translation>
     </message>
     <message>
@@ -3932,7 +3952,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; whoever takes the first trick is the picker&apos;s partner.</source>
+        <source>Five players; the winner of the first trick is the picker's partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
@@ -3980,7 +4000,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sieben: der Nachbar</translation>
     </message>
     <message>
-        <source>Seven players; the picker and his left neighbor share the blind and play together.</source>
+        <source>Seven players; the picker and the left neighbor share the blind and play together.</source>
         <translation>Sieben Spieler; der Picker und sein linker Nachbar teilen sich den Blind und spielen zusammen.</translation>
     </message>
     <message>
@@ -3988,7 +4008,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sieben: drei und eine</translation>
     </message>
     <message>
-        <source>Seven players; the picker takes three cards of the blind, his left neighbor one. The jack of diamonds is the partner.</source>
+        <source>Seven players; the picker takes three cards of the blind, the left neighbor one. The jack of diamonds is the partner.</source>
         <translation>Sieben Spieler; der Picker nimmt drei Karten des Blinds, sein linker Nachbar eine. Der Karo-Bube ist Partner.</translation>
     </message>
     <message>
@@ -4040,7 +4060,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Auf Wunsch neu geben</translation>
     </message>
     <message>
-        <source>Its holder may show it for a new deal by the same dealer, or keep it and say nothing.</source>
+        <source>The holder may show the hand for a new deal by the same dealer, or keep it silently.</source>
         <translation>Wer es hat, darf es zeigen, und derselbe Geber gibt neu; oder er behält es und sagt nichts.</translation>
     </message>
     <message>
@@ -4048,7 +4068,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Tisch stimmt ab</translation>
     </message>
     <message>
-        <source>Everybody says leaster or doubler, and the majority decides.</source>
+        <source>Every player votes for a leaster or a doubler, and the majority decides.</source>
         <translation>Jeder sagt Leaster oder Doubler, und die Mehrheit entscheidet.</translation>
     </message>
     <message>
@@ -4056,7 +4076,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Moster</translation>
     </message>
     <message>
-        <source>Everybody plays for himself, and the most points lose 1 to each of the others; but whoever takes every trick wins.</source>
+        <source>All play for themselves, and the most points lose 1 to each of the others. But a player who takes every trick wins.</source>
         <translation>Jeder spielt für sich; wer die meisten Augen hat, zahlt 1 an jeden anderen. Wer aber alle Stiche macht, gewinnt.</translation>
     </message>
     <message>
@@ -4064,7 +4084,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Mittler</translation>
     </message>
     <message>
-        <source>Everybody plays for himself, and the points in the middle win 1 from each of the others; nobody wins where two share them.</source>
+        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, nobody wins.</source>
         <translation>Jeder spielt für sich; wer die mittleren Augen hat, bekommt 1 von jedem anderen. Haben zwei gleich viele, gewinnt niemand.</translation>
     </message>
     <message>
@@ -4072,7 +4092,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Schneidster</translation>
     </message>
     <message>
-        <source>Everybody plays for himself, and who comes closest to 30 points and not over wins 1 from each of the others.</source>
+        <source>All play for themselves, and the player closest to 30 points without going over wins 1 from each of the others.</source>
         <translation>Jeder spielt für sich; wer 30 Augen am nächsten kommt und nicht darüber, bekommt 1 von jedem anderen.</translation>
     </message>
     <message>
@@ -4100,11 +4120,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle vier Buben stechen alle vier Damen.</translation>
     </message>
     <message>
-        <source>The picker calls an ace that somebody else holds.</source>
+        <source>The picker calls an ace that another player holds.</source>
         <translation>Der Picker ruft ein Ass, das ein anderer hält.</translation>
     </message>
     <message>
-        <source>The picker who calls an ace of his own plays alone in secret.</source>
+        <source>A picker who calls an ace of the own hand plays alone in secret.</source>
         <translation>Ein Picker, der ein eigenes Ass ruft, spielt heimlich allein.</translation>
     </message>
     <message>
@@ -4120,7 +4140,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nur aus dem Blind</translation>
     </message>
     <message>
-        <source>A picker who was dealt the jack of diamonds plays alone; only one that came in the blind lets him call.</source>
+        <source>A picker who was dealt the jack of diamonds plays alone. Only a jack from the blind allows a call.</source>
         <translation>Ein Picker, dem der Karo-Bube gegeben wurde, spielt allein; nur wenn der Bube im Blind lag, darf er rufen.</translation>
     </message>
     <message>
@@ -4136,15 +4156,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gesehen</translation>
     </message>
     <message>
-        <source>The picker and his neighbor see both buries.</source>
+        <source>The picker and the neighbor see both buries.</source>
         <translation>Der Picker und sein Nachbar sehen beide, was gedrückt wurde.</translation>
     </message>
     <message>
-        <source>Perhaps one player</source>
-        <translation>Vielleicht ein Spieler</translation>
+        <source>One player or two</source>
+        <translation>Ein Spieler oder zwei</translation>
     </message>
     <message>
-        <source>Who plays both of the first two queens is alone.</source>
+        <source>A player of both first queens is alone.</source>
         <translation>Wer die ersten beiden Damen spielt, ist allein.</translation>
     </message>
     <message>
@@ -4160,15 +4180,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Das erste Gebot gilt</translation>
     </message>
     <message>
-        <source>The first who bids plays; nobody speaks after him.</source>
-        <translation>Wer zuerst bietet, spielt; nach ihm spricht niemand mehr.</translation>
+        <source>The first player to bid plays, and the bidding ends.</source>
+        <translation>Wer zuerst bietet, spielt; damit endet das Bieten.</translation>
     </message>
     <message>
-        <source>Solo goes over a call</source>
+        <source>Solo beats a call</source>
         <translation>Solo geht über Ruf</translation>
     </message>
     <message>
-        <source>After a call the players behind may still bid a solo and play instead.</source>
+        <source>After a call the later players may still bid a solo and play instead.</source>
         <translation>Nach einem Ruf dürfen die Spieler dahinter noch ein Solo bieten und statt dessen spielen.</translation>
     </message>
     <message>
@@ -4176,7 +4196,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nicht möglich</translation>
     </message>
     <message>
-        <source>A card that may not be played is refused with the reason.</source>
+        <source>An illegal card is refused, with the reason.</source>
         <translation>Eine Karte, die nicht gespielt werden darf, wird mit Grund abgelehnt.</translation>
     </message>
     <message>
@@ -4184,7 +4204,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Verliert das Spiel</translation>
     </message>
     <message>
-        <source>Any card may be played. When the cards prove that somebody did not follow suit, his side loses as if it had taken no trick.</source>
+        <source>Any card may be played. When the cards prove that a player did not follow suit, that side loses as if it had taken no trick.</source>
         <translation>Jede Karte darf gespielt werden. Beweisen die Karten, dass jemand nicht bedient hat, verliert seine Partei, als hätte sie keinen Stich.</translation>
     </message>
     <message>
@@ -4204,15 +4224,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Zählt einfach</translation>
     </message>
     <message>
-        <source>He wins 1 from each of the others, like any winner.</source>
-        <translation>Er bekommt 1 von jedem anderen, wie jeder Gewinner.</translation>
+        <source>1 from each of the others, as for any winner.</source>
+        <translation>1 von jedem anderen, wie bei jedem Gewinner.</translation>
     </message>
     <message>
         <source>Counts double</source>
         <translation>Zählt doppelt</translation>
     </message>
     <message>
-        <source>A player alone without a trick wins 2 from each of the others.</source>
+        <source>The only player without a trick wins 2 from each of the others.</source>
         <translation>Wer als Einziger ohne Stich bleibt, bekommt 2 von jedem anderen.</translation>
     </message>
     <message>
@@ -4220,7 +4240,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Kein Pott</translation>
     </message>
     <message>
-        <source>Leasters are settled among the players.</source>
+        <source>The players settle a leaster among themselves.</source>
         <translation>Leaster werden unter den Spielern abgerechnet.</translation>
     </message>
     <message>
@@ -4228,7 +4248,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>1 von jedem Verlierer</translation>
     </message>
     <message>
-        <source>Everybody who loses a leaster puts 1 in.</source>
+        <source>Every loser of a leaster puts 1 in.</source>
         <translation>Wer einen Leaster verliert, legt 1 hinein.</translation>
     </message>
     <message>
@@ -4252,7 +4272,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Spielerpartei verdoppelt ihn</translation>
     </message>
     <message>
-        <source>They put in as much as they would have taken.</source>
+        <source>They pay in what a win would have paid them.</source>
         <translation>Sie legt hinein, was sie genommen hätte.</translation>
     </message>
     <message>
@@ -4260,7 +4280,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Each partner takes a third, rounded down, and the picker the rest; alone he takes all.</source>
+        <source>Each partner takes a third, rounded down, and the picker the rest. A picker alone takes all.</source>
         <translation>Jeder Partner nimmt ein Drittel, abgerundet, der Picker den Rest; allein nimmt er alles.</translation>
     </message>
     <message>
@@ -4276,7 +4296,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Mit Poker ausgespielt</translation>
     </message>
     <message>
-        <source>Everybody gets five cards face up, and the best poker hand takes the pot.</source>
+        <source>Every player gets five cards face up, and the best poker hand takes the pot.</source>
         <translation>Jeder bekommt fünf offene Karten, und das beste Pokerblatt nimmt den Pott.</translation>
     </message>
     <message>
@@ -4292,19 +4312,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Einmal je Spiel</translation>
     </message>
     <message>
-        <source>The first of them to speak doubles the hand.</source>
-        <translation>Wer von ihnen zuerst spricht, verdoppelt das Spiel.</translation>
+        <source>Only the first crack doubles the hand.</source>
+        <translation>Nur das erste Kontra verdoppelt.</translation>
     </message>
     <message>
-        <source>Several may</source>
-        <translation>Mehrere dürfen</translation>
+        <source>Several times</source>
+        <translation>Mehrmals</translation>
     </message>
     <message>
-        <source>Each of them may crack, and each doubles once more.</source>
-        <translation>Jeder von ihnen darf Kontra geben, und jedes verdoppelt noch einmal.</translation>
+        <source>Each defender may crack, and each crack doubles again.</source>
+        <translation>Jeder Gegner darf Kontra geben, und jedes verdoppelt noch einmal.</translation>
     </message>
     <message>
-        <source>A crack stands unanswered.</source>
+        <source>A crack cannot be answered.</source>
         <translation>Auf ein Kontra gibt es keine Antwort.</translation>
     </message>
     <message>
@@ -4312,11 +4332,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Picker darf auf ein Kontra antworten, und das Spiel zählt ×4.</translation>
     </message>
     <message>
-        <source>Only the picker could answer.</source>
-        <translation>Nur der Picker könnte antworten.</translation>
+        <source>The partner cannot answer a crack.</source>
+        <translation>Der Partner kann nicht auf ein Kontra antworten.</translation>
     </message>
     <message>
-        <source>The partner may answer a crack, and all know then that he is the partner.</source>
+        <source>The partner may answer a crack, and is known as the partner from then on.</source>
         <translation>Der Partner darf auf ein Kontra antworten, und dann wissen alle, dass er Partner ist.</translation>
     </message>
     <message>
@@ -4332,15 +4352,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Verdoppelt</translation>
     </message>
     <message>
-        <source>Who shows the queens of clubs and spades doubles the hand.</source>
+        <source>A player who shows the queens of clubs and spades doubles the hand.</source>
         <translation>Wer Kreuz- und Pik-Dame zeigt, verdoppelt das Spiel.</translation>
     </message>
     <message>
-        <source>Who shows the queens of hearts and diamonds doubles the hand.</source>
+        <source>A player who shows the queens of hearts and diamonds doubles the hand.</source>
         <translation>Wer Herz- und Karo-Dame zeigt, verdoppelt das Spiel.</translation>
     </message>
     <message>
-        <source>Who shows the jacks of clubs and spades doubles the hand.</source>
+        <source>A player who shows the jacks of clubs and spades doubles the hand.</source>
         <translation>Wer Kreuz- und Pik-Bube zeigt, verdoppelt das Spiel.</translation>
     </message>
     <message>
@@ -4348,7 +4368,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nach einem Kontra</translation>
     </message>
     <message>
-        <source>Only when somebody has cracked.</source>
+        <source>Only after a crack.</source>
         <translation>Nur wenn jemand Kontra gegeben hat.</translation>
     </message>
     <message>
@@ -4364,7 +4384,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Beim Aufnehmen</translation>
     </message>
     <message>
-        <source>Shown by a player when he is asked whether he picks.</source>
+        <source>A player shows the pair when asked to pick or pass.</source>
         <translation>Gezeigt, wenn der Spieler gefragt wird, ob er aufnimmt.</translation>
     </message>
     <message>
@@ -4372,7 +4392,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Beim Ausspielen</translation>
     </message>
     <message>
-        <source>Said by the player of both black queens when he plays the second of them.</source>
+        <source>A player of both black queens announces it with the second one.</source>
         <translation>Wer beide schwarzen Damen spielt, sagt es bei der zweiten an.</translation>
     </message>
     <message>
@@ -4420,11 +4440,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nur allein</translation>
     </message>
     <message>
-        <source>Who bets on every trick plays alone.</source>
+        <source>A picker who bets on every trick plays alone.</source>
         <translation>Wer auf alle Stiche wettet, spielt allein.</translation>
     </message>
     <message>
-        <source>Anybody who picks</source>
+        <source>Any picker</source>
         <translation>Jeder, der aufnimmt</translation>
     </message>
     <message>
@@ -4436,7 +4456,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nur mit dem Partner-Buben</translation>
     </message>
     <message>
-        <source>Only a picker who has the partner jack himself may bet.</source>
+        <source>Only a picker with the partner jack may bet.</source>
         <translation>Nur ein Picker, der den Partner-Buben selbst hat, darf wetten.</translation>
     </message>
     <message>
@@ -4460,7 +4480,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Eine Zahl von Runden</translation>
     </message>
     <message>
-        <source>In a round everybody deals once.</source>
+        <source>In a round every player deals once.</source>
         <translation>In einer Runde gibt jeder einmal.</translation>
     </message>
     <message>
@@ -4468,7 +4488,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bis zu einem Stand</translation>
     </message>
     <message>
-        <source>The game ends with the hand that brings somebody there.</source>
+        <source>The game ends with the hand in which a player reaches the score.</source>
         <translation>Die Partie endet mit dem Spiel, das jemanden dorthin bringt.</translation>
     </message>
     <message>
@@ -4492,15 +4512,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Buben und Damen</translation>
     </message>
     <message>
-        <source>Which of the two stand highest among trump. Example: with jacks above queens the jack of diamonds takes the queen of clubs.</source>
+        <source>Which of the two are the highest trump. Example: with jacks above queens the jack of diamonds takes the queen of clubs.</source>
         <translation>Welche von beiden die höchsten Trümpfe sind. Beispiel: Stehen Buben über Damen, sticht der Karo-Bube die Kreuz-Dame.</translation>
     </message>
     <message>
-        <source>Calling an own ace</source>
+        <source>Calling your own ace</source>
         <translation>Eigenes Ass rufen</translation>
     </message>
     <message>
-        <source>Whether the picker may call an ace that he has himself, and so play alone while the others look for his partner. Example: you hold the ace of clubs and call clubs; nobody else ever shows it.</source>
+        <source>Whether the picker may call an ace in hand, and so play alone while the others look for a partner. Example: you hold the ace of clubs and call clubs. No other player ever shows it.</source>
         <translation>Ob der Picker ein Ass rufen darf, das er selbst hat, und so allein spielt, während die anderen seinen Partner suchen. Beispiel: Du hast das Kreuz-Ass und rufst Kreuz; niemand sonst zeigt es je.</translation>
     </message>
     <message>
@@ -4508,7 +4528,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karo-Bube beim Rufen eines höheren Buben</translation>
     </message>
     <message>
-        <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it; where it must come from the blind, you play alone.</source>
+        <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it. If it must come from the blind, you play alone.</source>
         <translation>Mit welchem Karo-Buben der Picker einen anderen Buben rufen darf. Beispiel: Er wurde dir gegeben; wo er aus dem Blind kommen muss, spielst du allein.</translation>
     </message>
     <message>
@@ -4516,7 +4536,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts; where it is seen, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -4524,7 +4544,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erste zwei Damen von einem Spieler</translation>
     </message>
     <message>
-        <source>Whether one player who plays the first two queens is alone. Example: Ada plays two queens before anybody else plays one, and Bruno the third. Ada is alone, or Bruno is her partner.</source>
+        <source>Whether a player of the first two queens is alone. Example: Ada plays the first two queens and Bruno the third. Ada is alone, or Bruno is her partner.</source>
         <translation>Ob ein Spieler, der die ersten beiden Damen spielt, allein ist. Beispiel: Ada spielt zwei Damen, bevor ein anderer eine spielt, und Bruno die dritte. Ada ist allein, oder Bruno ist ihr Partner.</translation>
     </message>
     <message>
@@ -4532,7 +4552,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bieten</translation>
     </message>
     <message>
-        <source>Whether a solo goes over a call. Example: Ada bids a call and Bruno has a fine solo; where it goes over, he may still bid it.</source>
+        <source>Whether a solo beats a call. Example: Ada bids a call and Bruno has a good solo. Where a solo beats a call, Bruno may still bid it.</source>
         <translation>Ob ein Solo über einen Ruf geht. Beispiel: Ada bietet einen Ruf, und Bruno hat ein schönes Solo; geht es darüber, darf er es noch bieten.</translation>
     </message>
     <message>
@@ -4540,7 +4560,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nicht bedienen</translation>
     </message>
     <message>
-        <source>What happens to a player who could follow suit and does not. Example: hearts are led, you hold the nine of hearts and play a trump; when you play the nine later, the renege is found.</source>
+        <source>What happens to a player who could follow suit and does not. Example: hearts are led, you hold the nine of hearts and play a trump. When you play the nine later, the renege is found.</source>
         <translation>Was geschieht, wenn ein Spieler bedienen könnte und es nicht tut. Beispiel: Herz ist ausgespielt, du hast die Herz-Neun und spielst Trumpf; spielst du später die Neun, kommt es heraus.</translation>
     </message>
     <message>
@@ -4548,7 +4568,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer aufnehmen muss</translation>
     </message>
     <message>
-        <source>Whether one seat has no choice. Example: Ada deals; Bruno on her left takes the blind, whatever he holds.</source>
+        <source>Whether one seat has no choice. Example: Ada deals, and Bruno on her left must take the blind with any hand.</source>
         <translation>Ob ein Platz keine Wahl hat. Beispiel: Ada gibt; Bruno links von ihr nimmt den Blind, was er auch hat.</translation>
     </message>
     <message>
@@ -4556,7 +4576,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gewinner ohne Stich</translation>
     </message>
     <message>
-        <source>With three players, what a leaster brings a winner who took no trick at all. Example: Ada took none and wins; counted double she gets 4, and the others lose 2 each.</source>
+        <source>With three players, what the winner of a leaster gets without any trick. Example: Ada took none and wins. Counted double she gets 4, and the others lose 2 each.</source>
         <translation>Was ein Leaster zu dritt einem Gewinner ganz ohne Stich bringt. Beispiel: Ada hat keinen und gewinnt; doppelt gezählt bekommt sie 4, und die anderen verlieren je 2.</translation>
     </message>
     <message>
@@ -4580,7 +4600,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What becomes of a pot that nobody won when the game is over. Example: 7 points and five players: everybody gets 1, and the first two from the dealer&apos;s left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -4588,7 +4608,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Kontra</translation>
     </message>
     <message>
-        <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks; Bruno behind her has good trump and cracks. A win of 1 becomes 2.</source>
+        <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 becomes 2.</source>
         <translation>Ob ein Gegner, der nicht aufnehmen konnte, das Spiel nach dem Rufen verdoppeln darf. Beispiel: Ada nimmt auf; Bruno hinter ihr hat gute Trümpfe und gibt Kontra. Aus 1 wird 2.</translation>
     </message>
     <message>
@@ -4596,7 +4616,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Re</translation>
     </message>
     <message>
-        <source>Whether the picker may double again when somebody cracked. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
+        <source>Whether the picker may double again after a crack. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
         <translation>Ob der Picker nach einem Kontra noch einmal verdoppeln darf. Beispiel: Mit Kontra und Re wird aus einem Verlust von 2 einer von 8.</translation>
     </message>
     <message>
@@ -4636,7 +4656,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wann geblitzt wird</translation>
     </message>
     <message>
-        <source>When a pair may be shown. Example: you hold both black queens and nobody cracks; where a crack is needed, you keep them hidden.</source>
+        <source>When a pair may be shown. Example: you hold both black queens and there is no crack. If a crack is needed, you keep them hidden.</source>
         <translation>Wann ein Paar gezeigt werden darf. Beispiel: Du hast beide schwarzen Damen, und niemand gibt Kontra; wo ein Kontra nötig ist, bleiben sie verborgen.</translation>
     </message>
     <message>
@@ -4652,7 +4672,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sheepshead ansagen</translation>
     </message>
     <message>
-        <source>Whether the picker may bet on every trick. Example: alone at five players he wins 24 with every trick, and loses 24 as soon as one goes to the others.</source>
+        <source>Whether the picker may bet on every trick. Example: five players. A picker alone wins 24 with every trick, and loses 24 with the first trick lost.</source>
         <translation>Ob der Picker auf alle Stiche wetten darf. Beispiel: Allein zu fünft gewinnt er 24 mit allen Stichen und verliert 24, sobald einer an die anderen geht.</translation>
     </message>
     <message>
@@ -4668,7 +4688,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer Sheepshead ansagen darf</translation>
     </message>
     <message>
-        <source>Whether the picker needs the partner jack for the bet. Example: the jack of diamonds is somewhere else; where it is needed, you cannot bet.</source>
+        <source>Whether the picker needs the partner jack for the bet. Example: another player has the jack of diamonds. If it is needed, you cannot bet.</source>
         <translation>Ob der Picker für die Wette den Partner-Buben braucht. Beispiel: Der Karo-Bube ist woanders; wo er nötig ist, kannst du nicht wetten.</translation>
     </message>
     <message>
@@ -4676,7 +4696,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Länge der Partie</translation>
     </message>
     <message>
-        <source>When the game is over. Example: one round at five players is five hands, each of you dealing once.</source>
+        <source>When the game is over. Example: one round with five players is five hands, one deal each.</source>
         <translation>Wann die Partie zu Ende ist. Beispiel: Eine Runde zu fünft sind fünf Spiele; jeder gibt einmal.</translation>
     </message>
     <message>
@@ -4696,15 +4716,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Was ein Punkt am Ende wert ist. Beispiel: Bei 25 Cent je Punkt sind +12 genau 3,00; mit 0 spielt ihr nur um Punkte.</translation>
     </message>
     <message>
-        <source>Whoever picks takes the blind up and buries.</source>
-        <translation>Wer aufnimmt, nimmt den Blind auf die Hand und drückt.</translation>
+        <source>The picker takes the blind and buries.</source>
+        <translation>Der Picker nimmt den Blind auf und drückt.</translation>
     </message>
     <message>
         <source>Counts ×2</source>
         <translation>Zählt ×2</translation>
     </message>
     <message>
-        <source>Whoever says “blind” leaves the blind face down as his bury and plays the hand as it was dealt, for twice the stake.</source>
+        <source>A player who says “blind” leaves the blind face down as the bury and plays the hand as dealt, for twice the stake.</source>
         <translation>Wer „blind“ sagt, lässt den Blind verdeckt als gedrückt liegen und spielt mit dem Blatt, wie es gegeben wurde, um den doppelten Einsatz.</translation>
     </message>
     <message>
@@ -4712,7 +4732,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Derselbe Geber</translation>
     </message>
     <message>
-        <source>He deals until somebody picks.</source>
+        <source>The same player deals until there is a pick.</source>
         <translation>Er gibt, bis jemand aufnimmt.</translation>
     </message>
     <message>
@@ -4728,7 +4748,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Blind aufnehmen</translation>
     </message>
     <message>
-        <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind; nobody sees the two cards before the end, and a win of 1 becomes 2. If the ace you call lies there, you are alone without knowing it.</source>
+        <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind. The two cards stay hidden until the end, and a win of 1 becomes 2. If the ace you call is there, you are alone without knowing it.</source>
         <translation>Ob man aufnehmen darf, ohne den Blind anzusehen, um den doppelten Einsatz. Beispiel: Du hast fünf Damen und Buben und nimmst blind auf; niemand sieht die beiden Karten vor dem Ende, und aus einem Gewinn von 1 wird 2. Liegt das Ass dort, das du rufst, bist du allein, ohne es zu wissen.</translation>
     </message>
     <message>
@@ -4736,7 +4756,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player goes on dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in; where the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
@@ -4744,7 +4764,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
-        <source>They put in as much as one leaster does, however large the pot is.</source>
+        <source>They pay in as much as one leaster does, whatever the size of the pot.</source>
         <translation>Sie zahlt so viel ein wie ein Leaster, gleich wie groß der Pott ist.</translation>
     </message>
     <message>
@@ -4760,7 +4780,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erst geteilt</translation>
     </message>
     <message>
-        <source>Those who played so far share the pot, and the next hand begins without one.</source>
+        <source>The players so far share the pot, and the next hand begins without one.</source>
         <translation>Wer bisher gespielt hat, teilt sich den Pott, und das nächste Spiel beginnt ohne.</translation>
     </message>
     <message>
@@ -4768,23 +4788,23 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Neue kauft sich ein</translation>
     </message>
     <message>
-        <source>Whoever joins adds 1 for every pot that waits.</source>
-        <translation>Wer dazukommt, zahlt 1 für jeden Pott, der wartet.</translation>
+        <source>The newcomer adds 1 for every leaster in the pot.</source>
+        <translation>Wer dazukommt, legt 1 für jeden Leaster im Pott nach.</translation>
     </message>
     <message>
-        <source>What makers who lose put into the pot. Example: two leasters put 4 each in and the makers lose: matched the pot holds 16, otherwise 12.</source>
+        <source>What losing makers put into the pot. Example: two leasters put in 4 each, and the makers lose. Matched, the pot holds 16, otherwise 12.</source>
         <translation>Was die Spielerpartei in den Pott zahlt, wenn sie verliert. Beispiel: Zwei Leaster haben je 4 eingebracht, und die Spielerpartei verliert: Verdoppelt sind 16 im Pott, sonst 12.</translation>
     </message>
     <message>
-        <source>What makers who win take out of the pot. Example: two leasters put 4 each in. They take all 8, or 4 of them.</source>
+        <source>What winning makers take out of the pot. Example: two leasters put in 4 each. The makers take all 8, or 4 of them.</source>
         <translation>Was die Spielerpartei aus dem Pott nimmt, wenn sie gewinnt. Beispiel: Zwei Leaster haben je 4 eingebracht. Sie nimmt alle 8 oder 4 davon.</translation>
     </message>
     <message>
-        <source>Pot when somebody joins</source>
+        <source>Pot when a player joins</source>
         <translation>Pott, wenn jemand dazukommt</translation>
     </message>
     <message>
-        <source>What becomes of a waiting pot when somebody new takes a seat. Example: two leasters put 4 each into the pot; it is shared out first, or the newcomer adds 2.</source>
+        <source>What happens to the pot when a new player takes a seat. Example: two leasters put 4 each into the pot. It is divided first, or the newcomer adds 2.</source>
         <translation>Was aus einem wartenden Pott wird, wenn sich jemand Neues setzt. Beispiel: Zwei Leaster haben je 4 in den Pott gebracht; er wird erst geteilt, oder der Neue zahlt 2 dazu.</translation>
     </message>
     <message>
@@ -4808,7 +4828,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bube, höher gerufen vor dem Blind</translation>
     </message>
     <message>
-        <source>Jack of diamonds; who holds it may call the next jack up as he picks, before he sees the blind.</source>
+        <source>Jack of diamonds; its holder may call the next jack up with the pick, before seeing the blind.</source>
         <translation>Karo-Bube; wer ihn hat, darf beim Aufnehmen den nächsthöheren Buben rufen, bevor er den Blind sieht.</translation>
     </message>
     <message>
@@ -4824,7 +4844,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ruf-Ass mit Doublern</translation>
     </message>
     <message>
-        <source>Called ace; each time nobody picks, one more hand counts twice, and after three times the next player deals.</source>
+        <source>Called ace; each time nobody picks, one more hand counts double, and after three times the next player deals.</source>
         <translation>Ruf-Ass; jedes Mal, wenn niemand aufnimmt, zählt ein Spiel mehr doppelt, und nach drei Malen gibt der nächste Spieler.</translation>
     </message>
     <message>
@@ -4832,7 +4852,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Neu geben und doppelt</translation>
     </message>
     <message>
-        <source>Jack of diamonds; when nobody picks, the next hand counts twice, and never more than twice.</source>
+        <source>Jack of diamonds; when nobody picks, the next hand counts double, and never more than that.</source>
         <translation>Karo-Bube; wenn niemand aufnimmt, zählt das nächste Spiel doppelt, und nie mehr als doppelt.</translation>
     </message>
     <message>
@@ -4859,6 +4879,30 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Called ace without double on the bump; a crack, a crack back and queens shown double the stake instead.</source>
         <translation>Ruf-Ass ohne Bump; statt dessen verdoppeln Kontra, Re und gezeigte Damen den Einsatz.</translation>
     </message>
+    <message>
+        <source>Three times the stake</source>
+        <translation>Dreifacher Einsatz</translation>
+    </message>
+    <message>
+        <source>The usual steps: 1, 2 and 3, or 2, 4 and 6 doubled.</source>
+        <translation>Die üblichen Stufen: 1, 2 und 3, verdoppelt 2, 4 und 6.</translation>
+    </message>
+    <message>
+        <source>Four times the stake</source>
+        <translation>Vierfacher Einsatz</translation>
+    </message>
+    <message>
+        <source>Every step doubles: 1, 2 and 4, or 2, 4 and 8 doubled.</source>
+        <translation>Jede Stufe verdoppelt: 1, 2 und 4, verdoppelt 2, 4 und 8.</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
+        <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
+        <translation>Was ein Spiel zahlt, in dem eine Seite alle Stiche macht. Beispiel: Zu fünft machen Picker und Partner alle Stiche: Der Picker gewinnt 6 und der Partner 3, oder der Picker 8 und der Partner 4.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -4878,7 +4922,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 verliert den Schwanzer</translation>
     </message>
     <message>
-        <source>The most trump: %1, counting 3 a queen, 2 a jack, 1 any other.</source>
+        <source>The most trump: a count of %1 (queens 3, jacks 2, others 1).</source>
         <translation>Am meisten Trumpf: %1; Damen zählen 3, Buben 2, andere 1.</translation>
     </message>
     <message>
@@ -4961,16 +5005,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 spielt.</translation>
     </message>
     <message>
-        <source>May somebody have new cards?</source>
-        <translation>Darf jemand neue Karten verlangen?</translation>
+        <source>Waiting for a redeal decision.</source>
+        <translation>Vielleicht verlangt jemand neue Karten.</translation>
     </message>
     <message>
-        <source>Does somebody raise the stake?</source>
-        <translation>Erhöht jemand den Einsatz?</translation>
+        <source>Waiting for raises.</source>
+        <translation>Vielleicht erhöht jemand den Einsatz.</translation>
     </message>
     <message>
-        <source>Does somebody call a further partner?</source>
-        <translation>Ruft jemand noch einen Partner?</translation>
+        <source>Waiting for further calls.</source>
+        <translation>Vielleicht ruft jemand noch einen Partner.</translation>
     </message>
     <message>
         <source>Your turn: new cards, or keep these?</source>
@@ -5155,7 +5199,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sheepshead: alle Stiche</translation>
     </message>
     <message>
-        <source>Each against the other</source>
+        <source>One against one</source>
         <translation>Jeder gegen den anderen</translation>
     </message>
     <message>
@@ -5167,7 +5211,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der linke Nachbar des Pickers ist Partner</translation>
     </message>
     <message>
-        <source>Who takes the first trick is the partner</source>
+        <source>The winner of the first trick is the partner</source>
         <translation>Wer den ersten Stich macht, ist Partner</translation>
     </message>
     <message>
@@ -5243,7 +5287,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Mittler: Die mittleren Augen gewinnen</translation>
     </message>
     <message>
-        <source>Schneidster: closest to 30 and not over wins</source>
+        <source>Schneidster: closest to 30 without going over wins</source>
         <translation>Schneidster: Wer 30 am nächsten kommt und nicht darüber, gewinnt</translation>
     </message>
     <message>
@@ -5289,7 +5333,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Verlierer hat keinen Stich gemacht.</translation>
     </message>
     <message>
-        <source>Schneider: the loser needed 30 to be out of it.</source>
+        <source>Schneider: the loser needed 30 to get out.</source>
         <translation>Schneider: Der Verlierer hätte 30 gebraucht, um herauszukommen.</translation>
     </message>
     <message>
@@ -5778,11 +5822,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Passt mit guten Blättern, nimmt mit schwachen auf und macht die Fehler, die man am Anfang macht.</translation>
     </message>
     <message>
-        <source>Plays by the rules of thumb of a seasoned table.</source>
+        <source>Plays by the rules of thumb of experienced players.</source>
         <translation>Spielt nach den Faustregeln einer erfahrenen Runde.</translation>
     </message>
     <message>
-        <source>Thinks through how the unseen cards may lie, for up to a second.</source>
+        <source>Considers where the unseen cards may be, for up to a second.</source>
         <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
     </message>
 </context>
@@ -5849,18 +5893,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Oak</source>
         <translation>&amp;Eiche</translation>
-    </message>
-    <message>
-        <source>&amp;Two colours</source>
-        <translation>&amp;Zwei Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Four colours</source>
-        <translation>&amp;Vier Farben</translation>
-    </message>
-    <message>
-        <source>Every suit has a colour of its own.</source>
-        <translation>Jede Kartenfarbe hat ihre eigene Farbe.</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -7306,14 +7338,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>ohne Stich verloren</translation>
     </message>
     <message>
-        <source>; bump&#xa0;×2</source>
-        <translation>; Bump&#xa0;×2</translation>
-    </message>
-    <message>
-        <source>; doubler&#xa0;×%1</source>
-        <translation>; Doubler&#xa0;×%1</translation>
-    </message>
-    <message>
         <source>; %1 paid alone</source>
         <translation>; allein gezahlt: %1</translation>
     </message>
@@ -7363,10 +7387,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>called sheepshead and missed a trick</source>
         <translation>Sheepshead angesagt und einen Stich verfehlt</translation>
-    </message>
-    <message>
-        <source>; raised&#xa0;×%1</source>
-        <translation>; erhöht&#xa0;×%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7462,7 +7482,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Billy von %1</translation>
     </message>
     <message>
-        <source>The game was over: %1 won the pot in the showdown</source>
+        <source>The game ended: %1 won the pot in the showdown</source>
         <translation>Die Partie war zu Ende: Pott im Poker gewonnen von %1</translation>
     </message>
     <message>
@@ -7482,16 +7502,17 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>blind aufgenommen: %1</translation>
     </message>
     <message>
-        <source>; blind pick&#xa0;×2</source>
-        <translation>; blind aufgenommen&#xa0;×2</translation>
-    </message>
-    <message>
         <source>The pot was divided</source>
         <translation>Der Pott wurde geteilt</translation>
     </message>
     <message>
         <source>%1 joined and bought in</source>
         <translation>Dazugekommen und eingekauft: %1</translation>
+    </message>
+    <message>
+        <source>; %1&#xa0;×%2</source>
+        <comment>why the stake is higher, and the factor</comment>
+        <translation>; %1&#xa0;×%2</translation>
     </message>
 </context>
 <context>

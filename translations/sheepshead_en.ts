@@ -143,16 +143,6 @@
     </message>
 </context>
 <context>
-    <name>PickedWords</name>
-    <message numerus="yes">
-        <source>%1 (raised %n time(s))</source>
-        <translation>
-            <numerusform>%1 (raised %n time)</numerusform>
-            <numerusform>%1 (raised %n times)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RefusalWords</name>
     <message numerus="yes">
         <source>Bury %n card(s), as many as you took.</source>

@@ -4,7 +4,7 @@
 #include "app/book/long_runs.h"
 #include "app/commitment/commitment.h"
 #include "engine/hand/deal_text.h"
-#include "engine/rules/variant_text.h"
+#include "engine/support/text.h"
 #include "ui/deals/honest_deals_dialog.h"
 #include "ui/main_window.h"
 #include "ui/table/table_widget.h"
@@ -31,11 +31,21 @@ QString nameOf(const DealtRecord& dealt)
                          : HonestDeals::tr("Dealt anew");
 }
 
+/// The rules in the text of a deal, word for word: the hash is of these words.
+QString rulesIn(const std::string& text)
+{
+    constexpr std::string_view word = "variant ";
+    for (const std::string_view line : linesOf(text))
+        if (line.starts_with(word))
+            return QString::fromStdString(std::string(line.substr(word.size())));
+    return {};
+}
+
 /// For a shell; no rule has a quotation mark in it.
-QString commandFor(const HandRecord& record, const QString& hash)
+QString commandFor(const HandRecord& record, const std::string& text, const QString& hash)
 {
     return QStringLiteral("sheepshead-console verify --rules '%1' --dealer %2 --seed %3 --hash %4")
-        .arg(QString::fromStdString(variantText(*record.variant)))
+        .arg(rulesIn(text))
         .arg(indexOf(record.deal.dealer))
         .arg(*record.deal.seed)
         .arg(hash);
@@ -51,7 +61,7 @@ DealtHand toldHand(const DealtRecord& dealt)
     hand.hash = hashOf(text);
     hand.seed = QString::number(*record->deal.seed);
     hand.text = QString::fromStdString(text);
-    hand.command = commandFor(*record, hand.hash);
+    hand.command = commandFor(*record, text, hand.hash);
     return hand;
 }
 

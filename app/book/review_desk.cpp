@@ -26,7 +26,7 @@ std::optional<Problem> ReviewDesk::open(const NamedHand& hand, const Preferences
     dialog_ =
         new ReviewDialog(*steps, replay(hand.record).value(), seatingOf(hand.players), &window_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
-    dialog_->setLook(look.felt, look.fourColour);
+    dialog_->setLook(look.felt, look.deck);
     worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed);
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
     connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });

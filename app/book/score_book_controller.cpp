@@ -115,7 +115,7 @@ std::optional<SavedMatch> ScoreDesk::begin(const SheetHead& head, const Match& m
 
 std::unique_ptr<Game> ScoreDesk::takeOut(SheetId id)
 {
-    auto opened = book_->goOn(id);
+    auto opened = book_->resume(id);
     if (!opened) {
         tell(opened.problem());
         return nullptr;

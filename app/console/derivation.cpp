@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/derivation.h"
 
+#include <algorithm>
 #include <array>
 
 namespace sheepshead::console {
@@ -35,8 +36,13 @@ constexpr std::array<std::string_view, 6> tiers {
     "the makers took no trick",
 };
 
-constexpr std::array<std::string_view, 5> factors { "double on the bump", "blind pick", "raised",
-    "all raises", "doubler" };
+/// "double on the bump"
+std::string wordsOf(FactorKind kind)
+{
+    std::string words(factorKey(kind));
+    std::ranges::replace(words, '-', ' ');
+    return words;
+}
 
 constexpr std::array<std::string_view, 4> settlements {
     "alone: the picker settles with every defender",
@@ -105,7 +111,7 @@ struct Line {
     }
     std::string operator()(const FactorStep& step) const
     {
-        return (step.raise ? raiseText(*step.raise) : textOf(factors, step.why)) + ": times "
+        return (step.raise ? raiseText(*step.raise) : wordsOf(step.kind)) + ": times "
             + number(step.factor) + ", stake " + number(step.stake);
     }
     std::string operator()(const SparedStep&) const { return "a forced pick is not bumped"; }

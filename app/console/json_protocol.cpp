@@ -159,7 +159,7 @@ Json scoresJson(const HandScores& scores, int tableSeats)
     return { { "scores",
                  perSeatJson(tableSeats, [&](Seat seat) { return scores.scores[seat].value; }) },
         { "tier", scores.tier ? Json(keyOf(*scores.tier)) : Json() }, { "stake", scores.stake },
-        { "bumped", scores.bumped }, { "pickerPaidAlone", scores.pickerPaidAlone },
+        { "bumped", scores.bumped() }, { "pickerPaidAlone", scores.pickerPaidAlone },
         { "winners", seatsJson(scores.leasterWinners) } };
 }
 

@@ -95,6 +95,19 @@ std::string hashIn(const Options& given)
     return hash;
 }
 
+/// The same deal with the rules word for word as they were given: older versions hashed them with
+/// every rule named.
+DealToCheck withRulesAsGiven(DealToCheck check, std::string_view rules)
+{
+    std::string line = "variant";
+    for (const std::string_view word : wordsOf(rules))
+        (line += ' ') += word;
+    const std::size_t begin = check.text.find('\n') + 1;
+    const std::size_t end = check.text.find('\n', begin);
+    check.text.replace(begin, end - begin, line);
+    return check;
+}
+
 DealToCheck dealIn(const Options& given)
 {
     const bool inFile = !given.arguments().empty();
@@ -103,7 +116,10 @@ DealToCheck dealIn(const Options& given)
             throw UsageError { std::string(option) + " means nothing beside a FILE" };
     DealToCheck check = inFile ? dealInFile(given.arguments().front()) : dealOfOptions(given);
     check.givenHash = hashIn(given);
-    return check;
+    if (inFile || check.hashAgrees())
+        return check;
+    const DealToCheck older = withRulesAsGiven(check, given.text("--rules", ""));
+    return older.hashAgrees() ? older : check;
 }
 
 Json pilesJson(const DealToCheck& check, Seat seat)

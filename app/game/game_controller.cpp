@@ -6,7 +6,6 @@
 #include "ui/new_player_dialog.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/words/game_over_words.h"
-#include "ui/words/showdown_words.h"
 
 #include <QMessageBox>
 #include <QPushButton>

@@ -16,7 +16,8 @@ constexpr auto speedKeyName = "play/speed";
 constexpr auto waitKey = "play/wait-after-trick";
 constexpr auto layingDownKeyName = "play/laying-down";
 constexpr auto feltKeyName = "look/felt";
-constexpr auto fourColourKey = "look/four-colour";
+constexpr auto deckKey = "look/deck";
+constexpr auto fourColourKey = "look/four-colour"; // of older versions: one deck or the other
 constexpr auto coloursKeyName = "look/colours";
 constexpr auto languageKey = "look/language";
 constexpr auto geometryKey = "window/geometry";
@@ -74,10 +75,17 @@ Preferences PreferencesStore::preferences() const
     found.waitAfterTrick = settings_.value(qt(waitKey), found.waitAfterTrick).toBool();
     found.layingDown = layingDownFrom(text(layingDownKeyName)).value_or(found.layingDown);
     found.felt = feltFrom(text(feltKeyName)).value_or(found.felt);
-    found.fourColour = settings_.value(qt(fourColourKey), found.fourColour).toBool();
+    found.deck = deck();
     found.colours = coloursFrom(text(coloursKeyName)).value_or(found.colours);
     found.language = language();
     return found;
+}
+
+QString PreferencesStore::deck() const
+{
+    const bool four = settings_.value(qt(fourColourKey)).toBool();
+    const QString before = four ? QStringLiteral("four-colour") : usualDeck();
+    return QString::fromLatin1(deckNamed(settings_.value(qt(deckKey), before).toString()).id);
 }
 
 QString PreferencesStore::language() const { return text(languageKey); }
@@ -97,7 +105,8 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(waitKey), preferences.waitAfterTrick);
     settings_.setValue(qt(layingDownKeyName), layingDownKey(preferences.layingDown));
     settings_.setValue(qt(feltKeyName), feltKey(preferences.felt));
-    settings_.setValue(qt(fourColourKey), preferences.fourColour);
+    settings_.setValue(qt(deckKey), preferences.deck);
+    settings_.remove(qt(fourColourKey));
     settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));
     settings_.setValue(qt(languageKey), preferences.language);
     settings_.sync(); // at once: a program may be killed

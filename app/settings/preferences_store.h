@@ -33,6 +33,7 @@ public:
 
 private:
     QString text(const char* key) const;
+    QString deck() const;
 
     QSettings settings_;
 };

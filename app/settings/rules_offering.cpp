@@ -29,8 +29,7 @@ void RulesOffering::ask(const NamedRules& rules, const Preferences& preferences)
 {
     auto* const dialog = new RulesOffer(rules, preferences.variant, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setDeck(
-        preferences.fourColour ? CardTheme::Deck::FourColour : CardTheme::Deck::TwoColour);
+    dialog->setDeck(preferences.deck);
     connect(dialog, &QDialog::accepted, this,
         [this, variant = rules.variant] { Q_EMIT taken(variant); });
     connect(dialog, &QDialog::rejected, this, &RulesOffering::left);

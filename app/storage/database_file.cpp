@@ -6,6 +6,7 @@
 #include "app/storage/migrations.h"
 #include "app/storage/storage_error.h"
 
+#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
 namespace sheepshead {
@@ -15,23 +16,18 @@ namespace {
 SQLite::Database opened(const std::filesystem::path& file)
 {
     checkFile(file);
+    const bool hadUnfinishedChange = hasUnfinishedChange(file);
     SQLite::Database database(
         utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
     sqlite3* const handle = database.getHandle();
     sqlite3_extended_result_codes(handle, 1);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-    checkContents(database);
+    if (hadUnfinishedChange)
+        checkContents(database);
     if (sqlite3_db_readonly(handle, "main") != 0)
         throw StorageError(StorageFault::NotWritable);
     return database;
-}
-
-void checkPages(SQLite::Database& database)
-{
-    const std::string verdict = database.execAndGet("PRAGMA quick_check(1)").getString();
-    if (verdict != "ok")
-        throw StorageError(StorageFault::Damaged, verdict);
 }
 
 } // namespace
@@ -41,7 +37,6 @@ DatabaseFile::DatabaseFile(const std::filesystem::path& file, Clock clock)
     , database_(opened(file))
     , clock_(std::move(clock))
 {
-    checkPages(database_);
     database_.exec("PRAGMA journal_mode = WAL");
     database_.exec("PRAGMA synchronous = FULL"); // NORMAL may lose the last cards with the power
     database_.exec("PRAGMA foreign_keys = ON");
@@ -53,6 +48,21 @@ std::string DatabaseFile::now()
     if (clock_)
         return clock_();
     return database_.execAndGet("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')").getString();
+}
+
+void DatabaseFile::checkPlace()
+{
+    int moved = 0;
+    sqlite3_file_control(database_.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    if (moved != 0)
+        throw StorageError(StorageFault::Moved);
+}
+
+void DatabaseFile::copyTo(const std::filesystem::path& file)
+{
+    SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    if (SQLite::Backup(copy, database_).executeStep() != SQLITE_DONE)
+        throw StorageError(StorageFault::Busy, "copying the score book");
 }
 
 } // namespace sheepshead

@@ -10,7 +10,7 @@
 
 namespace sheepshead {
 
-/// Tells the time as "2024-05-31T18:04:00Z".
+/// Returns the time as "2024-05-31T18:04:00Z".
 using Clock = std::function<std::string()>;
 
 /// A score book's file, open, checked and of the newest format. What is committed stays, even if
@@ -21,11 +21,16 @@ public:
 
     const std::filesystem::path& path() const { return path_; }
     SQLite::Database& database() { return database_; }
+    const Clock& clock() const { return clock_; }
     std::string now();
+
+    /// Copies all that is in it to a file that is not there yet.
+    void copyTo(const std::filesystem::path& file);
 
     /// Work that writes: all of it or nothing, and nobody else in between.
     template <class Work> auto write(Work work)
     {
+        checkPlace();
         SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
         return finished(transaction, work);
     }
@@ -37,6 +42,9 @@ public:
     }
 
 private:
+    /// A file that was moved or deleted could still be written, but nobody would find it again.
+    void checkPlace();
+
     template <class Work> auto finished(SQLite::Transaction& transaction, Work work)
     {
         if constexpr (std::is_void_v<decltype(work())>) {

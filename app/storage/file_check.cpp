@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file_check.h"
 
+#include "app/storage/book_image.h"
 #include "app/storage/file_names.h"
 #include "app/storage/migrations.h"
 #include "app/storage/storage_error.h"
 
+#include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
-#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 namespace sheepshead {
 
@@ -20,39 +26,34 @@ namespace {
 constexpr std::string_view magic { "SQLite format 3\0", 16 };
 
 /// The first bytes of every database file.
-struct Header {
-    std::array<char, 100> bytes {};
+class Header {
+public:
+    static constexpr std::size_t size = 100;
 
+    explicit Header(std::string_view bytes)
+        : bytes_(bytes)
+    {
+    }
+    std::uintmax_t pageSize() const
+    {
+        const auto pages = static_cast<std::uint32_t>(numberAt(16)) >> 16U;
+        return pages == 1 ? 65536 : pages;
+    }
+    std::int32_t version() const { return numberAt(60); }
+    std::int32_t applicationId() const { return numberAt(68); }
+
+private:
     /// Four bytes, the highest first.
     std::int32_t numberAt(std::size_t offset) const
     {
         std::uint32_t number = 0;
         for (std::size_t i = 0; i < 4; ++i)
-            number = number << 8U | static_cast<unsigned char>(bytes[offset + i]);
+            number = number << 8U | static_cast<unsigned char>(bytes_[offset + i]);
         return static_cast<std::int32_t>(number);
     }
-    std::uintmax_t pageSize() const
-    {
-        const auto size = static_cast<std::uint32_t>(numberAt(16)) >> 16U;
-        return size == 1 ? 65536 : size;
-    }
-    std::int32_t version() const { return numberAt(60); }
-    std::int32_t applicationId() const { return numberAt(68); }
-};
 
-/// Through the handle that SQLite has: to open and close the file beside it would let go of the
-/// locks of every other connection in this process. A short file is filled up with zeros.
-Header readHeader(SQLite::Database& database)
-{
-    sqlite3_file* file = nullptr;
-    sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
-    Header header;
-    const int result =
-        file->pMethods->xRead(file, header.bytes.data(), static_cast<int>(header.bytes.size()), 0);
-    if (result != SQLITE_OK && result != SQLITE_IOERR_SHORT_READ)
-        throw StorageError(StorageFault::Failed);
-    return header;
-}
+    std::string_view bytes_;
+};
 
 void checkMarks(std::int32_t id, std::int32_t version)
 {
@@ -60,24 +61,75 @@ void checkMarks(std::int32_t id, std::int32_t version)
         throw StorageError(StorageFault::Foreign);
     if (version > static_cast<std::int32_t>(migrations().size()))
         throw StorageError(StorageFault::Newer);
+    if (version < 0)
+        throw StorageError(StorageFault::Damaged, "version " + std::to_string(version));
 }
 
-void checkHeader(const Header& header, std::uintmax_t fileSize)
+void checkHeader(const std::string& bytes)
 {
-    const std::size_t known = std::min<std::uintmax_t>(fileSize, magic.size());
-    if (std::string_view(header.bytes.data(), known) != magic.substr(0, known))
+    const std::size_t known = std::min(bytes.size(), magic.size());
+    if (bytes.substr(0, known) != magic.substr(0, known))
         throw StorageError(StorageFault::NotADatabase);
-    if (fileSize < header.bytes.size())
+    if (bytes.size() < Header::size)
         throw StorageError(StorageFault::Damaged);
+    const Header header(bytes);
     checkMarks(header.applicationId(), header.version());
 }
 
 /// With nothing beside it that would mend it, a file is whole pages; SQLite itself would take what
 /// is missing of the last one for zeros.
-void checkLength(const Header& header, std::uintmax_t fileSize)
+void checkLength(const std::string& bytes)
 {
-    if (header.pageSize() == 0 || fileSize % header.pageSize() != 0)
+    const std::uintmax_t pageSize = Header(bytes).pageSize();
+    if (pageSize == 0 || bytes.size() % pageSize != 0)
         throw StorageError(StorageFault::Damaged);
+}
+
+using Columns = std::vector<std::string>;
+
+/// "name type" of each column of a table; none if the table is not there.
+Columns columnsOf(SQLite::Database& database, const std::string& table)
+{
+    SQLite::Statement column(
+        database, "SELECT name || ' ' || type FROM pragma_table_info(?) ORDER BY name");
+    column.bind(1, table);
+    Columns columns;
+    while (column.executeStep())
+        columns.push_back(column.getColumn(0).getString());
+    return columns;
+}
+
+std::map<std::string, Columns> columnsOfVersion(std::size_t version)
+{
+    SQLite::Database reference(":memory:", SQLite::OPEN_READWRITE);
+    for (const char* const step : migrations().first(version))
+        reference.exec(step);
+    std::map<std::string, Columns> tables;
+    SQLite::Statement table(reference, "SELECT name FROM sqlite_schema WHERE type = 'table'");
+    while (table.executeStep()) {
+        const std::string name = table.getColumn(0).getString();
+        tables[name] = columnsOf(reference, name);
+    }
+    return tables;
+}
+
+/// The tables are those which the version says. With a wrong version every step to the newest one
+/// would fail, or change what it does not understand. Tables of somebody else are let be.
+void checkTables(SQLite::Database& database, int version)
+{
+    auto expected = columnsOfVersion(static_cast<std::size_t>(version));
+    for (const auto& [table, newest] : columnsOfVersion(migrations().size()))
+        if (columnsOf(database, table) != expected[table])
+            throw StorageError(StorageFault::Damaged,
+                "version " + std::to_string(version) + ", but table " + table
+                    + " is of another one");
+}
+
+void checkPages(SQLite::Database& database)
+{
+    const std::string verdict = database.execAndGet("PRAGMA quick_check(1)").getString();
+    if (verdict != "ok")
+        throw StorageError(StorageFault::Damaged, verdict);
 }
 
 void checkFolder(const std::filesystem::path& file)
@@ -98,7 +150,53 @@ std::uintmax_t sizeOf(const std::filesystem::path& file)
     return none ? 0 : size;
 }
 
+/// Time and size of the file and its log, to notice that somebody is writing to them.
+using Stamp = std::array<std::pair<std::filesystem::file_time_type, std::uintmax_t>, 2>;
+
+Stamp stampOf(const std::filesystem::path& file)
+{
+    Stamp stamp;
+    std::error_code none;
+    const std::array files { file, withEnding(file, "-wal") };
+    for (std::size_t i = 0; i < files.size(); ++i)
+        stamp[i] = { std::filesystem::last_write_time(files[i], none), sizeOf(files[i]) };
+    return stamp;
+}
+
+/// What keeps a database in memory from being read has nothing to do with the disk.
+void checkImage(BookImage& image)
+{
+    try {
+        checkContents(image.database());
+    } catch (const SQLite::Exception& error) {
+        throw StorageError(StorageFault::Damaged, error.what());
+    }
+}
+
+void checkOnce(const std::filesystem::path& file)
+{
+    // In this order: another window may be making the file just now, and makes it before the log.
+    const bool hasLog = sizeOf(withEnding(file, "-wal")) > 0;
+    if (sizeOf(file) == 0) {
+        if (hasLog) // which SQLite would delete
+            throw StorageError(StorageFault::Widowed);
+        return;
+    }
+    BookImage image(file);
+    checkHeader(image.fileBytes());
+    if (hasUnfinishedChange(file))
+        return;
+    if (!hasLog)
+        checkLength(image.fileBytes());
+    checkImage(image);
+}
+
 } // namespace
+
+bool hasUnfinishedChange(const std::filesystem::path& file)
+{
+    return sizeOf(withEnding(file, "-journal")) > 0;
+}
 
 void checkFile(const std::filesystem::path& file)
 {
@@ -106,31 +204,29 @@ void checkFile(const std::filesystem::path& file)
     std::error_code unknown; // then opening it says what is wrong
     if (std::filesystem::is_directory(file, unknown))
         throw StorageError(StorageFault::NotADatabase);
-    // In this order: another window may be making the file just now, and makes it before the log.
-    const bool hasLog = sizeOf(withEnding(file, "-wal")) > 0;
-    const auto size = sizeOf(file);
-    if (size == 0) {
-        if (hasLog) // which SQLite would delete
-            throw StorageError(StorageFault::Widowed);
-        return;
+    constexpr int attempts = 5;
+    for (int attempt = 1;; ++attempt) {
+        const Stamp before = stampOf(file);
+        try {
+            return checkOnce(file);
+        } catch (const StorageError&) {
+            if (attempt == attempts || stampOf(file) == before)
+                throw; // else somebody wrote meanwhile, and what was read does not fit together
+        }
     }
-    SQLite::Database reader(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
-    const Header header = readHeader(reader);
-    checkHeader(header, size);
-    if (hasLog) // what was written last stands there; a reader leaves both files as they are
-        checkContents(reader);
-    else if (sizeOf(withEnding(file, "-journal")) == 0)
-        checkLength(header, size);
 }
 
 void checkContents(SQLite::Database& database)
 {
     const SQLite::Transaction oneMoment(database); // or another window may make the book meanwhile
     const int id = database.execAndGet("PRAGMA application_id").getInt();
-    checkMarks(id, schemaVersion(database));
+    const int version = schemaVersion(database);
+    checkMarks(id, version);
     const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (id == 0 && !empty)
         throw StorageError(StorageFault::Foreign);
+    checkPages(database);
+    checkTables(database, version);
 }
 
 } // namespace sheepshead

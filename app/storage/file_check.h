@@ -7,11 +7,16 @@
 
 namespace sheepshead {
 
-/// Throws a StorageError if a file that is there cannot be a score book, or one too new, without
-/// writing to it or to anything beside it. A file that is not there, or is empty, is fine.
+/// Throws a StorageError if a file that is there cannot be a score book, is damaged, or too new.
+/// Changes no byte of it or of anything beside it. A file that is not there, or is empty, is fine.
+/// Takes the time of reading the file.
 void checkFile(const std::filesystem::path& file);
 
-/// The same question to an open database that nothing has been written to.
+/// Asks the same of a database that is open: whose it is, its version, its tables, its pages.
 void checkContents(SQLite::Database& database);
+
+/// Whether a program was stopped in the middle of a change that SQLite undoes when it opens the
+/// file (-journal). Only then can the contents be checked, not before.
+bool hasUnfinishedChange(const std::filesystem::path& file);
 
 } // namespace sheepshead

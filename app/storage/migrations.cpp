@@ -130,7 +130,49 @@ ALTER TABLE hand ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE journal ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
 )";
 
-constexpr std::array<const char*, 3> allSteps { firstSchema, everyTable, hints };
+/// The order in which sheets were written, which does not depend on the clock; hands in play that
+/// could not be read; and a seed that is not seen at a glance (sealedSeed(): x ^ y is (x | y) -
+/// (x & y)).
+constexpr const char* orderAndSeals = R"(
+ALTER TABLE sheet ADD COLUMN written INTEGER NOT NULL DEFAULT 0; -- the highest was written last
+UPDATE sheet SET written = ranked.place
+    FROM (SELECT id, row_number() OVER (
+            ORDER BY last_played <= strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), last_played, id) AS place
+        FROM sheet) AS ranked
+    WHERE ranked.id = sheet.id;
+UPDATE sheet SET seed = (seed | 0x5368656570736864) - (seed & 0x5368656570736864);
+
+CREATE TABLE unreadable_hand ( -- a journal that the program could not resume
+    id      INTEGER PRIMARY KEY,
+    sheet   INTEGER NOT NULL REFERENCES sheet ON DELETE CASCADE,
+    opening TEXT NOT NULL,
+    actions TEXT NOT NULL -- one a line
+) STRICT;
+)";
+
+/// The factors of every stake by name, see parseFactors(). Those of older hands are worked out from
+/// what was written of them; where the cards made no sides the stake alone is known.
+constexpr const char* stakeFactors = R"(
+ALTER TABLE hand ADD COLUMN factors TEXT NOT NULL DEFAULT '';
+UPDATE hand SET factors = (
+    SELECT CASE WHEN reneged IS NOT NULL THEN 'renege '
+                WHEN sheepshead <> 'none' THEN 'sheepshead '
+                WHEN tier IN ('won-all-tricks', 'lost-no-trick') THEN 'all-tricks '
+                WHEN tier IN ('won-schneider', 'lost-schneider') THEN 'schneider '
+                ELSE 'single ' END
+        || max(1, stake / max(1, doubler) / (1 << raises) / (1 + (bumped <> 0))
+            / (1 + (blind_pick <> 0)))
+        || CASE WHEN bumped THEN ', double-on-the-bump 2' ELSE '' END
+        || CASE WHEN blind_pick THEN ', blind-pick 2' ELSE '' END
+        || CASE WHEN raises > 0 THEN ', all-raises ' || (1 << raises) ELSE '' END
+        || CASE WHEN doubler > 1 THEN ', doubler ' || doubler ELSE '' END
+    FROM picked_hand WHERE picked_hand.hand = hand.id)
+WHERE ending = 'picked' AND id IN (SELECT hand FROM picked_hand);
+ALTER TABLE picked_hand DROP COLUMN bumped;
+)";
+
+constexpr std::array<const char*, 5> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors };
 
 /// By a reader of its own, beside the transaction that keeps everybody else from writing.
 void copyBeside(const std::filesystem::path& file, int version)

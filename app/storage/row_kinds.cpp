@@ -57,12 +57,6 @@ std::optional<RowOutcome> emptyOutcome(std::string_view kind)
     return std::nullopt;
 }
 
-std::optional<Seat> newcomerIn(const RowOutcome& outcome)
-{
-    const auto* const joined = std::get_if<PotJoined>(&outcome);
-    return joined ? std::optional(joined->seat) : std::nullopt;
-}
-
 std::optional<Seat>* renegedIn(RowOutcome& outcome)
 {
     return std::visit(

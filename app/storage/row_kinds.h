@@ -22,10 +22,7 @@ std::string_view rowKind(const RowOutcome& outcome);
 /// An outcome of this kind with nothing in it yet; none for a kind of a later version.
 std::optional<RowOutcome> emptyOutcome(std::string_view kind);
 
-/// Who bought into the pot, in a row about that; nobody in others.
-std::optional<Seat> newcomerIn(const RowOutcome& outcome);
-
-/// Where the kind of row notes who reneged; none where nobody can.
+/// Where the kind of row notes who reneged; null where nobody can.
 std::optional<Seat>* renegedIn(RowOutcome& outcome);
 
 /// Five cards of a showdown, "AC TD 2H 9S KC"; none for what is no such hand.

@@ -2,7 +2,10 @@
 #include "app/storage/saved_match.h"
 
 #include "app/storage/database_file.h"
-#include "app/storage/sheet_row_writer.h"
+#include "app/storage/file_names.h"
+#include "app/storage/row_fields.h"
+#include "app/storage/sealed_text.h"
+#include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
@@ -25,20 +28,31 @@ std::string openingOf(HandRecord record)
 
 void insertStep(DatabaseFile& file, SheetId sheet, int number, const std::string& action)
 {
-    SQLite::Statement insert(
-        file.database(), "INSERT INTO journal_step (sheet, number, action) VALUES (?, ?, ?)");
-    insert.bind(1, sheet);
-    insert.bind(2, number);
-    insert.bind(3, action);
-    insert.exec();
+    RowWriter fields;
+    fields.number("sheet", sheet);
+    fields.number("number", number);
+    fields.record("action", sealedText(action, sheet, number));
+    fields.insertInto(file.database(), "journal_step");
 }
 
 void insertJournal(DatabaseFile& file, SheetId sheet, const std::string& opening)
 {
-    SQLite::Statement insert(file.database(), "INSERT INTO journal (sheet, opening) VALUES (?, ?)");
-    insert.bind(1, sheet);
-    insert.bind(2, opening);
-    insert.exec();
+    RowWriter fields;
+    fields.number("sheet", sheet);
+    fields.record("opening", sealedText(opening, sheet, 0));
+    fields.insertInto(file.database(), "journal");
+}
+
+/// Keeps a journal that cannot be resumed, as it is.
+void copyJournal(DatabaseFile& file, SheetId sheet)
+{
+    SQLite::Statement copy(file.database(),
+        "INSERT INTO unreadable_hand (sheet, opening, actions)"
+        " SELECT sheet, opening, (SELECT coalesce(group_concat(action, char(10)), '')"
+        "  FROM (SELECT action FROM journal_step AS s WHERE s.sheet = journal.sheet"
+        "   ORDER BY number)) FROM journal WHERE sheet = ?");
+    copy.bind(1, sheet);
+    copy.exec();
 }
 
 void markHinted(DatabaseFile& file, SheetId sheet)
@@ -66,36 +80,27 @@ void removeJournal(DatabaseFile& file, SheetId sheet)
     remove.exec();
 }
 
-void updateState(DatabaseFile& file, SheetId sheet, const MatchState& state)
+void updateState(DatabaseFile& file, SheetId sheet, MatchState state)
 {
-    SQLite::Statement update(file.database(),
-        "UPDATE sheet SET last_played = ?, seed = ?, hands_dealt = ?, dealer = ?,"
-        " doublers_waiting = ?, doubler_factor = ?, pot = ?, stopped = ? WHERE id = ?");
-    update.bind(1, file.now());
-    update.bind(2, static_cast<std::int64_t>(state.seed));
-    update.bind(3, static_cast<std::int64_t>(state.handsDealt));
-    update.bind(4, indexOf(state.dealer));
-    update.bind(5, state.doublersWaiting);
-    update.bind(6, state.doublerFactor);
-    update.bind(7, state.pot);
-    update.bind(8, static_cast<int>(state.stopped));
-    update.bind(9, sheet);
-    update.exec();
+    RowWriter fields;
+    fields.text("last_played", file.now(), longest::time);
+    fields.number("written", nextPlace(file.database()));
+    describeState(fields, state);
+    fields.update(file.database(), "sheet", sheet);
 }
 
 void insertNewcomer(
     DatabaseFile& file, SheetId sheet, const StoredNewcomer& newcomer, const std::string& name)
 {
-    SQLite::Statement insert(
-        file.database(), "INSERT INTO newcomer (sheet, row, seat, before) VALUES (?, ?, ?, ?)");
-    insert.bind(1, sheet);
-    insert.bind(2, newcomer.row);
-    insert.bind(3, indexOf(newcomer.seat));
-    insert.bind(4, newcomer.before);
-    insert.exec();
+    RowWriter fields;
+    fields.number("sheet", sheet);
+    fields.number("row", newcomer.row);
+    fields.seat("seat", newcomer.seat);
+    fields.text("before", newcomer.before, longest::name);
+    fields.insertInto(file.database(), "newcomer");
     SQLite::Statement update(
         file.database(), "UPDATE player SET name = ? WHERE sheet = ? AND seat = ?");
-    update.bind(1, name);
+    update.bind(1, clipped(name, longest::name));
     update.bind(2, sheet);
     update.bind(3, indexOf(newcomer.seat));
     update.exec();
@@ -148,15 +153,18 @@ std::optional<Problem> SavedMatch::finishHand(
 {
     assert(handInPlay_);
     handInPlay_ = false;
-    return write([sheet = sheet_, seats = seats_, row, text = recordText(record), after](
-                     DatabaseFile& file) {
+    auto problem = write([sheet = sheet_, seats = seats_, row, text = recordText(record), after](
+                             DatabaseFile& file) {
         if (row) {
-            writeRow(file.database(), sheet, seats, *row, text);
+            writeRow(file.database(), sheet, seats, { *row, text });
             takeOverMarks(file, sheet, row->number);
         }
         removeJournal(file, sheet);
         updateState(file, sheet, after);
     });
+    if (problem)
+        ++unsavedHands_;
+    return problem;
 }
 
 std::optional<Problem> SavedMatch::moveBetweenHands(
@@ -165,7 +173,7 @@ std::optional<Problem> SavedMatch::moveBetweenHands(
     assert(!handInPlay_);
     return write([sheet = sheet_, seats = seats_, row, after](DatabaseFile& file) {
         if (row)
-            writeRow(file.database(), sheet, seats, *row, {});
+            writeRow(file.database(), sheet, seats, { *row, {} });
         updateState(file, sheet, after);
     });
 }
@@ -182,6 +190,15 @@ std::optional<Problem> SavedMatch::abandonHand()
 {
     handInPlay_ = false;
     return write([sheet = sheet_](DatabaseFile& file) { removeJournal(file, sheet); });
+}
+
+std::optional<Problem> SavedMatch::setHandAside()
+{
+    handInPlay_ = false;
+    return write([sheet = sheet_](DatabaseFile& file) {
+        copyJournal(file, sheet);
+        removeJournal(file, sheet);
+    });
 }
 
 std::optional<Problem> SavedMatch::changeVariant(const CheckedVariant& variant)
@@ -206,8 +223,35 @@ std::optional<Problem> SavedMatch::writePending()
                 change(*file_);
         });
     });
-    if (!problem)
+    if (!problem) {
         pending_.clear();
+        unsavedHands_ = 0;
+    }
+    return problem;
+}
+
+/// Written under another name first, so that a file in its place is replaced whole or not at all.
+std::optional<Problem> SavedMatch::saveCopy(const std::filesystem::path& file) const
+{
+    std::filesystem::path draft;
+    auto problem = attempt(file, [&] {
+        std::error_code unknown;
+        if (std::filesystem::equivalent(file, file_->path(), unknown))
+            throw StorageError(StorageFault::NotWritable, "this is the score book itself");
+        draft = freeName(file, ".part");
+        file_->copyTo(draft);
+        {
+            DatabaseFile copy(draft, file_->clock());
+            copy.write([&] {
+                for (const Write& change : pending_)
+                    change(copy);
+            });
+        }
+        std::filesystem::rename(draft, file);
+    });
+    std::error_code ignored;
+    if (problem && !draft.empty())
+        std::filesystem::remove(draft, ignored);
     return problem;
 }
 
@@ -217,7 +261,7 @@ void SavedMatch::checkWriter()
     sheet.bind(1, sheet_);
     if (!sheet.executeStep())
         throw StorageError(StorageFault::NoSuchSheet);
-    if (sheet.getColumn(0).getInt64() != writer_)
+    if (sheet.getColumn("writer").getInt64() != writer_)
         throw StorageError(StorageFault::TakenOver);
 }
 

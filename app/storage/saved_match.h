@@ -4,6 +4,7 @@
 #include "app/storage/stored_sheet.h"
 #include "engine/hand/hand_record.h"
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 
@@ -11,12 +12,12 @@ namespace sheepshead {
 
 class DatabaseFile;
 
-/// Keeps a match as it is played, card by card: when a call comes back without a problem, what it
-/// was told outlives the program and the power. After a problem nothing is lost yet: what could not
-/// be written is written by the next call, in its order.
+/// Saves a match as it is played, card by card: what a call without a problem was told survives the
+/// end of the program and a power cut. After a problem nothing is lost yet: the next call writes
+/// what could not be written, in its order.
 ///
-/// Whoever goes on with a sheet takes it over; an older SavedMatch of it, in another window, then
-/// answers TakenOver and writes nothing more.
+/// Resuming a sheet takes it over; an older SavedMatch of it, in another window, then answers
+/// TakenOver and writes nothing more.
 class SavedMatch {
 public:
     SheetId sheet() const { return sheet_; }
@@ -30,14 +31,17 @@ public:
     /// The hand in play is over. Its row, if it made one, comes and its journal goes in one.
     std::optional<Problem> finishHand(
         const std::optional<SheetRow>& row, const HandRecord& record, const MatchState& after);
-    /// The match stands elsewhere without a hand: its pot was shared out, somebody joined, the
-    /// players stopped. No hand may be in play.
+    /// The match moved on without a hand: its pot was shared out, a player joined, the players
+    /// stopped. No hand may be in play.
     std::optional<Problem> moveBetweenHands(
         const std::optional<SheetRow>& row, const MatchState& after);
-    /// Gives up a hand in play that cannot be gone on with; it will be dealt again.
+    /// Deletes the hand in play, which the players gave up.
     std::optional<Problem> abandonHand();
+    /// Puts away a hand in play that cannot be resumed; it will be dealt again. Its journal stays in
+    /// the book.
+    std::optional<Problem> setHandAside();
 
-    /// Somebody new sits down; no hand may be in play.
+    /// A new player sits down; no hand may be in play.
     std::optional<Problem> seatNewcomer(const StoredNewcomer& newcomer, const std::string& name);
 
     /// The house rules of the hands to come, for the same number of seats; a hand in play keeps
@@ -47,6 +51,12 @@ public:
     /// Tries again to write what an earlier call could not.
     std::optional<Problem> writePending();
     bool allWritten() const { return pending_.empty(); }
+    /// How many finished hands are not written yet.
+    int unsavedHands() const { return unsavedHands_; }
+    /// Saves a copy of the whole score book to another file, with all that is not written yet. A
+    /// file that is there is replaced. The book itself, and what is pending for it, stay as they are.
+    std::optional<Problem> saveCopy(const std::filesystem::path& file) const;
+
     bool handInPlay() const { return handInPlay_; }
 
 private:
@@ -64,6 +74,7 @@ private:
     int seats_;
     bool handInPlay_ = false;
     int steps_ = 0; ///< of the hand in play
+    int unsavedHands_ = 0;
     std::vector<Write> pending_;
 };
 

@@ -16,34 +16,26 @@ namespace {
 
 SheetId insertSheet(DatabaseFile& file, const NewSheet& sheet)
 {
-    SQLite::Statement insert(file.database(),
-        "INSERT INTO sheet (name, begun, last_played, variant, seed, hands_dealt, dealer,"
-        " doublers_waiting, doubler_factor, pot, stopped)"
-        " VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)");
-    insert.bind(1, sheet.name);
-    insert.bind(2, file.now());
-    insert.bind(3, variantText(*sheet.variant));
-    insert.bind(4, static_cast<std::int64_t>(sheet.state.seed));
-    insert.bind(5, static_cast<std::int64_t>(sheet.state.handsDealt));
-    insert.bind(6, indexOf(sheet.state.dealer));
-    insert.bind(7, sheet.state.doublersWaiting);
-    insert.bind(8, sheet.state.doublerFactor);
-    insert.bind(9, sheet.state.pot);
-    insert.bind(10, static_cast<int>(sheet.state.stopped));
-    insert.exec();
-    return file.database().getLastInsertRowid();
+    const std::string now = file.now();
+    MatchState state = sheet.state;
+    RowWriter fields;
+    fields.text("name", sheet.name, longest::name);
+    fields.text("begun", now, longest::time);
+    fields.text("last_played", now, longest::time);
+    fields.text("variant", variantText(*sheet.variant), longest::variant);
+    fields.number("written", nextPlace(file.database()));
+    describeState(fields, state);
+    return fields.insertInto(file.database(), "sheet");
 }
 
 void insertPlayers(DatabaseFile& file, SheetId id, const std::vector<std::string>& players)
 {
-    SQLite::Statement insert(
-        file.database(), "INSERT INTO player (sheet, seat, name) VALUES (?, ?, ?)");
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        insert.bind(1, id);
-        insert.bind(2, static_cast<int>(seat));
-        insert.bind(3, players[seat]);
-        insert.exec();
-        insert.reset();
+        RowWriter fields;
+        fields.number("sheet", id);
+        fields.seat("seat", seatAt(static_cast<int>(seat)));
+        fields.text("name", players[seat], longest::name);
+        fields.insertInto(file.database(), "player");
     }
 }
 
@@ -55,23 +47,17 @@ void execOnSheet(SQLite::Statement& statement, int parameter, SheetId id)
         throw StorageError(StorageFault::NoSuchSheet);
 }
 
+/// Counts on within 62 bits, whatever number the file has.
 std::int64_t takeOver(DatabaseFile& file, SheetId id)
 {
-    SQLite::Statement update(file.database(), "UPDATE sheet SET writer = writer + 1 WHERE id = ?");
-    execOnSheet(update, 1, id);
+    SQLite::Statement update(file.database(),
+        "UPDATE sheet SET writer = (writer & 0x3FFFFFFFFFFFFFFF) + 1, written = ? WHERE id = ?");
+    update.bind(1, nextPlace(file.database()));
+    execOnSheet(update, 2, id);
     SQLite::Statement writer(file.database(), "SELECT writer FROM sheet WHERE id = ?");
     writer.bind(1, id);
     writer.executeStep();
-    return writer.getColumn(0).getInt64();
-}
-
-int stepsInJournal(DatabaseFile& file, SheetId id)
-{
-    SQLite::Statement count(
-        file.database(), "SELECT coalesce(max(number), 0) FROM journal_step WHERE sheet = ?");
-    count.bind(1, id);
-    count.executeStep();
-    return count.getColumn(0).getInt();
+    return writer.getColumn("writer").getInt64();
 }
 
 } // namespace
@@ -119,7 +105,7 @@ Result<std::vector<std::string>> ScoreBook::records() const
         file_->path(), [&] { return file_->read([&] { return readRecords(file_->database()); }); });
 }
 
-Result<OpenedMatch> ScoreBook::goOn(SheetId id)
+Result<OpenedMatch> ScoreBook::resume(SheetId id)
 {
     return attemptFor(file_->path(), [&] {
         return file_->write([&] {
@@ -127,7 +113,7 @@ Result<OpenedMatch> ScoreBook::goOn(SheetId id)
             StoredSheet stored = readSheet(file_->database(), id);
             SavedMatch saved(file_, id, writer, stored.sheet.seats());
             saved.handInPlay_ = stored.handInPlay.has_value();
-            saved.steps_ = stepsInJournal(*file_, id);
+            saved.steps_ = stepsInJournal(file_->database(), id);
             return OpenedMatch { std::move(stored), std::move(saved) };
         });
     });
@@ -136,9 +122,11 @@ Result<OpenedMatch> ScoreBook::goOn(SheetId id)
 std::optional<Problem> ScoreBook::rename(SheetId id, const std::string& name)
 {
     return attempt(file_->path(), [&] {
-        SQLite::Statement update(file_->database(), "UPDATE sheet SET name = ? WHERE id = ?");
-        update.bind(1, name);
-        execOnSheet(update, 2, id);
+        file_->write([&] {
+            SQLite::Statement update(file_->database(), "UPDATE sheet SET name = ? WHERE id = ?");
+            update.bind(1, clipped(name, longest::name));
+            execOnSheet(update, 2, id);
+        });
     });
 }
 
@@ -149,7 +137,7 @@ std::optional<Problem> ScoreBook::renamePlayers(SheetId id, const std::vector<st
             SQLite::Statement update(
                 file_->database(), "UPDATE player SET name = ? WHERE seat = ? AND sheet = ?");
             for (std::size_t seat = 0; seat < players.size(); ++seat) {
-                update.bind(1, players[seat]);
+                update.bind(1, clipped(players[seat], longest::name));
                 update.bind(2, static_cast<int>(seat));
                 execOnSheet(update, 3, id);
                 update.reset();
@@ -161,8 +149,10 @@ std::optional<Problem> ScoreBook::renamePlayers(SheetId id, const std::vector<st
 std::optional<Problem> ScoreBook::remove(SheetId id)
 {
     return attempt(file_->path(), [&] {
-        SQLite::Statement remove(file_->database(), "DELETE FROM sheet WHERE id = ?");
-        execOnSheet(remove, 1, id);
+        file_->write([&] {
+            SQLite::Statement remove(file_->database(), "DELETE FROM sheet WHERE id = ?");
+            execOnSheet(remove, 1, id);
+        });
     });
 }
 

@@ -11,36 +11,38 @@
 
 namespace sheepshead {
 
-/// A sheet as it stands, and the way to write on.
+/// A sheet that was resumed, and what writes to it from now on.
 struct OpenedMatch {
     StoredSheet stored;
     SavedMatch saved;
 };
 
-/// All score sheets of a person, in one file. Several programs may have it open; none waits for
-/// another longer than a blink. Every problem is one of StorageFault.
+/// All score sheets of a person, in one file. Several programs may have it open; waiting for a lock
+/// is bounded by `busyTimeout`. Every problem is one of StorageFault. Names longer than
+/// longest::name are cut.
 class ScoreBook {
 public:
-    /// Opens the file or makes it; its folder must be there. A file that is something else, damaged
-    /// or too new is a problem, and stays as it is. The clock tells the time as
+    /// Opens the file or creates it; its folder must be there. A file that is something else,
+    /// damaged or too new is a problem, and not a byte of it changes. The clock returns the time as
     /// "2024-05-31T18:04:00Z"; without one it is the computer's.
     static Result<ScoreBook> open(
         const std::filesystem::path& file, std::function<std::string()> clock = {});
 
     Result<SavedMatch> begin(const NewSheet& sheet);
-    /// All sheets, the one that was played last first.
+    /// All sheets, the one that was written last first, whatever the clock said. A sheet that cannot
+    /// be read is in the list, with its fault.
     Result<std::vector<SheetInfo>> sheets() const;
-    /// To look at.
+    /// Reads a sheet to look at it.
     Result<StoredSheet> load(SheetId id) const;
     /// The records of all hands that were played here, sheet by sheet.
     Result<std::vector<std::string>> records() const;
-    /// To go on with.
-    Result<OpenedMatch> goOn(SheetId id);
+    /// Reads a sheet to play on, and takes it over from every other window.
+    Result<OpenedMatch> resume(SheetId id);
 
     std::optional<Problem> rename(SheetId id, const std::string& name);
     /// New names, one a seat; the sheet shows them from its first hand on.
     std::optional<Problem> renamePlayers(SheetId id, const std::vector<std::string>& players);
-    /// For good, with all its hands.
+    /// Deletes a sheet for good, with all its hands.
     std::optional<Problem> remove(SheetId id);
 
 private:

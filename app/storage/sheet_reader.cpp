@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_reader.h"
 
+#include "app/storage/sealed_text.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
 #include "engine/hand/hand_record.h"
@@ -9,83 +10,102 @@
 
 #include <SQLiteCpp/Statement.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace sheepshead {
 
 namespace {
 
-/// Columns of both queries for sheets.
-constexpr const char* infoColumns =
-    "id, name, begun, last_played, variant,"
-    " (SELECT count(*) FROM hand WHERE hand.sheet = sheet.id),"
-    " EXISTS (SELECT 1 FROM journal WHERE journal.sheet = sheet.id)";
+const std::string sheetQuery =
+    "SELECT *, (SELECT count(*) FROM hand WHERE hand.sheet = sheet.id) AS hands,"
+    " EXISTS (SELECT 1 FROM journal WHERE journal.sheet = sheet.id) AS hand_in_play FROM sheet ";
+
+constexpr int fewestSeats = 2;
+
+/// A replayed hand with a greater doubler could overflow its scores.
+constexpr int greatestReplayedDoubler = 1 << 16;
+
+[[noreturn]] void refuse(const std::string& what)
+{
+    throw StorageError(StorageFault::Unreadable, what);
+}
 
 std::optional<Variant> variantFrom(const std::string& text)
 {
-    const Result<Variant> variant = parseVariant(text);
+    const Result<Variant> variant =
+        text.size() <= longest::variant ? parseVariant(text) : Result<Variant>(Problem {});
     return variant ? std::optional(*variant) : std::nullopt;
 }
 
-SheetInfo infoFrom(SQLite::Statement& sheet)
+/// What is readable of every sheet.
+SheetInfo headFrom(SQLite::Statement& sheet)
 {
     SheetInfo info;
-    info.id = sheet.getColumn(0).getInt64();
-    info.name = sheet.getColumn(1).getString();
-    info.begun = sheet.getColumn(2).getString();
-    info.lastPlayed = sheet.getColumn(3).getString();
-    info.variant = variantFrom(sheet.getColumn(4).getString());
-    info.hands = sheet.getColumn(5).getInt();
-    info.handInPlay = sheet.getColumn(6).getInt() != 0;
+    RowReader fields(sheet, maxSeats, "sheet");
+    info.id = sheet.getColumn("id").getInt64();
+    fields.text("name", info.name, longest::name);
+    fields.text("begun", info.begun, longest::time);
+    fields.text("last_played", info.lastPlayed, longest::time);
+    info.variant = variantFrom(fields.rawText("variant"));
+    info.handInPlay = sheet.getColumn("hand_in_play").getInt() != 0;
     return info;
 }
 
 void readPlayers(SQLite::Database& database, SheetInfo& info)
 {
     SQLite::Statement player(database,
-        "SELECT name, (SELECT coalesce(sum(score), 0) FROM hand JOIN hand_seat ON hand = id"
-        " WHERE hand.sheet = player.sheet AND hand_seat.seat = player.seat)"
-        " FROM player WHERE sheet = ? ORDER BY seat");
+        "SELECT p.seat AS seat, p.name AS name, total(s.score) AS total,"
+        " coalesce(min(s.score), 0) AS lowest, coalesce(max(s.score), 0) AS highest"
+        " FROM player AS p LEFT JOIN hand AS h ON h.sheet = p.sheet"
+        " LEFT JOIN hand_seat AS s ON s.hand = h.id AND s.seat = p.seat"
+        " WHERE p.sheet = ? GROUP BY p.seat ORDER BY p.seat");
     player.bind(1, info.id);
     while (player.executeStep()) {
-        info.players.push_back(player.getColumn(0).getString());
-        info.totals.push_back(player.getColumn(1).getInt());
+        const std::string place = "player " + std::to_string(info.players.size() + 1);
+        RowReader fields(player, maxSeats, place);
+        if (player.getColumn("seat").getInt64() != static_cast<int>(info.players.size()))
+            refuse(place + " is missing");
+        fields.text("name", info.players.emplace_back(), longest::name);
+        fields.integer("lowest", bounds::score);
+        fields.integer("highest", bounds::score);
+        const double total = player.getColumn("total").getDouble();
+        if (std::abs(total) > static_cast<double>(bounds::score.most))
+            refuse(place + ": the total is too large");
+        info.totals.push_back(static_cast<int>(total));
     }
+    if (static_cast<int>(info.players.size()) < fewestSeats)
+        refuse("players are missing");
 }
 
-int dealerFrom(const SQLite::Column& column, const SheetInfo& info)
+/// What the list shows, and the state, which has no place there but must make sense.
+MatchState readInfo(SQLite::Database& database, SQLite::Statement& sheet, SheetInfo& info)
 {
-    const int dealer = column.getInt();
-    if (dealer < 0 || dealer >= static_cast<int>(info.players.size()))
-        throw StorageError(StorageFault::Unreadable, "dealer " + std::to_string(dealer));
-    return dealer;
-}
-
-/// The columns behind those of the info.
-MatchState stateFrom(SQLite::Statement& sheet, const SheetInfo& info)
-{
-    int next = 7;
+    readPlayers(database, info);
+    RowReader fields(sheet, static_cast<int>(info.players.size()), "sheet");
+    fields.number("hands", info.hands, bounds::hands);
     MatchState state;
-    state.seed = static_cast<std::uint64_t>(sheet.getColumn(next++).getInt64());
-    state.handsDealt = static_cast<std::uint64_t>(sheet.getColumn(next++).getInt64());
-    state.dealer = seatAt(dealerFrom(sheet.getColumn(next++), info));
-    state.doublersWaiting = sheet.getColumn(next++).getInt();
-    state.doublerFactor = sheet.getColumn(next++).getInt();
-    state.pot = sheet.getColumn(next++).getInt();
-    state.stopped = sheet.getColumn(next++).getInt() != 0;
+    describeState(fields, state);
     return state;
 }
 
+/// Empty for a journal that is damaged.
 std::string handInPlay(SQLite::Database& database, SheetId id)
 {
     SQLite::Statement opening(database, "SELECT opening FROM journal WHERE sheet = ?");
     opening.bind(1, id);
-    opening.executeStep();
-    std::string record = opening.getColumn(0).getString();
+    if (!opening.executeStep())
+        return {};
+    std::string record = unsealedText(opening.getColumn("opening").getString(), id, 0);
     SQLite::Statement step(
-        database, "SELECT action FROM journal_step WHERE sheet = ? ORDER BY number");
+        database, "SELECT number, action FROM journal_step WHERE sheet = ? ORDER BY number");
     step.bind(1, id);
-    while (step.executeStep())
-        record += step.getColumn(0).getString() + '\n';
-    return record;
+    for (int number = 1; step.executeStep(); ++number) {
+        if (step.getColumn("number").getInt64() != number || record.size() > longest::record)
+            return {};
+        record += unsealedText(step.getColumn("action").getString(), id, number) + '\n';
+    }
+    return record.size() <= longest::record ? record : std::string();
 }
 
 void readHints(SQLite::Database& database, StoredSheet& stored)
@@ -93,30 +113,60 @@ void readHints(SQLite::Database& database, StoredSheet& stored)
     SQLite::Statement hand(database, "SELECT hinted FROM hand WHERE sheet = ? ORDER BY number");
     hand.bind(1, stored.info.id);
     while (hand.executeStep())
-        stored.hinted.push_back(hand.getColumn(0).getInt() != 0);
+        stored.hinted.push_back(hand.getColumn("hinted").getInt64() != 0);
     SQLite::Statement journal(database, "SELECT hinted FROM journal WHERE sheet = ?");
     journal.bind(1, stored.info.id);
-    stored.handInPlayHinted = journal.executeStep() && journal.getColumn(0).getInt() != 0;
+    stored.handInPlayHinted =
+        journal.executeStep() && journal.getColumn("hinted").getInt64() != 0;
 }
 
 void readNewcomers(SQLite::Database& database, StoredSheet& stored)
 {
-    SQLite::Statement newcomer(
-        database, "SELECT row, seat, before FROM newcomer WHERE sheet = ? ORDER BY id");
+    SQLite::Statement newcomer(database, "SELECT * FROM newcomer WHERE sheet = ? ORDER BY id");
     newcomer.bind(1, stored.info.id);
-    while (newcomer.executeStep())
-        stored.newcomers.push_back({ newcomer.getColumn(0).getInt(),
-            seatAt(newcomer.getColumn(1).getInt()), newcomer.getColumn(2).getString() });
+    const Bounds rows { 0, stored.info.hands };
+    while (newcomer.executeStep()) {
+        RowReader fields(newcomer, stored.sheet.seats(), "new player");
+        StoredNewcomer& read = stored.newcomers.emplace_back();
+        fields.number("row", read.row, rows);
+        fields.seat("seat", read.seat);
+        fields.text("before", read.before, longest::name);
+    }
 }
 
-/// Who played and how the scores came about is told again by the record of the hand. A row without
-/// one that can be read shows everybody, but for a dealer who sits out.
-void retell(SheetRow& row, const std::string& text, const StoredSheet& stored)
+/// The hand of a record, as far as it can be this row's.
+std::optional<HandState> replayed(const std::string& text, int seats)
 {
     const auto record = parseRecord(text);
-    const auto hand = record ? replay(*record) : Result<HandState>(record.problem());
-    const auto& variant = stored.info.variant;
-    row.seats = SeatSet::firstSeats(stored.sheet.seats());
+    if (!record || record->doubler > greatestReplayedDoubler)
+        return std::nullopt;
+    auto hand = replay(*record);
+    if (!hand || !hand->over() || record->variant.tableSeats() != seats)
+        return std::nullopt;
+    return std::move(hand).value();
+}
+
+/// Whether a record can be shown for a row: it is this table's, or of a version that is unknown.
+bool isOfTable(const std::string& text, int seats)
+{
+    const auto record = parseRecord(text);
+    if (!record)
+        return true;
+    const auto hand = replay(*record);
+    return record->variant.tableSeats() == seats && hand && hand->over();
+}
+
+/// Reconstructs from the record who played and how the scores came about. A row without a readable
+/// record shows everybody, except a dealer who sits out.
+void reconstruct(StoredRow& stored, const StoredSheet& sheet)
+{
+    SheetRow& row = stored.row;
+    const int seats = sheet.sheet.seats();
+    const auto hand = replayed(stored.record, seats);
+    if (!hand && !isOfTable(stored.record, seats))
+        stored.record.clear();
+    const auto& variant = sheet.info.variant;
+    row.seats = SeatSet::firstSeats(seats);
     if (const auto* joined = std::get_if<PotJoined>(&row.outcome))
         row.seats = { joined->seat };
     else if (hand)
@@ -126,11 +176,24 @@ void retell(SheetRow& row, const std::string& text, const StoredSheet& stored)
     derive(row, hand ? &*hand : nullptr);
 }
 
+/// Running totals must stay in bounds all along the sheet.
+void addUp(PerSeat<std::int64_t>& totals, const SheetRow& row, int seats)
+{
+    for (const Seat seat : SeatSet::firstSeats(seats)) {
+        totals[seat] += row.scores.scores[seat].value;
+        if (!bounds::score.contain(totals[seat]))
+            refuse("hand " + std::to_string(row.number) + ": the total is too large");
+    }
+}
+
 void readHands(SQLite::Database& database, StoredSheet& stored)
 {
-    stored.sheet = ScoreSheet(static_cast<int>(stored.info.players.size()));
-    for (StoredRow& hand : readRows(database, stored.info.id)) {
-        retell(hand.row, hand.record, stored);
+    const auto seats = static_cast<int>(stored.info.players.size());
+    stored.sheet = ScoreSheet(seats);
+    PerSeat<std::int64_t> totals;
+    for (StoredRow& hand : readRows(database, stored.info.id, seats)) {
+        addUp(totals, hand.row, seats);
+        reconstruct(hand, stored);
         stored.sheet.add(std::move(hand.row));
         stored.records.push_back(std::move(hand.record));
     }
@@ -140,12 +203,15 @@ void readHands(SQLite::Database& database, StoredSheet& stored)
 
 std::vector<SheetInfo> readSheets(SQLite::Database& database)
 {
-    SQLite::Statement sheet(database,
-        std::string("SELECT ") + infoColumns + " FROM sheet ORDER BY last_played DESC, id DESC");
+    SQLite::Statement sheet(database, sheetQuery + "ORDER BY written DESC, id DESC");
     std::vector<SheetInfo> sheets;
     while (sheet.executeStep()) {
-        sheets.push_back(infoFrom(sheet));
-        readPlayers(database, sheets.back());
+        SheetInfo& info = sheets.emplace_back(headFrom(sheet));
+        try {
+            readInfo(database, sheet, info);
+        } catch (const StorageError& error) {
+            info.fault = error.what();
+        }
     }
     return sheets;
 }
@@ -155,24 +221,40 @@ std::vector<std::string> readRecords(SQLite::Database& database)
     SQLite::Statement hand(
         database, "SELECT record FROM hand WHERE record <> '' ORDER BY sheet, number");
     std::vector<std::string> records;
-    while (hand.executeStep())
-        records.push_back(hand.getColumn(0).getString());
+    while (hand.executeStep()) {
+        std::string record = hand.getColumn("record").getString();
+        if (record.size() <= longest::record)
+            records.push_back(std::move(record));
+    }
     return records;
+}
+
+int stepsInJournal(SQLite::Database& database, SheetId id)
+{
+    SQLite::Statement count(database, "SELECT count(*) AS steps FROM journal_step WHERE sheet = ?");
+    count.bind(1, id);
+    count.executeStep();
+    return count.getColumn("steps").getInt();
+}
+
+/// Passes over numbers that leave no room above them.
+std::int64_t nextPlace(SQLite::Database& database)
+{
+    return database
+        .execAndGet("SELECT coalesce(max(written), 0) + 1 FROM sheet"
+                    " WHERE written < 0x3FFFFFFFFFFFFFFF")
+        .getInt64();
 }
 
 StoredSheet readSheet(SQLite::Database& database, SheetId id)
 {
-    SQLite::Statement sheet(database,
-        std::string("SELECT ") + infoColumns
-            + ", seed, hands_dealt, dealer, doublers_waiting, doubler_factor, pot, stopped"
-              " FROM sheet WHERE id = ?");
+    SQLite::Statement sheet(database, sheetQuery + "WHERE id = ?");
     sheet.bind(1, id);
     if (!sheet.executeStep())
         throw StorageError(StorageFault::NoSuchSheet);
     StoredSheet stored;
-    stored.info = infoFrom(sheet);
-    readPlayers(database, stored.info);
-    stored.state = stateFrom(sheet, stored.info);
+    stored.info = headFrom(sheet);
+    stored.state = readInfo(database, sheet, stored.info);
     readHands(database, stored);
     readHints(database, stored);
     readNewcomers(database, stored);

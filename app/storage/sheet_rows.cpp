@@ -1,223 +1,230 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_rows.h"
 
+#include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/storage_error.h"
-#include "engine/cards/card_text.h"
 
 #include <SQLiteCpp/Statement.h>
-
-#include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace sheepshead {
 
 namespace {
 
-[[noreturn]] void refuse(int number, const std::string& what)
+// One list of columns a table, for reading and for writing. To store one field more, add a column
+// by a step in migrations.cpp and a line here.
+
+std::optional<StakeFactors> factorsIn(std::string_view text)
 {
-    throw StorageError(StorageFault::Unreadable, "hand " + std::to_string(number) + ": " + what);
+    const auto factors = parseFactors(text);
+    return factors ? std::optional(*factors) : std::nullopt;
 }
 
-template <class Keys> int indexIn(const Keys& keys, const std::string& key, int number)
+/// Table hand.
+template <class Fields> void describeHand(Fields& fields, StoredRow& stored)
 {
-    const auto found = std::ranges::find(keys, key);
-    if (found == keys.end())
-        refuse(number, key);
-    return static_cast<int>(found - keys.begin());
-}
-
-Seat seatFrom(const SQLite::Column& column, int number)
-{
-    const int index = column.getInt();
-    if (index < 0 || index >= maxSeats)
-        refuse(number, "seat " + std::to_string(index));
-    return seatAt(index);
-}
-
-/// Columns of the query in readRows().
-enum HandColumn {
-    Id,
-    Number,
-    Dealer,
-    Ending,
-    Called,
-    Stake,
-    Record,
-    ToPot,
-    Reneged,
-    Newcomer,
-    FirstOfPicked,
-    FirstOfBid = FirstOfPicked + 13
-};
-
-std::optional<Card> calledFrom(const SQLite::Column& column, int number)
-{
-    if (column.isNull())
-        return std::nullopt;
-    const Result<Card> card = parseCard(column.getString());
-    if (!card)
-        refuse(number, card.problem().place);
-    return *card;
-}
-
-std::optional<Seat> maybeSeatFrom(const SQLite::Column& column, int number)
-{
-    return column.isNull() ? std::nullopt : std::optional(seatFrom(column, number));
-}
-
-void readTier(const SQLite::Column& column, HandScores& scores, int number)
-{
-    const std::string tier = column.getString();
-    if (!tier.empty())
-        scores.tier = static_cast<Tier>(indexIn(tierKeys, tier, number));
-}
-
-/// Reads what only hands of one kind have.
-struct DetailsReader {
-    SQLite::Statement& hand;
-    HandScores& scores;
-    int number;
-
-    void operator()(PickedOutcome& outcome) const
-    {
-        int next = FirstOfPicked;
-        outcome.picker = seatFrom(hand.getColumn(next++), number);
-        outcome.makersPoints = { hand.getColumn(next++).getInt() };
-        outcome.makersTookNoTrick = hand.getColumn(next++).getInt() != 0;
-        outcome.makersTookAllTricks = hand.getColumn(next++).getInt() != 0;
-        outcome.pickerTookNoTrick = hand.getColumn(next++).getInt() != 0;
-        outcome.forcedPick = hand.getColumn(next++).getInt() != 0;
-        outcome.doubler = hand.getColumn(next++).getInt();
-        readTier(hand.getColumn(next++), scores, number);
-        scores.bumped = hand.getColumn(next++).getInt() != 0;
-        scores.pickerPaidAlone = hand.getColumn(next++).getInt() != 0;
-        outcome.raises = hand.getColumn(next++).getInt();
-        const std::string bet = hand.getColumn(next++).getString();
-        outcome.sheepshead = static_cast<SheepsheadBet>(indexIn(betKeys, bet, number));
-        outcome.blindPick = hand.getColumn(next++).getInt() != 0;
-    }
-    void operator()(IndianaOutcome& outcome) const
-    {
-        int next = FirstOfBid;
-        outcome.bidder = seatFrom(hand.getColumn(next++), number);
-        outcome.partner = maybeSeatFrom(hand.getColumn(next++), number);
-        const SQLite::Column solo = hand.getColumn(next++);
-        if (!solo.isNull())
-            outcome.solo = static_cast<SoloKind>(indexIn(soloKeys, solo.getString(), number));
-        outcome.biddersPoints = { hand.getColumn(next++).getInt() };
-        outcome.biddersTookNoTrick = hand.getColumn(next++).getInt() != 0;
-        outcome.biddersTookAllTricks = hand.getColumn(next++).getInt() != 0;
-        readTier(hand.getColumn(next++), scores, number);
-    }
-    void operator()(PotJoined& joined) const
-    {
-        joined.seat = seatFrom(hand.getColumn(Newcomer), number);
-    }
-    void operator()(auto&) const { }
-};
-
-void readOutcome(SQLite::Statement& hand, SheetRow& row)
-{
-    const std::string kind = hand.getColumn(Ending).getString();
-    const auto outcome = emptyOutcome(kind);
-    if (!outcome)
-        refuse(row.number, kind);
-    row.outcome = *outcome;
-    std::visit(DetailsReader { hand, row.scores, row.number }, row.outcome);
+    SheetRow& row = stored.row;
+    fields.number("number", row.number, bounds::rowNumber);
+    fields.seat("dealer", row.dealer);
+    fields.parsed("ending", row.outcome, rowKind, emptyOutcome);
+    fields.card("called", row.called);
+    fields.number("stake", row.scores.stake, bounds::score);
+    fields.parsed("factors", row.scores.factors, factorsText, factorsIn);
+    fields.record("record", stored.record);
+    fields.number("to_pot", row.toPot, bounds::score);
     if (auto* const reneged = renegedIn(row.outcome))
-        *reneged = maybeSeatFrom(hand.getColumn(Reneged), row.number);
+        fields.seat("reneged", *reneged);
+    if (auto* const joined = std::get_if<PotJoined>(&row.outcome))
+        fields.seat("newcomer", joined->seat);
 }
 
-/// Reads what a seat has in hands of one kind.
-struct SeatReader {
-    SQLite::Statement& line;
+/// Table picked_hand.
+template <class Fields>
+void describeDetails(Fields& fields, PickedOutcome& outcome, HandScores& scores)
+{
+    fields.seat("picker", outcome.picker);
+    fields.number("makers_points", outcome.makersPoints.value, bounds::points);
+    fields.flag("makers_took_no_trick", outcome.makersTookNoTrick);
+    fields.flag("makers_took_all_tricks", outcome.makersTookAllTricks);
+    fields.flag("picker_took_no_trick", outcome.pickerTookNoTrick);
+    fields.flag("forced", outcome.forcedPick);
+    fields.number("doubler", outcome.doubler, bounds::doubler);
+    fields.keyOrEmpty("tier", scores.tier, tierKeys);
+    fields.flag("picker_paid_alone", scores.pickerPaidAlone);
+    fields.number("raises", outcome.raises, bounds::raises);
+    fields.key("sheepshead", outcome.sheepshead, betKeys);
+    fields.flag("blind_pick", outcome.blindPick);
+}
+
+/// Table bid_hand.
+template <class Fields>
+void describeDetails(Fields& fields, IndianaOutcome& outcome, HandScores& scores)
+{
+    fields.seat("bidder", outcome.bidder);
+    fields.seat("partner", outcome.partner);
+    fields.key("solo", outcome.solo, soloKeys);
+    fields.number("bidders_points", outcome.biddersPoints.value, bounds::points);
+    fields.flag("bidders_took_no_trick", outcome.biddersTookNoTrick);
+    fields.flag("bidders_took_all_tricks", outcome.biddersTookAllTricks);
+    fields.keyOrEmpty("tier", scores.tier, tierKeys);
+}
+
+/// Where a kind of row keeps its details; none for a kind that has none.
+constexpr const char* detailsTable(const PickedOutcome&) { return "picked_hand"; }
+constexpr const char* detailsTable(const IndianaOutcome&) { return "bid_hand"; }
+
+template <class Outcome>
+concept HasDetails = requires(const Outcome& outcome)
+{
+    detailsTable(outcome);
+};
+
+/// What a seat has in rows of one kind, in table hand_seat.
+template <class Fields> struct SeatFields {
+    Fields& fields;
     Seat seat;
-    int number;
 
     void operator()(PickedOutcome& outcome) const
     {
-        if (line.getColumn(2).getInt() != 0)
-            outcome.partners.add(seat);
+        fields.member("partner", outcome.partners, seat);
     }
-    void operator()(LeasterOutcome& outcome) const { readTricks(outcome); }
-    void operator()(TwoHandedOutcome& outcome) const { readTricks(outcome); }
+    void operator()(LeasterOutcome& outcome) const { describeTricks(outcome); }
+    void operator()(TwoHandedOutcome& outcome) const { describeTricks(outcome); }
     void operator()(SchwanzerOutcome& outcome) const
     {
-        outcome.count[seat] = line.getColumn(6).getInt();
-        outcome.highestTrump[seat] = line.getColumn(7).getInt();
+        fields.number("honours", outcome.count[seat], bounds::honours);
+        fields.number("highest_trump", outcome.highestTrump[seat], bounds::highestTrump);
     }
     void operator()(PotSettled& end) const
     {
         if (!end.showdown)
             return;
-        const std::string cards = line.getColumn(8).getString();
-        const auto hand = parsePoker(cards);
-        if (!hand)
-            refuse(number, cards);
-        end.showdown->hands[seat] = *hand;
-        if (line.getColumn(9).getInt() != 0)
-            end.showdown->winners.add(seat);
+        fields.parsed("showdown", end.showdown->hands[seat], pokerText, parsePoker);
+        fields.member("showdown_winner", end.showdown->winners, seat);
     }
     void operator()(auto&) const { }
 
-    void readTricks(auto& outcome) const
+    void describeTricks(auto& outcome) const
     {
-        outcome.points[seat] = { line.getColumn(3).getInt() };
-        outcome.tricks[seat] = line.getColumn(4).getInt();
+        fields.number("leaster_points", outcome.points[seat].value, bounds::points);
+        fields.number("leaster_tricks", outcome.tricks[seat], bounds::tricks);
     }
 };
 
-/// One seat of a hand; the outcome is there already.
-void readSeat(SQLite::Statement& line, SheetRow& row)
+/// Table hand_seat.
+template <class Fields> void describeSeat(Fields& fields, SheetRow& row, Seat seat)
 {
-    const Seat seat = seatFrom(line.getColumn(0), row.number);
-    row.scores.scores[seat] = { line.getColumn(1).getInt() };
-    if (line.getColumn(5).getInt() != 0)
-        row.scores.leasterWinners.add(seat);
-    std::visit(SeatReader { line, seat, row.number }, row.outcome);
+    fields.number("score", row.scores.scores[seat].value, bounds::score);
+    fields.member("leaster_winner", row.scores.leasterWinners, seat);
+    std::visit(SeatFields<Fields> { fields, seat }, row.outcome);
 }
 
-StoredRow readHand(SQLite::Statement& hand, SQLite::Statement& seats)
+/// Reads the tables that belong to a row of table hand.
+class RowParts {
+public:
+    RowParts(SQLite::Database& database, int seats)
+        : seats_(seats)
+        , picked_(database, "SELECT * FROM picked_hand WHERE hand = ?")
+        , bid_(database, "SELECT * FROM bid_hand WHERE hand = ?")
+        , lines_(database, "SELECT * FROM hand_seat WHERE hand = ? ORDER BY seat")
+    {
+    }
+
+    void read(std::int64_t hand, SheetRow& row)
+    {
+        const std::string place = "hand " + std::to_string(row.number);
+        readDetails(hand, row, place);
+        start(lines_, hand);
+        for (const Seat seat : SeatSet::firstSeats(seats_)) {
+            if (!lines_.executeStep() || lines_.getColumn("seat").getInt64() != indexOf(seat))
+                throw StorageError(StorageFault::Unreadable, place + ": a seat is missing");
+            RowReader reader(lines_, seats_, place);
+            describeSeat(reader, row, seat);
+        }
+        if (lines_.executeStep())
+            throw StorageError(StorageFault::Unreadable, place + ": too many seats");
+    }
+
+private:
+    static void start(SQLite::Statement& statement, std::int64_t hand)
+    {
+        statement.reset();
+        statement.bind(1, hand);
+    }
+
+    SQLite::Statement& detailsOf(const PickedOutcome&) { return picked_; }
+    SQLite::Statement& detailsOf(const IndianaOutcome&) { return bid_; }
+
+    void readDetails(std::int64_t hand, SheetRow& row, const std::string& place)
+    {
+        std::visit(
+            [&](auto& outcome) {
+                if constexpr (HasDetails<std::remove_reference_t<decltype(outcome)>>) {
+                    SQLite::Statement& details = detailsOf(outcome);
+                    start(details, hand);
+                    if (!details.executeStep())
+                        throw StorageError(StorageFault::Unreadable, place + ": incomplete");
+                    RowReader reader(details, seats_, place);
+                    describeDetails(reader, outcome, row.scores);
+                }
+            },
+            row.outcome);
+    }
+
+    int seats_;
+    SQLite::Statement picked_;
+    SQLite::Statement bid_;
+    SQLite::Statement lines_;
+};
+
+StoredRow readHand(SQLite::Statement& hand, int seats)
 {
-    const int number = hand.getColumn(Number).getInt();
-    StoredRow stored { { .number = number,
-                           .dealer = seatFrom(hand.getColumn(Dealer), number),
-                           .outcome = ThrowIn::Redeal },
-        hand.getColumn(Record).getString() };
-    stored.row.called = calledFrom(hand.getColumn(Called), number);
-    stored.row.scores.stake = hand.getColumn(Stake).getInt();
-    stored.row.toPot = hand.getColumn(ToPot).getInt();
-    readOutcome(hand, stored.row);
-    seats.reset();
-    seats.bind(1, hand.getColumn(Id).getInt64());
-    while (seats.executeStep())
-        readSeat(seats, stored.row);
+    StoredRow stored { { .dealer = {}, .outcome = ThrowIn::Redeal }, {} };
+    const std::string number = hand.getColumn("number").getString();
+    RowReader reader(hand, seats, "hand " + number);
+    describeHand(reader, stored);
     return stored;
 }
 
 } // namespace
 
-std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet)
+std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int seats)
 {
-    SQLite::Statement hands(database,
-        "SELECT id, number, dealer, ending, called, stake, record, to_pot, reneged, newcomer,"
-        " picker, makers_points, makers_took_no_trick, makers_took_all_tricks,"
-        " picker_took_no_trick, forced, doubler, p.tier, bumped, picker_paid_alone, raises,"
-        " sheepshead, blind_pick, bidder, b.partner, solo, bidders_points, bidders_took_no_trick,"
-        " bidders_took_all_tricks, b.tier"
-        " FROM hand LEFT JOIN picked_hand AS p ON p.hand = id LEFT JOIN bid_hand AS b ON b.hand = "
-        "id"
-        " WHERE sheet = ? ORDER BY number");
-    SQLite::Statement seats(database,
-        "SELECT seat, score, partner, leaster_points, leaster_tricks, leaster_winner, honours,"
-        " highest_trump, showdown, showdown_winner FROM hand_seat WHERE hand = ?");
+    SQLite::Statement hands(database, "SELECT * FROM hand WHERE sheet = ? ORDER BY number");
     hands.bind(1, sheet);
+    RowParts parts(database, seats);
     std::vector<StoredRow> rows;
-    while (hands.executeStep())
+    while (hands.executeStep()) {
         rows.push_back(readHand(hands, seats));
+        parts.read(hands.getColumn("id").getInt64(), rows.back().row);
+    }
     return rows;
+}
+
+void writeRow(SQLite::Database& database, SheetId sheet, int seats, StoredRow stored)
+{
+    RowWriter hand;
+    hand.number("sheet", sheet);
+    describeHand(hand, stored);
+    const std::int64_t id = hand.insertInto(database, "hand");
+    SheetRow& row = stored.row;
+    std::visit(
+        [&](auto& outcome) {
+            if constexpr (HasDetails<std::remove_reference_t<decltype(outcome)>>) {
+                RowWriter details;
+                details.number("hand", id);
+                describeDetails(details, outcome, row.scores);
+                details.insertInto(database, detailsTable(outcome));
+            }
+        },
+        row.outcome);
+    for (const Seat seat : SeatSet::firstSeats(seats)) {
+        RowWriter line;
+        line.number("hand", id);
+        line.seat("seat", seat);
+        describeSeat(line, row, seat);
+        line.insertInto(database, "hand_seat");
+    }
 }
 
 } // namespace sheepshead

@@ -5,15 +5,22 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <string>
+#include <vector>
+
 namespace sheepshead {
 
+/// A row of a sheet, with the record of its hand.
 struct StoredRow {
     SheetRow row;
-    std::string record;
+    std::string record; ///< empty for a row without a hand
 };
 
-/// The rows of a sheet from the first to the last. Throws; a row that makes no sense is a
-/// StorageError.
-std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet);
+/// The rows of a sheet with this many seats, from the first to the last. Throws; a row that makes
+/// no sense is a StorageError.
+std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int seats);
+
+/// Writes a row for this many seats. Throws.
+void writeRow(SQLite::Database& database, SheetId sheet, int seats, StoredRow stored);
 
 } // namespace sheepshead

@@ -48,6 +48,10 @@ constexpr std::array wordings {
             "Nothing was changed: the score book is missing or empty, but the hands that were "
             "written last are still beside it. Put the book back, or set these aside under another "
             "name to begin a new book.") },
+    Wording { StorageFault::Moved,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "All that was saved before is safe, the last change is not saved yet: the score book "
+            "was moved or deleted while it was open. Put the file back.") },
     Wording { StorageFault::Busy,
         QT_TRANSLATE_NOOP("StorageFault",
             "All that was saved before is safe, the last change is not saved yet: another program "
@@ -66,8 +70,8 @@ constexpr std::array wordings {
             "begin a new one.") },
     Wording { StorageFault::TakenOver,
         QT_TRANSLATE_NOOP("StorageFault",
-            "All that was saved before is safe, but nothing more is saved here: somebody has gone "
-            "on with this sheet in another window. Go on there, or open the sheet again.") },
+            "All that was saved before is safe, but nothing more is saved here: this sheet was "
+            "opened in another window. Play on there, or open the sheet again here.") },
     Wording { StorageFault::Unreadable,
         QT_TRANSLATE_NOOP("StorageFault",
             "The sheet was left as it is: this version of the program cannot read it. Try a newer "

@@ -19,6 +19,7 @@ enum class StorageFault : std::uint8_t {
     Newer,
     Foreign,
     Widowed, ///< the companions of a book are there, and the book is not
+    Moved,   ///< away, or deleted, while it was open
     Busy,
     Full,
     Failed,

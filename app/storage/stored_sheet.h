@@ -13,7 +13,7 @@ namespace sheepshead {
 /// Names a sheet for as long as the score book lasts.
 using SheetId = std::int64_t;
 
-/// A match that begins, and what its sheet is called.
+/// A new match, and the name of its sheet.
 struct NewSheet {
     std::string name;
     std::vector<std::string> players; ///< one a seat
@@ -21,11 +21,11 @@ struct NewSheet {
     MatchState state;
 };
 
-/// Somebody new on a chair.
+/// A new player on a chair.
 struct StoredNewcomer {
-    int row = 0; ///< his first on the sheet, from 0
+    int row = 0; ///< the player's first on the sheet, from 0
     Seat seat {};
-    std::string before; ///< who had the chair; the newcomer's name is the seat's
+    std::string before; ///< who had the chair; the new player's name is the seat's
 
     bool operator==(const StoredNewcomer&) const = default;
 };
@@ -41,11 +41,12 @@ struct SheetInfo {
     std::vector<int> totals;        ///< one a player, worked out from the hands
     int hands = 0;                  ///< rows
     bool handInPlay = false;        ///< left in the middle
+    std::string fault; ///< why the sheet cannot be read, in English; empty if it can
 
     bool operator==(const SheetInfo&) const = default;
 };
 
-/// All that is kept of a match: to look at, to print, and to go on with at exactly that card.
+/// All that is stored of a match: to look at, to print, and to resume at exactly that card.
 struct StoredSheet {
     SheetInfo info;
     MatchState state;
@@ -53,7 +54,8 @@ struct StoredSheet {
     std::vector<std::string> records; ///< one a row: parseRecord(), replay()
     std::vector<bool> hinted;         ///< one a row: the person was given a hint
     std::vector<StoredNewcomer> newcomers;
-    std::optional<std::string> handInPlay; ///< a record up to the last card that fell
+    std::optional<std::string> handInPlay; ///< a record up to the last action; empty if its
+                                           ///< journal is damaged
     bool handInPlayHinted = false;
 
     bool operator==(const StoredSheet&) const = default;

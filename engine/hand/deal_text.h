@@ -8,9 +8,10 @@
 
 namespace sheepshead {
 
-/// A deal as text, whole: the rules, the dealer, the seed, every card. Its hash is shown before the
-/// cards are dealt and the text afterwards, so its form never changes: lines that end in one line
-/// feed, the last one too, and between the words one blank.
+/// A deal as text: the rules, the dealer, the seed, every card. Its hash is shown before the deal
+/// and the text afterwards, so its form never changes: lines that end in one line feed, the last
+/// one too, and one blank between words. Older versions named every rule, as dealTextIn() still
+/// tells.
 ///
 ///     sheepshead deal 1
 ///     variant layout=5H-A …

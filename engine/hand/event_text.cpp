@@ -168,7 +168,7 @@ private:
             + number(picked.makersPoints.value) + " points, stake " + number(scores.stake);
         if (picked.blindPick)
             text += ", picked blind";
-        if (scores.bumped)
+        if (scores.bumped())
             text += ", bumped";
         return scores.pickerPaidAlone ? text + ", the picker pays alone" : text;
     }

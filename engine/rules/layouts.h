@@ -42,12 +42,13 @@ private:
 struct Layout {
     LayoutId id;
     std::string_view key; ///< the rule book's name, such as "5H-A"
-    int players;          ///< who play the hand; a dealer who sits out comes on top
+    int players;          ///< who play the hand; a dealer who sits out is one more
     int hand;             ///< cards dealt to each, those in piles included
     int blind;
     CardSet removed; ///< cards taken out before the deal, with diamonds trump
     Opening opening;
     PartnerMethods partners;
+    Variant usual = {};     ///< its own defaults; layout and partner stand in the columns above
     int neighbourTakes = 0; ///< cards of the blind for the seat left of the picker
     int piles = 0;          ///< two-handed: piles of a face-down and a face-up card, each player's
 
@@ -70,13 +71,25 @@ inline constexpr CardSet blackSevens = failCards({ Rank::Seven }, { Suit::Clubs,
 inline constexpr CardSet failSevensAndEights =
     failCards({ Rank::Seven, Rank::Eight }, { Suit::Clubs, Suit::Spades, Suit::Hearts });
 
+inline constexpr Variant plain;
+inline constexpr Variant pairwise { .settlement = Settlement::Pairwise };
+inline constexpr Variant fourCalledAce { .noPick = NoPick::Redeal,
+    .settlement = Settlement::Pairwise };
+inline constexpr Variant sixJack { .callUp = CallUp::NextJack,
+    .callUpSource = CallUpSource::BlindOnly };
+inline constexpr Variant sevenJack { .callUp = CallUp::NextJack };
+inline constexpr Variant indiana { .trumpSuit = Suit::Hearts,
+    .jacksOverQueens = true,
+    .length = GameLength::Points,
+    .lengthNumber = 24 };
+
 } // namespace detail
 
 inline constexpr std::array layouts {
-    Layout {
-        LayoutId::TwoRows, "2H-1", 2, 16, 0, detail::none, Opening::Lead, { Partner::None }, 0, 4 },
+    Layout { LayoutId::TwoRows, "2H-1", 2, 16, 0, detail::none, Opening::Lead, { Partner::None },
+        detail::pairwise, 0, 4 },
     Layout { LayoutId::TwoSquare, "2H-2", 2, 16, 0, detail::none, Opening::Lead, { Partner::None },
-        0, 8 },
+        detail::pairwise, 0, 8 },
     Layout {
         LayoutId::ThreeTen, "3H-1", 3, 10, 2, detail::none, Opening::Picking, { Partner::None } },
     Layout { LayoutId::ThreeNine, "3H-2", 3, 9, 3, detail::blackSevens, Opening::Picking,
@@ -86,33 +99,34 @@ inline constexpr std::array layouts {
     Layout { LayoutId::FourAlone, "4H-1", 4, 7, 4, detail::none, Opening::Picking,
         { Partner::None, Partner::FirstTrick } },
     Layout { LayoutId::FourCalledAce, "4H-1P", 4, 7, 4, detail::none, Opening::Picking,
-        { Partner::CalledAce, Partner::None } },
+        { Partner::CalledAce, Partner::None }, detail::fourCalledAce },
     Layout { LayoutId::FourJack, "4H-2", 4, 7, 2, detail::blackSevens, Opening::Picking,
         { Partner::JackOfDiamonds, Partner::CalledAce, Partner::JackOfClubs, Partner::None } },
     Layout { LayoutId::FourBlackQueens, "4H-3", 4, 8, 0, detail::none, Opening::Lead,
-        { Partner::BlackQueens, Partner::QueenOfClubsAndSeven } },
+        { Partner::BlackQueens, Partner::QueenOfClubsAndSeven }, detail::pairwise },
     Layout { LayoutId::FourFirstQueens, "4H-4", 4, 8, 0, detail::none, Opening::Lead,
-        { Partner::FirstQueens } },
+        { Partner::FirstQueens }, detail::pairwise },
     Layout { LayoutId::FourIndiana, "4H-5", 4, 8, 0, detail::none, Opening::Bidding,
-        { Partner::BidCall } },
+        { Partner::BidCall }, detail::indiana },
     Layout { LayoutId::FiveCalledAce, "5H-A", 5, 6, 2, detail::none, Opening::Picking,
         { Partner::CalledAce, Partner::None } },
     Layout { LayoutId::FiveJack, "5H-J", 5, 6, 2, detail::none, Opening::Picking,
         { Partner::JackOfDiamonds, Partner::JackOfClubs, Partner::FirstTrick, Partner::None } },
     Layout { LayoutId::SixJack, "6H-1", 6, 5, 2, detail::none, Opening::Picking,
-        { Partner::JackOfDiamonds, Partner::JackOfClubs, Partner::CalledAce, Partner::None } },
+        { Partner::JackOfDiamonds, Partner::JackOfClubs, Partner::CalledAce, Partner::None },
+        detail::sixJack },
     Layout { LayoutId::SixJackAndAce, "6H-2", 6, 5, 2, detail::none, Opening::Picking,
         { Partner::JackAndAce } },
     Layout { LayoutId::SevenJack, "7H-1", 7, 4, 4, detail::none, Opening::Picking,
-        { Partner::JackOfDiamonds, Partner::JackOfClubs, Partner::None } },
+        { Partner::JackOfDiamonds, Partner::JackOfClubs, Partner::None }, detail::sevenJack },
     Layout { LayoutId::SevenNeighbour, "7H-2", 7, 4, 4, detail::none, Opening::Picking,
-        { Partner::Neighbour }, 2 },
+        { Partner::Neighbour }, detail::plain, 2 },
     Layout { LayoutId::SevenThreeAndOne, "7H-3", 7, 4, 4, detail::none, Opening::Picking,
-        { Partner::JackOfDiamonds }, 1 },
+        { Partner::JackOfDiamonds }, detail::plain, 1 },
     Layout { LayoutId::EightBlackQueens, "8H-1", 8, 4, 0, detail::none, Opening::Lead,
-        { Partner::BlackQueens } },
+        { Partner::BlackQueens }, detail::pairwise },
     Layout { LayoutId::EightThreeCards, "8H-2", 8, 4, 0, detail::none, Opening::Lead,
-        { Partner::QueenJackSeven } },
+        { Partner::QueenJackSeven }, detail::pairwise },
 };
 
 static_assert(std::ranges::all_of(layouts,
@@ -143,27 +157,13 @@ constexpr CardSet removedCards(const Variant& variant)
 
 constexpr CardSet deckOf(const Variant& variant) { return CardSet::deck() - removedCards(variant); }
 
-/// The rules of a layout before anybody changed one.
+/// The rules of a layout before any is changed.
 constexpr Variant defaultVariant(LayoutId id)
 {
     const Layout& layout = layoutOf(id);
-    Variant variant;
+    Variant variant = layout.usual;
     variant.layout = id;
     variant.partner = layout.partners.usual();
-    if (id == LayoutId::FourCalledAce || layout.opening == Opening::Lead)
-        variant.settlement = Settlement::Pairwise;
-    if (id == LayoutId::FourCalledAce)
-        variant.noPick = NoPick::Redeal;
-    if (id == LayoutId::SixJack || id == LayoutId::SevenJack)
-        variant.callUp = CallUp::NextJack;
-    if (id == LayoutId::SixJack)
-        variant.callUpSource = CallUpSource::BlindOnly;
-    if (layout.opening == Opening::Bidding) {
-        variant.trumpSuit = Suit::Hearts;
-        variant.jacksOverQueens = true;
-        variant.length = GameLength::Points;
-        variant.lengthNumber = 24;
-    }
     return variant;
 }
 

@@ -53,6 +53,7 @@ constexpr std::string_view blitzWhenKeys[] = { "after-crack", "before-lead", "be
 constexpr std::string_view raiseCapKeys[] = { "none", "4", "8", "16", "64" };
 constexpr std::string_view noTrickKeys[] = { "share", "picker-if-side-trickless",
     "picker-if-he-trickless" };
+constexpr std::string_view allTricksKeys[] = { "three", "four" };
 constexpr std::string_view safeAtKeys[] = { "30", "31" };
 constexpr std::string_view settlementKeys[] = { "unit", "pairwise" };
 constexpr std::string_view lengthKeys[] = { "open", "hands", "rounds", "points" };
@@ -161,6 +162,7 @@ constexpr Rule table[] = {
     rule<&Variant::sheepsheadNeedsJack>("sheepshead-needs-jack", Raises, offOn, sheepsheadJack),
     rule<&Variant::doubleOnTheBump>("double-on-the-bump", Scoring, offOn, makers),
     rule<&Variant::noTrick>("no-trick", Scoring, noTrickKeys, pickerAndPartner),
+    rule<&Variant::allTricksStake>("all-tricks-stake", Scoring, allTricksKeys),
     rule<&Variant::defendersSafeAt>("defenders-safe-at", Scoring, safeAtKeys, hasSides),
     rule<&Variant::settlement>("settlement", Scoring, settlementKeys, severalMakers),
     rule<&Variant::length>("length", Game, lengthKeys),

@@ -37,7 +37,7 @@ enum class Spitz : std::uint8_t { Off, Second, First };
 enum class RedealHand : std::uint8_t { Mandatory, OnRequest, Off };
 enum class FirstLead : std::uint8_t { DealersLeft, PickersLeft };
 
-/// How the makers find each other. The last ones belong to layouts where nobody picks.
+/// How the makers find each other. The last ones belong to layouts without a pick.
 enum class Partner : std::uint8_t {
     CalledAce,
     JackOfDiamonds,
@@ -45,7 +45,7 @@ enum class Partner : std::uint8_t {
     None,
     JackAndAce,           ///< 6H-2: the jack of diamonds and the called ace
     Neighbour,            ///< 7H-2: the seat left of the picker
-    FirstTrick,           ///< whoever takes the first trick, the picker excepted
+    FirstTrick,           ///< the player who takes the first trick, except the picker
     QueenOfClubsAndSeven, ///< their holders, without picking
     BlackQueens,          ///< 4H-3, 8H-1
     FirstQueens,          ///< 4H-4
@@ -82,16 +82,19 @@ enum class Pot : std::uint8_t { Off, Losers, Everybody, Winner };
 enum class PotLoss : std::uint8_t { Match, OneUnit };
 enum class PotWin : std::uint8_t { All, OneUnit };
 enum class PotEnd : std::uint8_t { Divide, Showdown };
-/// POT-JOIN: the pot is shared out before somebody new plays, or he adds a point for every pot.
+/// POT-JOIN: the pot is shared out before a new player joins, or the newcomer adds a point for
+/// every pot.
 enum class PotJoin : std::uint8_t { Divide, BuyIn };
 
 enum class Renege : std::uint8_t { Refused, Forfeits };
 
-/// Who pays when the makers are without a trick (NOTRICK).
+/// Who pays when the makers take no trick (NOTRICK).
 enum class NoTrick : std::uint8_t { Share, PickerIfSideTrickless, PickerIfHeTrickless };
 
+/// SCORE-UNIT: what every trick pays, beside 1 for a plain win and 2 for schneider.
+enum class AllTricksStake : std::uint8_t { Three, Four };
 enum class DefendersSafeAt : std::uint8_t { Thirty, ThirtyOne };
-/// SCORE-UNIT, SCORE-PAIR. Where nobody picks, `Unit` takes the named maker for the picker.
+/// SCORE-UNIT, SCORE-PAIR. Without a pick, `Unit` takes the named maker for the picker.
 enum class Settlement : std::uint8_t { Unit, Pairwise };
 
 enum class Cracking : std::uint8_t { Off, One, Several };
@@ -100,9 +103,8 @@ enum class RaiseCap : std::uint8_t { None, Four, Eight, Sixteen, SixtyFour };
 enum class Overcall : std::uint8_t { FirstBid, SoloOvercalls };
 enum class GameLength : std::uint8_t { Open, Hands, Rounds, Points };
 
-/// The house rules of a table, one field a rule, each with its default. Rules combine freely; which
-/// fields mean something beside which others stands in the rule table, and only a CheckedVariant
-/// can be played.
+/// The house rules of a table: one field a rule, each with its default. Rules combine freely. The
+/// rule table says which fields apply beside which others, and only a CheckedVariant can be played.
 struct Variant {
     LayoutId layout = LayoutId::FiveCalledAce;
     bool dealerSitsOut = false;
@@ -166,6 +168,7 @@ struct Variant {
 
     bool doubleOnTheBump = true;
     NoTrick noTrick = NoTrick::Share;
+    AllTricksStake allTricksStake = AllTricksStake::Three;
     DefendersSafeAt defendersSafeAt = DefendersSafeAt::Thirty;
     Settlement settlement = Settlement::Unit;
 

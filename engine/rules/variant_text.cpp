@@ -38,7 +38,8 @@ std::string variantText(const Variant& variant)
 {
     std::string text;
     for (const Rule& rule : ruleTable()) {
-        if (!rule.applies(variant))
+        const bool usual = rule.choiceIn(variant) == rule.defaultIn(variant);
+        if (!rule.applies(variant) || (usual && rule.key != "layout"))
             continue;
         text += (text.empty() ? "" : " ") + std::string(rule.key) + '=';
         text += rule.choiceKeyIn(variant);

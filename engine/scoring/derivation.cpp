@@ -11,7 +11,7 @@ namespace {
 
 bool picks(const Variant& variant) { return layoutOf(variant.layout).opening == Opening::Picking; }
 
-/// Whose scores are below or above nothing.
+/// The seats whose scores have this sign.
 SeatSet seatsWith(const HandScores& scores, SeatSet seats, int sign)
 {
     SeatSet found;
@@ -41,10 +41,8 @@ public:
 private:
     void add(DerivationStep step) { steps_.push_back(std::move(step)); }
     void addSides(const PickedOutcome& outcome);
-    void addWorth(const PickedOutcome& outcome);
-    void addFactors(const PickedOutcome& outcome);
-    void addFactor(FactorStep::Why why, int factor, std::optional<Raise> raise = {});
-    void addRaises(int raises);
+    void addFactor(const StakeFactor& factor, const PickedOutcome& outcome);
+    void addRaises(const StakeFactor& factor);
     void addSettlement(const PickedOutcome& outcome);
     void addTaken(const auto& outcome);
     Derivation withShares();
@@ -58,14 +56,13 @@ private:
     const Variant& variant_;
     std::span<const Raise> raised_;
     Derivation steps_;
-    int stake_ = 0;
 };
 
 Derivation Deriver::operator()(const PickedOutcome& outcome)
 {
     addSides(outcome);
-    addWorth(outcome);
-    addFactors(outcome);
+    for (const StakeFactor& factor : scores_.factors)
+        addFactor(factor, outcome);
     addSettlement(outcome);
     return withShares();
 }
@@ -77,44 +74,34 @@ void Deriver::addSides(const PickedOutcome& outcome)
         counted ? std::optional(outcome.makersPoints) : std::nullopt });
 }
 
-void Deriver::addWorth(const PickedOutcome& outcome)
+void Deriver::addFactor(const StakeFactor& factor, const PickedOutcome& outcome)
 {
-    stake_ = unraisedStake(outcome, *scores_.tier);
-    if (outcome.reneged)
-        add(ForfeitStep { *outcome.reneged, stake_ });
-    else if (outcome.sheepshead != SheepsheadBet::None)
-        add(BetStep { outcome.sheepshead == SheepsheadBet::Made, stake_ });
-    else
-        add(TierStep { *scores_.tier, stake_ });
+    switch (factor.kind) {
+    case FactorKind::Single:
+    case FactorKind::Schneider:
+    case FactorKind::AllTricks:
+        return add(TierStep { *scores_.tier, factor.stake });
+    case FactorKind::Renege:
+        return add(ForfeitStep { *outcome.reneged, factor.stake });
+    case FactorKind::Sheepshead:
+        return add(BetStep { outcome.sheepshead == SheepsheadBet::Made, factor.stake });
+    case FactorKind::SparedBump:
+        return add(SparedStep {});
+    case FactorKind::Raises:
+        return addRaises(factor);
+    default:
+        return add(FactorStep { factor.kind, {}, factor.factor, factor.stake });
+    }
 }
 
-void Deriver::addFactor(FactorStep::Why why, int factor, std::optional<Raise> raise)
+/// One step a raise where it is known who raised.
+void Deriver::addRaises(const StakeFactor& factor)
 {
-    stake_ *= factor;
-    add(FactorStep { why, raise, factor, stake_ });
-}
-
-void Deriver::addFactors(const PickedOutcome& outcome)
-{
-    if (scores_.bumped)
-        addFactor(FactorStep::Why::Bump, 2);
-    else if (!makersWon(*scores_.tier) && variant_.doubleOnTheBump && variant_.forcedNoPunish
-        && outcome.forcedPick && outcome.sheepshead == SheepsheadBet::None)
-        add(SparedStep {});
-    if (outcome.blindPick)
-        addFactor(FactorStep::Why::BlindPick, 2);
-    addRaises(outcome.raises);
-    if (outcome.doubler > 1)
-        addFactor(FactorStep::Why::Doubler, outcome.doubler);
-}
-
-void Deriver::addRaises(int raises)
-{
-    if (static_cast<int>(raised_.size()) == raises)
-        for (const Raise& raise : raised_)
-            addFactor(FactorStep::Why::OneRaise, 2, raise);
-    else
-        addFactor(FactorStep::Why::AllRaises, 1 << raises);
+    if ((1 << raised_.size()) != factor.factor)
+        return add(FactorStep { factor.kind, {}, factor.factor, factor.stake });
+    int stake = factor.stake / factor.factor;
+    for (const Raise& raise : raised_)
+        add(FactorStep { factor.kind, raise, 2, stake *= 2 });
 }
 
 void Deriver::addSettlement(const PickedOutcome& outcome)
@@ -125,7 +112,7 @@ void Deriver::addSettlement(const PickedOutcome& outcome)
         how = How::PickerPays;
     else if (outcome.partners.empty())
         how = How::Alone;
-    add(SettlementStep { how, makersWon(*scores_.tier), stake_ });
+    add(SettlementStep { how, makersWon(*scores_.tier), scores_.stake });
 }
 
 Derivation Deriver::withShares()
@@ -189,7 +176,7 @@ VerdictStep::Why Deriver::whyWon(const LeasterOutcome& outcome, Seat winner) con
 
 VerdictStep::Why Deriver::whyLeaster(const LeasterOutcome& outcome, Seat winner) const
 {
-    if (scores_.stake > 1)
+    if (scores_.factors.has(FactorKind::Trickless))
         return VerdictStep::Why::Trickless;
     const bool tied = std::ranges::any_of(seats_, [&](Seat seat) {
         const bool may = outcome.tricks[seat] > 0 || !variant_.leasterTrickNeeded;
@@ -217,9 +204,10 @@ Derivation Deriver::operator()(const TwoHandedOutcome& outcome)
     const SeatSet winners = scores_.leasterWinners;
     if (outcome.reneged)
         add(ForfeitStep { *outcome.reneged, scores_.stake });
+    else if (winners.empty())
+        add(TwoHandedStep {});
     else
-        add(TwoHandedStep {
-            winners.empty() ? std::nullopt : std::optional(*winners.begin()), scores_.stake });
+        add(TwoHandedStep { *winners.begin(), scores_.factors.front().kind, scores_.stake });
     return withShares();
 }
 

@@ -11,8 +11,8 @@
 
 namespace sheepshead {
 
-/// The makers, and the card points of both sides where points decided. Where nobody picked, the
-/// picker is the maker who is named first.
+/// The makers, and the card points of both sides where points decided. Without a pick the picker is
+/// the maker who is named first.
 struct SidesStep {
     Seat picker {};
     SeatSet partners = {};
@@ -21,7 +21,7 @@ struct SidesStep {
     bool operator==(const SidesStep&) const = default;
 };
 
-/// SCORE-TIER: how clearly, and what one stake is worth before anything multiplies it.
+/// SCORE-TIER: how clear the win is, and the stake before anything multiplies it.
 struct TierStep {
     Tier tier = Tier::Won;
     int stake = 0;
@@ -44,8 +44,7 @@ struct BetStep {
 
 /// Something that multiplies the stake; what it comes to afterwards.
 struct FactorStep {
-    enum class Why : std::uint8_t { Bump, BlindPick, OneRaise, AllRaises, Doubler };
-    Why why = Why::Bump;
+    FactorKind kind = FactorKind::Bump;
     std::optional<Raise> raise = {}; ///< who raised and with what; none for several typed in as one
     int factor = 1;
     int stake = 0;
@@ -63,7 +62,7 @@ struct SettlementStep {
         Alone,      ///< the one maker with every defender
         Unit,       ///< a partner one stake, the picker the rest
         Pairwise,   ///< every maker with every defender
-        PickerPays, ///< NOTRICK: the picker for his partners too
+        PickerPays, ///< NOTRICK: the picker for the partners too
     };
     How how = How::Unit;
     bool makersWon = true;
@@ -80,7 +79,7 @@ struct ShareStep {
     bool operator==(const ShareStep&) const = default;
 };
 
-/// A game of everyone for himself.
+/// A game in which all play for themselves.
 struct GameStep {
     NoPickGame game = NoPickGame::Leaster;
     bool operator==(const GameStep&) const = default;
@@ -93,14 +92,15 @@ struct TakenStep {
     bool operator==(const TakenStep&) const = default;
 };
 
-/// Who wins or loses a game of everyone for himself, and why; a stake from each other seat.
+/// Who wins or loses a game in which all play for themselves, and why; a stake from each other
+/// seat.
 struct VerdictStep {
     enum class Why : std::uint8_t {
         FewestPoints,
         FewestTricks, ///< LEASTER-TIE "fewer tricks"
         Trickless,    ///< LEASTER-3H: paid double
         Shared,       ///< LEASTER-TIE "pair"
-        Washed,       ///< a tie, or nobody qualifies
+        Washed,       ///< a tie, or no seat qualifies
         MostPoints,   ///< moster: the seat loses
         EveryTrick,   ///< moster
         Middle,
@@ -124,7 +124,8 @@ struct CountStep {
 /// 2H-SCORE; no winner at 60 to 60.
 struct TwoHandedStep {
     std::optional<Seat> winner = {};
-    int stake = 0; ///< 1, 2 for schneider, 3 for every trick
+    FactorKind why = FactorKind::Single; ///< or Schneider, AllTricks
+    int stake = 0;
     bool operator==(const TwoHandedStep&) const = default;
 };
 
@@ -165,7 +166,7 @@ struct PotShareStep {
     bool operator==(const PotShareStep&) const = default;
 };
 
-/// What stands on the sheet when a pot came on top of the hand.
+/// The score on the sheet when the pot came on top of the hand.
 struct WrittenStep {
     Seat seat {};
     Score score = {};
@@ -176,7 +177,7 @@ using DerivationStep = std::variant<SidesStep, TierStep, ForfeitStep, BetStep, F
     SparedStep, SettlementStep, ShareStep, GameStep, TakenStep, VerdictStep, CountStep,
     TwoHandedStep, BidStep, AddedStep, ThrownInStep, PotStep, PotShareStep, WrittenStep>;
 
-/// How the scores of a hand came about, step by step, in the order in which they are worked out.
+/// The steps from the result of a hand to its scores, in the order in which they are worked out.
 /// Worded by ui/ and the console.
 using Derivation = std::vector<DerivationStep>;
 

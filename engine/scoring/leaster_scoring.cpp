@@ -10,14 +10,21 @@ namespace {
 
 using Seats = std::vector<Seat>;
 
-/// One loses or wins against every other, 1 each; a `washed` game moves nothing.
-HandScores oneAgainstAll(SeatSet seats, Seat one, int sign, int stake = 1)
+constexpr StakeFactors onePoint = [] {
+    StakeFactors factors;
+    factors.multiply(FactorKind::Single, 1);
+    return factors;
+}();
+
+/// One seat wins from every other, or pays every other, a stake; a `washed` game moves nothing.
+HandScores oneAgainstAll(SeatSet seats, Seat one, int sign, const StakeFactors& factors = onePoint)
 {
     HandScores result;
-    result.stake = stake;
+    result.factors = factors;
+    result.stake = factors.stake();
     for (const Seat seat : seats)
-        result.scores[seat] = { -sign * stake };
-    result.scores[one] = { sign * stake * (seats.size() - 1) };
+        result.scores[seat] = { -sign * result.stake };
+    result.scores[one] = { sign * result.stake * (seats.size() - 1) };
     if (sign > 0)
         result.leasterWinners = { one };
     return result;
@@ -26,7 +33,8 @@ HandScores oneAgainstAll(SeatSet seats, Seat one, int sign, int stake = 1)
 HandScores washed(SeatSet winners = {})
 {
     HandScores result;
-    result.stake = 1;
+    result.factors = onePoint;
+    result.stake = onePoint.stake();
     result.leasterWinners = winners;
     return result;
 }
@@ -75,9 +83,11 @@ HandScores scoreLeaster(const LeasterOutcome& outcome, SeatSet seats, const Vari
     if (winners.size() == 1) {
         const Seat winner = *winners.begin();
         // LEASTER-3H: the harder feat pays double
-        const bool doubled = variant.leasterDoubleTrickless && !variant.leasterTrickNeeded
-            && seats.size() == 3 && outcome.tricks[winner] == 0;
-        return oneAgainstAll(seats, winner, 1, doubled ? 2 : 1);
+        StakeFactors factors = onePoint;
+        if (variant.leasterDoubleTrickless && !variant.leasterTrickNeeded && seats.size() == 3
+            && outcome.tricks[winner] == 0)
+            factors.multiply(FactorKind::Trickless, 2);
+        return oneAgainstAll(seats, winner, 1, factors);
     }
     if (variant.leasterTie != LeasterTie::Pair)
         return washed(winners);
@@ -88,7 +98,7 @@ HandScores scoreLeaster(const LeasterOutcome& outcome, SeatSet seats, const Vari
     return result;
 }
 
-/// Most points lose, but whoever takes every trick has won.
+/// The most points lose, but a player who takes every trick wins.
 HandScores scoreMoster(const LeasterOutcome& outcome, SeatSet seats)
 {
     const SeatSet most =
@@ -101,7 +111,7 @@ HandScores scoreMoster(const LeasterOutcome& outcome, SeatSet seats)
     return oneAgainstAll(seats, loser, allTricks ? 1 : -1);
 }
 
-/// The middle of all scores wins, if it is one player's alone.
+/// The middle of all scores wins, if only one player has it.
 HandScores scoreMittler(const LeasterOutcome& outcome, SeatSet seats)
 {
     Seats ranked = asList(seats);
@@ -126,8 +136,11 @@ HandScores scoreSchneidster(const LeasterOutcome& outcome, SeatSet seats)
 
 HandScores scoreHand(const LeasterOutcome& outcome, SeatSet seats, const Variant& variant)
 {
-    if (outcome.reneged)
-        return oneAgainstAll(seats, *outcome.reneged, -1);
+    if (outcome.reneged) {
+        StakeFactors forfeit;
+        forfeit.multiply(FactorKind::Renege, 1);
+        return oneAgainstAll(seats, *outcome.reneged, -1, forfeit);
+    }
     switch (outcome.game) {
     case NoPickGame::Leaster:
         return scoreLeaster(outcome, seats, variant);

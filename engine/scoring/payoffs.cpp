@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scoring/payoffs.h"
 
-#include "engine/rules/applicability.h"
-
 #include <algorithm>
 #include <array>
 
@@ -87,9 +85,9 @@ bool canHappen(const Payoff& row, const CheckedVariant& variant)
     case Payoff::Special::None:
         return true;
     case Payoff::Special::PickerTrickless:
-        return partnersPossible(variant).front() > 0; // alone, he took no trick at all
+        return partnersPossible(variant).front() > 0; // alone, the makers took no trick at all
     case Payoff::Special::ForcedPick:
-        return !applicability::forcedBump(*variant);
+        return variant->noPick == NoPick::ForcedPick || variant->forcedSeat;
     }
     return false;
 }

@@ -7,21 +7,32 @@ namespace sheepshead {
 
 namespace {
 
+/// SCORE-UNIT: what all tricks are worth.
+int allTricksStake(const Variant& variant)
+{
+    return variant.allTricksStake == AllTricksStake::Three ? 3 : 4;
+}
+
 /// SCORE-UNIT: b.
-int baseStake(Tier tier)
+void multiplyByTier(StakeFactors& factors, Tier tier, const Variant& variant)
 {
     switch (tier) {
     case Tier::WonAllTricks:
     case Tier::LostNoTrick:
-        return 3;
+        return factors.multiply(FactorKind::AllTricks, allTricksStake(variant));
     case Tier::WonSchneider:
     case Tier::LostSchneider:
-        return 2;
+        return factors.multiply(FactorKind::Schneider, 2);
     case Tier::Won:
     case Tier::Lost:
-        return 1;
+        return factors.multiply(FactorKind::Single, 1);
     }
-    return 0;
+}
+
+/// RENEGE: as if the other side had taken every trick.
+void multiplyByForfeit(StakeFactors& factors, const Variant& variant)
+{
+    factors.multiply(FactorKind::Renege, allTricksStake(variant));
 }
 
 /// Points from which the makers have the defenders schneider (C4).
@@ -66,11 +77,36 @@ bool pickerPaysAlone(const PickedOutcome& outcome, Tier tier, const Variant& var
     return false;
 }
 
-bool isBumped(const PickedOutcome& outcome, Tier tier, const Variant& variant)
+/// DOTB, FORCED "no punish". A bet is the same amount either way.
+void bump(StakeFactors& factors, const PickedOutcome& outcome, Tier tier, const Variant& variant)
 {
-    const bool spared = variant.forcedNoPunish && outcome.forcedPick;
     const bool bet = outcome.sheepshead != SheepsheadBet::None;
-    return variant.doubleOnTheBump && !makersWon(tier) && !spared && !bet;
+    if (!variant.doubleOnTheBump || makersWon(tier) || bet)
+        return;
+    if (variant.forcedNoPunish && outcome.forcedPick)
+        factors.multiply(FactorKind::SparedBump, 1);
+    else
+        factors.multiply(FactorKind::Bump, 2);
+}
+
+/// Every factor of the stake, in the order in which it is worked out: MULTIPLIER.
+StakeFactors factorsOf(const PickedOutcome& outcome, Tier tier, const Variant& variant)
+{
+    StakeFactors factors;
+    if (outcome.reneged)
+        multiplyByForfeit(factors, variant);
+    else if (outcome.sheepshead != SheepsheadBet::None)
+        factors.multiply(FactorKind::Sheepshead, 2 * allTricksStake(variant));
+    else
+        multiplyByTier(factors, tier, variant);
+    bump(factors, outcome, tier, variant);
+    if (outcome.blindPick)
+        factors.multiply(FactorKind::BlindPick, 2);
+    if (outcome.raises > 0)
+        factors.multiply(FactorKind::Raises, 1 << outcome.raises);
+    if (outcome.doubler > 1)
+        factors.multiply(FactorKind::Doubler, outcome.doubler);
+    return factors;
 }
 
 /// What one defender pays to (positive) or gets from (negative) the makers together.
@@ -101,23 +137,14 @@ Tier tierOf(const PickedOutcome& outcome, const Variant& variant)
         outcome.makersTookAllTricks, variant);
 }
 
-/// CALL-SHEEPS: twice the stake of all tricks.
-int unraisedStake(const PickedOutcome& outcome, Tier tier)
-{
-    const bool bet = outcome.sheepshead != SheepsheadBet::None;
-    return bet ? 2 * baseStake(Tier::WonAllTricks) : baseStake(tier);
-}
-
 HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant& variant)
 {
     HandScores result;
     const Tier tier = tierOf(outcome, variant);
     result.tier = tier;
-    result.bumped = isBumped(outcome, tier, variant);
     result.pickerPaidAlone = pickerPaysAlone(outcome, tier, variant);
-    const int bumped = unraisedStake(outcome, tier) * (result.bumped ? 2 : 1);
-    const int doubled = outcome.raises + (outcome.blindPick ? 1 : 0);
-    result.stake = (bumped * outcome.doubler) << doubled;
+    result.factors = factorsOf(outcome, tier, variant);
+    result.stake = result.factors.stake();
 
     const int makers = 1 + outcome.partners.size();
     const int defenders = seats.size() - makers;
@@ -146,10 +173,14 @@ HandScores scoreHand(const TwoHandedOutcome& outcome, SeatSet seats, const Varia
     Tier tier = tierFor(points, outcome.tricks[one] == 0, outcome.tricks[other] == 0, variant);
     if (outcome.reneged)
         tier = *outcome.reneged == one ? Tier::LostNoTrick : Tier::WonAllTricks;
-    // 30 saves the loser, whichever of the two he is.
+    // 30 saves the loser, whichever of the two that is.
     if (tier == Tier::LostSchneider && points == 30)
         tier = Tier::Lost;
-    result.stake = baseStake(tier);
+    if (outcome.reneged)
+        multiplyByForfeit(result.factors, variant);
+    else
+        multiplyByTier(result.factors, tier, variant);
+    result.stake = result.factors.stake();
     const Seat winner = makersWon(tier) ? one : other;
     result.leasterWinners = { winner };
     result.scores[winner] = { result.stake };
@@ -172,15 +203,27 @@ Tier tierOf(const IndianaOutcome& outcome, const Variant& variant)
         outcome.biddersTookAllTricks, variant);
 }
 
-/// Call 2, 4, 6; solo 18 or, set, 6 whatever the margin; best wins the game.
-int indianaStake(const IndianaOutcome& outcome, Tier tier, const Variant& variant)
+/// Solo 18 or, set, 6 whatever the margin; best wins the game.
+int soloStake(SoloKind solo, Tier tier, const Variant& variant)
 {
-    if (!outcome.solo)
-        return 2 * baseStake(tier);
     if (!makersWon(tier))
         return 6;
     const int game = variant.length == GameLength::Points ? variant.lengthNumber : 24;
-    return *outcome.solo == SoloKind::Best ? game : 18;
+    return solo == SoloKind::Best ? game : 18;
+}
+
+/// Call 2, multiplied by the tier; a solo has its own stakes.
+StakeFactors factorsOf(const IndianaOutcome& outcome, Tier tier, const Variant& variant)
+{
+    StakeFactors factors;
+    factors.multiply(FactorKind::Bid, outcome.solo ? soloStake(*outcome.solo, tier, variant) : 2);
+    if (outcome.solo)
+        return factors;
+    if (outcome.reneged)
+        multiplyByForfeit(factors, variant);
+    else
+        multiplyByTier(factors, tier, variant);
+    return factors;
 }
 
 } // namespace
@@ -189,7 +232,8 @@ HandScores scoreHand(const IndianaOutcome& outcome, SeatSet seats, const Variant
 {
     HandScores result;
     result.tier = tierOf(outcome, variant);
-    result.stake = indianaStake(outcome, *result.tier, variant);
+    result.factors = factorsOf(outcome, *result.tier, variant);
+    result.stake = result.factors.stake();
     for (const Seat seat : seats) {
         const bool bidders = seat == outcome.bidder || seat == outcome.partner;
         if (bidders == makersWon(*result.tier))

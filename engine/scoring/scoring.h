@@ -3,6 +3,7 @@
 
 #include "engine/rules/variant.h"
 #include "engine/scoring/outcome.h"
+#include "engine/scoring/stake_factors.h"
 
 #include <compare>
 #include <optional>
@@ -25,9 +26,12 @@ struct HandScores {
     PerSeat<Score> scores;    ///< zero for seats that did not play; they sum to zero (not in 4H-5)
     std::optional<Tier> tier; ///< of a hand with makers
     int stake = 0;            ///< what one defender wins or loses, everything counted
-    bool bumped = false;      ///< DOTB was applied
+    StakeFactors factors;     ///< what the stake is the product of; none where nobody wins
     bool pickerPaidAlone = false; ///< NOTRICK let the partners off
-    SeatSet leasterWinners; ///< who won a game of everyone for himself; more than one in a tie
+    SeatSet leasterWinners;       ///< the winners where all play for themselves; several in a tie
+
+    /// DOTB was applied.
+    bool bumped() const { return factors.has(FactorKind::Bump); }
 
     bool operator==(const HandScores&) const = default;
 };
@@ -35,11 +39,8 @@ struct HandScores {
 /// SCORE-TIER. Which numbers save the defenders is the variant's rule (C4).
 Tier tierOf(const PickedOutcome& outcome, const Variant& variant);
 
-/// What one defender wins or loses before bump, raises and doublers: SCORE-UNIT, CALL-SHEEPS.
-int unraisedStake(const PickedOutcome& outcome, Tier tier);
-
-/// SCORE-UNIT, SCORE-PAIR, DOTB, NOTRICK, MULTIPLIER, CALL-SHEEPS, RENEGE. The seats are those
-/// which played the hand.
+/// SCORE-UNIT, SCORE-PAIR, DOTB, NOTRICK, MULTIPLIER, CALL-SHEEPS, RENEGE. The seats are those that
+/// played the hand.
 HandScores scoreHand(const PickedOutcome& outcome, SeatSet seats, const Variant& variant);
 
 /// 2H-SCORE

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card_set.h"
 #include "ui/cards/card_theme.h"
+#include "ui/cards/decks.h"
 
 #include "tests/support/registered_test.h"
 
@@ -93,8 +94,8 @@ private:
 void ArtTest::decks()
 {
     QTest::addColumn<QString>("file");
-    QTest::newRow("two colours") << QStringLiteral(":/cards/sheepshead.svg");
-    QTest::newRow("four colours") << QStringLiteral(":/cards/sheepshead-four-colour.svg");
+    for (const Deck& deck : sheepshead::decks())
+        QTest::newRow(deck.id) << QString::fromLatin1(deck.file);
 }
 
 void ArtTest::a_deck_loads_and_draws_without_complaint_data() { decks(); }

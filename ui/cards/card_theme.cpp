@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/card_theme.h"
 
+#include "ui/cards/decks.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -21,13 +23,6 @@ QPixmap blank(QSizeF size, qreal dpr)
 }
 
 QSizeF logicalSize(const QPixmap& pixmap) { return pixmap.deviceIndependentSize(); }
-
-QString fileOf(CardTheme::Deck deck)
-{
-    return deck == CardTheme::Deck::FourColour
-        ? QStringLiteral(":/cards/sheepshead-four-colour.svg")
-        : QStringLiteral(":/cards/sheepshead.svg");
-}
 
 void paintTrumpEdge(QPainter& painter, QSizeF size)
 {
@@ -66,12 +61,12 @@ QString elementOf(Card card)
         + QLatin1String(suits[static_cast<std::size_t>(card.suit())]);
 }
 
-CardTheme::CardTheme() { setDeck(Deck::TwoColour); }
+CardTheme::CardTheme() { setDeck(usualDeck()); }
 
-void CardTheme::setDeck(Deck deck)
+void CardTheme::setDeck(const QString& deck)
 {
     deck_ = deck;
-    renderer_.load(fileOf(deck));
+    renderer_.load(QString::fromLatin1(deckNamed(deck).file));
     const QRectF back = renderer_.boundsOnElement(QStringLiteral("back"));
     if (back.width() > 0)
         ratio_ = back.height() / back.width();

@@ -15,12 +15,12 @@ namespace sheepshead {
 /// kept.
 class CardTheme {
 public:
-    enum class Deck { TwoColour, FourColour };
-
+    /// With the usual deck.
     CardTheme();
 
-    void setDeck(Deck deck);
-    Deck deck() const { return deck_; }
+    /// By its id, see decks(); an unknown one is the usual deck.
+    void setDeck(const QString& deck);
+    const QString& deck() const { return deck_; }
 
     /// Height to width of every card of the deck.
     qreal ratio() const { return ratio_; }
@@ -40,7 +40,7 @@ private:
     QPixmap decorated(const QPixmap& plain, bool dimmed, bool trumpEdge) const;
     QPixmap& kept(const QString& what, qreal width, qreal dpr);
 
-    Deck deck_ = Deck::TwoColour;
+    QString deck_;
     QSvgRenderer renderer_;
     qreal ratio_ = 1.4;
     std::map<QString, QPixmap> pixmaps_; // what is kept in it stays where it is

@@ -30,8 +30,8 @@ LookPage::LookPage(const QStringList& languages, QWidget* parent)
     for (const QString& felt :
         { tr("Slate &blue"), tr("Forest &green"), tr("Burgund&y"), tr("&Oak") })
         felt_->add(felt);
-    deck_->add(tr("&Two colours"));
-    deck_->add(tr("&Four colours"), tr("Every suit has a colour of its own."));
+    for (const Deck& deck : decks())
+        deck_->add(deckName(deck), deckHelp(deck));
     for (const QString& scheme : { tr("As the &system"), tr("L&ight"), tr("&Dark") })
         colours_->add(scheme);
     addLanguages();
@@ -54,7 +54,7 @@ void LookPage::addLanguages()
 void LookPage::read(const Preferences& preferences)
 {
     felt_->choose(static_cast<int>(preferences.felt));
-    deck_->choose(preferences.fourColour ? 1 : 0);
+    deck_->choose(static_cast<int>(&deckNamed(preferences.deck) - decks().data()));
     colours_->choose(static_cast<int>(preferences.colours));
     language_->choose(std::max(0, static_cast<int>(languages_.indexOf(preferences.language))));
 }
@@ -62,7 +62,8 @@ void LookPage::read(const Preferences& preferences)
 void LookPage::write(Preferences& preferences) const
 {
     preferences.felt = static_cast<Felt>(felt_->chosen());
-    preferences.fourColour = deck_->chosen() == 1;
+    preferences.deck =
+        QString::fromLatin1(decks()[static_cast<std::size_t>(deck_->chosen())].id);
     preferences.colours = static_cast<ColourScheme>(colours_->chosen());
     preferences.language = languages_.at(language_->chosen());
 }

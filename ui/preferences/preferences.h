@@ -5,6 +5,7 @@
 #include "engine/hand/laying_down.h"
 #include "engine/players/levels.h"
 #include "engine/rules/variant.h"
+#include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/cards/speeds.h"
 
@@ -36,7 +37,7 @@ struct Preferences {
     LayingDown layingDown = LayingDown::Ask;
 
     Felt felt = Felt::SlateBlue;
-    bool fourColour = false;
+    QString deck = usualDeck(); ///< an id of decks()
     ColourScheme colours = ColourScheme::System;
     QString language = {}; ///< "de"; empty for the system's
 

@@ -43,9 +43,9 @@ PositionView::~PositionView()
     delete view_; // before its scene
 }
 
-void PositionView::setFourColour(bool fourColour)
+void PositionView::setDeck(const QString& deck)
 {
-    scene_->setDeck(fourColour ? CardTheme::Deck::FourColour : CardTheme::Deck::TwoColour);
+    scene_->setDeck(deck);
 }
 
 void PositionView::setFelt(Felt felt) { view_->setFelt(felt); }

@@ -23,7 +23,7 @@ public:
     explicit PositionView(const Seating& seating, QWidget* parent = nullptr);
     ~PositionView() override;
 
-    void setFourColour(bool fourColour);
+    void setDeck(const QString& deck);
     void setFelt(Felt felt);
 
     /// With all cards open, or what the person in front of the table knew. The card is one that is

@@ -158,10 +158,10 @@ QBoxLayout* ReviewDialog::makeButtons()
     return row;
 }
 
-void ReviewDialog::setLook(Felt felt, bool fourColour)
+void ReviewDialog::setLook(Felt felt, const QString& deck)
 {
     table_->setFelt(felt);
-    table_->setFourColour(fourColour);
+    table_->setDeck(deck);
 }
 
 int ReviewDialog::currentRow() const { return list_->currentIndex().row(); }

@@ -31,7 +31,7 @@ public:
         QWidget* parent = nullptr);
 
     void setReview(std::size_t step, const ReviewedDecision& review);
-    void setLook(Felt felt, bool fourColour);
+    void setLook(Felt felt, const QString& deck);
 
     const ReviewModel& model() const { return *model_; }
     PositionView& table() { return *table_; }

@@ -45,6 +45,6 @@ RulesOffer::RulesOffer(const NamedRules& offered, const Variant& now, QWidget* p
     openAtSize(*this, { 720, 640 });
 }
 
-void RulesOffer::setDeck(CardTheme::Deck deck) { page_->setDeck(deck); }
+void RulesOffer::setDeck(const QString& deck) { page_->setDeck(deck); }
 
 } // namespace sheepshead

@@ -20,7 +20,7 @@ public:
     /// that can be played.
     RulesOffer(const NamedRules& offered, const Variant& now, QWidget* parent = nullptr);
 
-    void setDeck(CardTheme::Deck deck);
+    void setDeck(const QString& deck);
 
 private:
     RulesPage* page_;

@@ -52,7 +52,7 @@ void RulesPage::setVariant(const CheckedVariant& variant)
     write();
 }
 
-void RulesPage::setDeck(CardTheme::Deck deck)
+void RulesPage::setDeck(const QString& deck)
 {
     theme_->setDeck(deck);
     write();

@@ -20,7 +20,7 @@ public:
     explicit RulesPage(QWidget* parent = nullptr);
 
     void setVariant(const CheckedVariant& variant);
-    void setDeck(CardTheme::Deck deck);
+    void setDeck(const QString& deck);
 
     /// To be done before the person is asked: the page brings its own margins.
     static void prepare(QPrinter& printer);

@@ -114,9 +114,9 @@ void TableWidget::setSpeed(Speed speed)
 void TableWidget::setWaitAfterTrick(bool wait) { clips_.setWaitAfterTrick(wait); }
 void TableWidget::setFelt(Felt felt) { view_->setFelt(felt); }
 
-void TableWidget::setFourColour(bool fourColour)
+void TableWidget::setDeck(const QString& deck)
 {
-    scene_->setDeck(fourColour ? CardTheme::Deck::FourColour : CardTheme::Deck::TwoColour);
+    scene_->setDeck(deck);
 }
 
 void TableWidget::setTrumpEdges(bool edges) { scene_->hand().setTrumpEdges(edges); }

@@ -54,7 +54,7 @@ public:
     /// A finished trick lies until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);
     void setFelt(Felt felt);
-    void setFourColour(bool fourColour);
+    void setDeck(const QString& deck);
     /// A fine gold edge on every trump in the hand.
     void setTrumpEdges(bool edges);
 

@@ -77,7 +77,7 @@ Choice ActionChoiceWords::operator()(const Pass& pass) const
 
 Choice ActionChoiceWords::pickBlind(const Pick& pick) const
 {
-    const QString unseen = tr("The blind goes down unseen as your bury, and the hand counts ×2.");
+    const QString unseen = tr("The unseen blind is your bury, and the hand counts ×2.");
     if (pick.callUp)
         return { tr("Pick blind and call %1").arg(theCard(*pick.callUp)), unseen, pick };
     return { tr("Pick &blind"), unseen, pick };
@@ -89,10 +89,9 @@ Choice ActionChoiceWords::operator()(const Pick& pick) const
         return pickBlind(pick);
     if (pick.callUp)
         return { tr("Pick and &call %1").arg(theCard(*pick.callUp)),
-            tr("Its holder is your partner, whatever the blind brings."), pick };
+            tr("Its holder is your partner, even if it is in the blind."), pick };
     return { tr("&Pick"),
-        tr("You take the blind and play against the others, with a partner if you find one."),
-        pick };
+        tr("You take the blind and play against the others, often with a partner."), pick };
 }
 
 Choice ActionChoiceWords::operator()(const Bury& bury) const
@@ -111,22 +110,22 @@ Choice ActionChoiceWords::operator()(const Call& call) const
 Choice ActionChoiceWords::callByCard(const Call& call) const
 {
     const QString description = call.under
-        ? tr("Call %1, with the card that you marked laid face down for it.")
+        ? tr("Call %1, with the marked card face down as the under.")
         : tr("Call %1: its holder is your partner.");
     return { suit(call.card), description.arg(theCard(call.card)), call, call.card };
 }
 
-/// JACK-SELF: without a word the partner jack decides, whoever holds it.
+/// JACK-SELF: without an announcement the holder of the partner jack is the partner.
 Choice ActionChoiceWords::callByJack(const Call& call) const
 {
     const QString jack = theCard(call.card);
     if (call.card != partnerJack())
-        return { tr("&Call %1").arg(jack), tr("Said aloud: its holder is your partner."), call,
-            call.card };
-    if ((seen_.hand | seen_.buried).contains(call.card))
-        return { tr("&Keep quiet"), tr("You have %1 yourself and play alone in secret.").arg(jack),
+        return { tr("&Call %1").arg(jack), tr("All players hear it. Its holder is your partner."),
             call, call.card };
-    return { tr("&Play with a partner"), tr("Whoever holds %1 is your partner.").arg(jack), call,
+    if ((seen_.hand | seen_.buried).contains(call.card))
+        return { tr("&Keep quiet"), tr("You have %1 and play alone in secret.").arg(jack), call,
+            call.card };
+    return { tr("&Play with a partner"), tr("The holder of %1 is your partner.").arg(jack), call,
         call.card };
 }
 
@@ -134,7 +133,7 @@ Choice ActionChoiceWords::callByJack(const Call& call) const
 Choice ActionChoiceWords::callFurther(const Call& call) const
 {
     return { tr("&Call %1").arg(theCard(call.card)),
-        tr("Said aloud: its holder plays with you, and all know that you are a maker."), call,
+        tr("All players hear it. Its holder plays with you, and you are known as a maker."), call,
         call.card };
 }
 
@@ -145,15 +144,17 @@ Card ActionChoiceWords::partnerJack() const
 
 Choice ActionChoiceWords::operator()(const GoAlone& alone) const
 {
-    return { tr("&Alone"), tr("Said aloud: you play against everybody else."), alone };
+    return { tr("&Alone"), tr("All players hear it. You play against all the others."), alone };
 }
 
 Choice ActionChoiceWords::operator()(const CallSheepshead& bet) const
 {
     if (!bet.partner)
-        return { tr("Sh&eepshead"), tr("Said aloud: alone you bet on taking every trick."), bet };
+        return { tr("Sh&eepshead"),
+            tr("All players hear it. You bet on taking every trick, alone."), bet };
     Choice choice = (*this)(*bet.partner);
-    const QString description = tr("Said aloud: with your partner you bet on taking every trick.");
+    const QString description =
+        tr("All players hear it. You bet on taking every trick, with your partner.");
     return { tr("Sheepshead: %1").arg(choice.text), description, bet, bet.partner->card };
 }
 
@@ -167,13 +168,13 @@ Choice ActionChoiceWords::operator()(const Vote& vote) const
     if (vote.forGame == NoPick::Doubler)
         return { tr("D&oubler"), tr("The cards are thrown in, and the next hand counts double."),
             vote };
-    return { tr("L&easter"), tr("Everybody plays for himself, and the fewest points win."), vote };
+    return { tr("L&easter"), tr("All play for themselves, and the fewest points win."), vote };
 }
 
 Choice ActionChoiceWords::operator()(const Bid& bid) const
 {
     if (bid.kind == BidKind::Solo)
-        return { tr("S&olo"), tr("You play alone; which solo you say next."), bid };
+        return { tr("S&olo"), tr("You play alone. You name the solo next."), bid };
     return { tr("&Call"), tr("You call an ace or a ten, and its holder is your partner."), bid };
 }
 
@@ -188,14 +189,15 @@ Choice ActionChoiceWords::operator()(const NameSolo& solo) const
         return { tr("%1 are trump").arg(tr(suitKeys[static_cast<std::size_t>(solo.suit)])),
             tr("A side solo: %1 become an ordinary suit.").arg(suitWord(usual)), solo };
     case SoloKind::Billy:
-        return { tr("B&illy: no trick"), tr("The first trick that you take loses it."), solo };
+        return { tr("B&illy: no trick"), tr("You lose with the first trick you take."), solo };
     }
     return {};
 }
 
 Choice ActionChoiceWords::operator()(const Crack& crack) const
 {
-    const QString description = tr("Said aloud: the hand counts ×%1.").arg(2 << seen_.raises());
+    const QString description =
+        tr("All players hear it. The hand counts ×%1.").arg(2 << seen_.raises());
     const bool answers = seen_.isMaker(seen_.viewer);
     return { answers ? tr("Crack &back") : tr("&Crack"), description, crack };
 }
@@ -203,18 +205,18 @@ Choice ActionChoiceWords::operator()(const Crack& crack) const
 Choice ActionChoiceWords::operator()(const Blitz& blitz) const
 {
     return { tr("Show %1").arg(pairText(blitz.pair)),
-        tr("All see them, and the hand counts ×%1.").arg(2 << seen_.raises()), blitz };
+        tr("All players see them, and the hand counts ×%1.").arg(2 << seen_.raises()), blitz };
 }
 
 Choice ActionChoiceWords::operator()(const Decline& decline) const
 {
     if (seen_.phase == Phase::Redealing)
-        return { tr("&Keep the hand"), tr("You play what you were dealt."), decline };
+        return { tr("&Keep the hand"), tr("You play the hand as dealt."), decline };
     if (seen_.phase == Phase::Raising)
-        return { tr("&No"), tr("The stake stays as it is."), decline };
+        return { tr("&No"), tr("The stake does not change."), decline };
     if (seen_.picker)
-        return { tr("&Play on"), tr("No bet: on to the first lead."), decline };
-    return { tr("&No call"), tr("You play with whom you have."), decline };
+        return { tr("&Play on"), tr("No bet. The first lead is next."), decline };
+    return { tr("&No call"), tr("You call no further partner."), decline };
 }
 
 Choice ActionChoiceWords::operator()(const Play& play) const
@@ -224,7 +226,7 @@ Choice ActionChoiceWords::operator()(const Play& play) const
         return { tr("Play it and &blitz"),
             tr("You show both black queens, and the hand counts ×%1.").arg(2 << seen_.raises()),
             play, play.card };
-    return { tr("&Play %1").arg(card), tr("Nothing is said."), play, play.card };
+    return { tr("&Play %1").arg(card), tr("You announce nothing."), play, play.card };
 }
 
 QString keyIn(const QString& text)

@@ -54,7 +54,7 @@ public:
     WordedChoices playing() const;
     /// Nothing but the legal actions as buttons.
     WordedChoices plain(const QString& prompt) const;
-    WordedChoices redealing() const { return plain(tr("Neither ace, face nor trump: new cards?")); }
+    WordedChoices redealing() const { return plain(tr("No ace, face card or trump: new cards?")); }
     WordedChoices voting() const { return plain(tr("Everybody passed: leaster or doubler?")); }
     WordedChoices bidding() const;
     WordedChoices raising() const;
@@ -95,9 +95,8 @@ WordedChoices TurnChoices::bidding() const
 WordedChoices TurnChoices::raising() const
 {
     if (offers<Blitz>(turn_.legal))
-        return plain(tr("Do you show a pair?"));
-    return plain(
-        seen_.isMaker(seen_.viewer) ? tr("Cracked: do you crack back?") : tr("Do you crack?"));
+        return plain(tr("Show a pair?"));
+    return plain(seen_.isMaker(seen_.viewer) ? tr("You were cracked. Crack back?") : tr("Crack?"));
 }
 
 WordedChoices TurnChoices::picking() const
@@ -120,7 +119,7 @@ QString TurnChoices::buryNote() const
 {
     const int wanted = seen_.blind.size();
     const QString down =
-        tr("%1 of %2 marked · %3 going down", "cards marked for the bury, and their points")
+        tr("%1 of %2 marked · %3 buried", "cards marked for the bury, and their points")
             .arg(marked_.size())
             .arg(wanted)
             .arg(pointsText(marked_.points()));
@@ -152,18 +151,18 @@ bool TurnChoices::isTenCall() const
 QString TurnChoices::callPrompt(bool under) const
 {
     if (offers<NameSolo>(turn_.legal))
-        return tr("Which solo do you play?");
+        return tr("Which solo?");
     if (!seen_.picker)
-        return tr("Do you call a further partner?");
+        return tr("Call a further partner?");
     if (!offers<Call>(turn_.legal) && offers<Decline>(turn_.legal))
-        return tr("Do you bet on every trick?");
+        return tr("Bet on every trick?");
     return partnerJackOf(*seen_.variant) ? tr("Who plays with you?") : cardPrompt(under);
 }
 
 QString TurnChoices::cardPrompt(bool under) const
 {
     if (under)
-        return marked_.empty() ? tr("No ordinary call: mark a card to lay face down.")
+        return marked_.empty() ? tr("No ordinary call is possible: mark a card to lay face down.")
                                : tr("Which suit do you call under?");
     return isTenCall() ? tr("You have all the fail aces: call a ten.")
                        : tr("Which ace do you call?");
@@ -232,7 +231,7 @@ WordedChoices TurnChoices::playing() const
 {
     const auto isPlain = [](const Action& action) { return !std::get<Play>(action).blitz; };
     const bool asked = turn_.legal.size() == 2 && std::ranges::count_if(turn_.legal, isPlain) == 1;
-    return asked ? plain(tr("The second black queen: a blitz?")) : WordedChoices();
+    return asked ? plain(tr("The second black queen: blitz?")) : WordedChoices();
 }
 
 WordedChoices choicesOf(const Turn& turn, CardSet marked)

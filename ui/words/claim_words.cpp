@@ -17,7 +17,7 @@ public:
     {
         if (claim.kind == ClaimKind::Settled)
             return claim.order.empty()
-                ? tr("No card can change the score any more.")
+                ? tr("No card can change the score.")
                 : tr("You are sure of %n more trick(s); after that no card can "
                      "change the score.",
                     nullptr, claim.tricks);
@@ -29,8 +29,8 @@ public:
     static QString laidDown(const Claim& claim, const QString& name, bool you)
     {
         if (claim.kind == ClaimKind::Settled)
-            return you ? tr("You lay down: no card can change the score any more.")
-                       : tr("%1 lays down: no card can change the score any more.").arg(name);
+            return you ? tr("You lay down your cards: no card can change the score.")
+                       : tr("%1 lays down all cards: no card can change the score.").arg(name);
         return you ? tr("You lay down and take the rest.")
                    : tr("%1 lays down and takes the rest.").arg(name);
     }

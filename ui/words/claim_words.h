@@ -8,10 +8,10 @@
 
 namespace sheepshead {
 
-/// What a person is told before he lays his cards down: "Every trick that is left is yours."
+/// What a player is told before laying down the hand: "Every trick that is left is yours."
 QString claimText(const Claim& claim);
 
-/// What everybody is told then: "Bruno lays down and takes the rest."
+/// What all players are told then: "Bruno lays down and takes the rest."
 QString laidDownText(const Claim& claim, const Seating& seating);
 
 } // namespace sheepshead

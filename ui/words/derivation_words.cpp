@@ -2,6 +2,7 @@
 #include "ui/words/derivation_words.h"
 
 #include "ui/words/card_words.h"
+#include "ui/words/factor_words.h"
 #include "ui/words/game_words.h"
 #include "ui/words/seat_words.h"
 #include "ui/words/sheet_figures.h"
@@ -28,7 +29,7 @@ public:
     void operator()(const ForfeitStep& step);
     void operator()(const BetStep& step);
     void operator()(const FactorStep& step);
-    void operator()(const SparedStep&) { say(tr("A pick that was forced is not bumped.")); }
+    void operator()(const SparedStep&) { say(tr("A forced pick is not bumped.")); }
     void operator()(const SettlementStep& step);
     void operator()(const ShareStep& step);
     void operator()(const GameStep& step) { say(tr("Nobody picked: %1.").arg(gameIn(step.game))); }
@@ -38,7 +39,7 @@ public:
     void operator()(const TwoHandedStep& step);
     void operator()(const BidStep& step);
     void operator()(const AddedStep& step);
-    void operator()(const ThrownInStep&) { say(tr("No hand was played: nothing is written.")); }
+    void operator()(const ThrownInStep&) { say(tr("No hand was played, so there is no score.")); }
     void operator()(const PotStep& step);
     void operator()(const PotShareStep& step);
     void operator()(const WrittenStep& step);
@@ -91,7 +92,7 @@ QString DerivationWords::tierText(Tier tier)
     case Tier::WonAllTricks:
         return tr("The makers took every trick");
     case Tier::WonSchneider:
-        return tr("The makers won, and the defenders are schneider");
+        return tr("The makers won, with the defenders schneider");
     case Tier::Won:
         return tr("The makers won");
     case Tier::Lost:
@@ -146,18 +147,7 @@ QString DerivationWords::factorText(const FactorStep& step) const
 {
     if (step.raise)
         return std::visit([&](const auto& raise) { return raiseText(raise); }, *step.raise);
-    switch (step.why) {
-    case FactorStep::Why::Bump:
-        return tr("Double on the bump");
-    case FactorStep::Why::BlindPick:
-        return tr("Picked blind");
-    case FactorStep::Why::OneRaise:
-    case FactorStep::Why::AllRaises:
-        return tr("Cracks and blitzes");
-    case FactorStep::Why::Doubler:
-        return tr("Doubler");
-    }
-    return {};
+    return factorName(step.kind);
 }
 
 void DerivationWords::operator()(const FactorStep& step)
@@ -174,7 +164,7 @@ QString DerivationWords::wonText(SettlementStep::How how)
     case SettlementStep::How::Alone:
         return tr("Every defender pays %1.");
     case SettlementStep::How::Unit:
-        return tr("Every defender pays %1; a partner gets %1, and the picker the rest.");
+        return tr("Every defender pays %1. A partner gets %1, and the picker gets the rest.");
     case SettlementStep::How::Pairwise:
         return tr("Every defender pays %1 to every maker.");
     case SettlementStep::How::PickerPays:
@@ -189,11 +179,11 @@ QString DerivationWords::lostText(SettlementStep::How how)
     case SettlementStep::How::Alone:
         return tr("Every defender gets %1.");
     case SettlementStep::How::Unit:
-        return tr("Every defender gets %1; a partner pays %1, and the picker the rest.");
+        return tr("Every defender gets %1. A partner pays %1, and the picker pays the rest.");
     case SettlementStep::How::Pairwise:
         return tr("Every defender gets %1 from every maker.");
     case SettlementStep::How::PickerPays:
-        return tr("Every defender gets %1, all of it from the picker: a trick was missing.");
+        return tr("Every defender gets %1. The picker pays it all: the partner is off the hook.");
     }
     return {};
 }
@@ -206,7 +196,7 @@ void DerivationWords::operator()(const SettlementStep& step)
 void DerivationWords::operator()(const ShareStep& step)
 {
     const bool product = step.stake > 1 && step.times * step.times > 1;
-    text.shares << (product ? tr("%1: %2 × %3 = %4", "a player, and what he gets")
+    text.shares << (product ? tr("%1: %2 × %3 = %4", "a player, and the score")
                                   .arg(name(step.seat), totalText({ step.times }))
                                   .arg(step.stake)
                                   .arg(scoreText(step.score))
@@ -241,25 +231,25 @@ QString DerivationWords::verdictText(const VerdictStep& step)
     case VerdictStep::Why::FewestPoints:
         return tr("The fewest points win.");
     case VerdictStep::Why::FewestTricks:
-        return tr("The fewest points win, and fewer tricks decide the tie.");
+        return tr("The fewest points win. Fewer tricks break the tie.");
     case VerdictStep::Why::Trickless:
-        return tr("Who alone took no trick wins twice.");
+        return tr("The only player without a trick wins double.");
     case VerdictStep::Why::Shared:
-        return tr("A tie with the fewest points is shared.");
+        return tr("The fewest points win. The tied players share the win.");
     case VerdictStep::Why::Washed:
-        return tr("Nobody is alone with the points that decide: nobody pays.");
+        return tr("The deciding points are tied: nobody pays.");
     case VerdictStep::Why::MostPoints:
         return tr("The most points lose.");
     case VerdictStep::Why::EveryTrick:
-        return tr("Who takes every trick wins.");
+        return tr("A player who takes every trick wins.");
     case VerdictStep::Why::Middle:
         return tr("The points in the middle win.");
     case VerdictStep::Why::ClosestToThirty:
-        return tr("Who comes closest to 30 and not over wins.");
+        return tr("The player closest to 30 without going over wins.");
     case VerdictStep::Why::Count:
         return tr("The highest count loses.");
     case VerdictStep::Why::CountAndTrump:
-        return tr("The highest count loses, and the highest trump decides the tie.");
+        return tr("The highest count loses. The highest trump breaks the tie.");
     }
     return {};
 }
@@ -270,7 +260,7 @@ void DerivationWords::operator()(const VerdictStep& step)
     const bool loses = step.why == VerdictStep::Why::MostPoints
         || step.why == VerdictStep::Why::Count || step.why == VerdictStep::Why::CountAndTrump;
     if (step.stake > 0)
-        say((loses ? tr("%1: pays %2 to every other.") : tr("%1: gets %2 from every other."))
+        say((loses ? tr("%1: %2 to each of the others.") : tr("%1: %2 from each of the others."))
                 .arg(names(step.seats))
                 .arg(step.stake));
 }
@@ -284,9 +274,9 @@ void DerivationWords::operator()(const TwoHandedStep& step)
 {
     if (!step.winner)
         say(tr("60 to 60: nobody wins."));
-    else if (step.stake == 3)
+    else if (step.why == FactorKind::AllTricks)
         say(tr("%1 took every trick: a stake of %2.").arg(name(*step.winner)).arg(step.stake));
-    else if (step.stake == 2)
+    else if (step.why == FactorKind::Schneider)
         say(tr("%1 won, and the loser is schneider: a stake of %2.")
                 .arg(name(*step.winner))
                 .arg(step.stake));
@@ -317,8 +307,8 @@ void DerivationWords::operator()(const AddedStep& step)
     const bool tricks = step.tier == Tier::WonAllTricks || step.tier == Tier::LostNoTrick;
     if (margin)
         say(tricks ? tr("One side took every trick.") : tr("One side is schneider."));
-    say((step.made ? tr("The bid was made: only winners add, %1 each.")
-                   : tr("The bid was set: only winners add, %1 each."))
+    say((step.made ? tr("The bid was made. Only the winners score: %1 each.")
+                   : tr("The bid was set. Only the winners score: %1 each."))
             .arg(step.stake));
 }
 
@@ -326,7 +316,7 @@ void DerivationWords::operator()(const PotStep& step)
 {
     switch (step.why) {
     case PotStep::Why::Leaster:
-        text.pot << tr("A leaster fills the pot with %1.").arg(step.toPot);
+        text.pot << tr("The leaster puts %1 into the pot.").arg(step.toPot);
         break;
     case PotStep::Why::Won:
         text.pot << tr("The makers won and take %1 from the pot.").arg(-step.toPot);
@@ -341,7 +331,7 @@ void DerivationWords::operator()(const PotStep& step)
         text.pot << tr("The pot of %1 went to the best hand of the showdown.").arg(-step.toPot);
         break;
     case PotStep::Why::Joined:
-        text.pot << tr("Somebody new bought into the pot with %1.").arg(step.toPot);
+        text.pot << tr("The new player bought into the pot with %1.").arg(step.toPot);
         break;
     }
 }

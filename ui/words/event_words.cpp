@@ -81,8 +81,8 @@ QString EventWords::operator()(const RedealHandShown& shown) const
 {
     const QString hand = shortCardNames(shown.hand);
     return you(shown.seat)
-        ? tr("You show a hand without ace, face or trump: %1.").arg(hand)
-        : tr("%1 shows a hand without ace, face or trump: %2.").arg(name(shown.seat), hand);
+        ? tr("You show a hand without ace, face card or trump: %1.").arg(hand)
+        : tr("%1 shows a hand without ace, face card or trump: %2.").arg(name(shown.seat), hand);
 }
 
 QString EventWords::operator()(const Passed& passed) const
@@ -94,8 +94,8 @@ QString EventWords::picks(const Picked& picked) const
 {
     if (picked.unseen)
         return you(picked.seat)
-            ? tr("You pick blind: the blind goes down unseen, and the hand counts ×2.")
-            : tr("%1 picks blind: the blind goes down unseen, and the hand counts ×2.")
+            ? tr("You pick blind. The unseen blind is the bury, and the hand counts ×2.")
+            : tr("%1 picks blind. The unseen blind is the bury, and the hand counts ×2.")
                   .arg(name(picked.seat));
     if (you(picked.seat))
         return picked.forced ? tr("You have to pick.") : tr("You pick.");
@@ -136,7 +136,7 @@ QString EventWords::calls(const Called& called) const
 QString EventWords::operator()(const Called& called) const
 {
     if (called.card == jackOfDiamonds)
-        return tr("Whoever holds %1 is the partner.").arg(theCard(called.card));
+        return tr("The holder of %1 is the partner.").arg(theCard(called.card));
     if (!called.withUnder)
         return calls(called);
     const QString under = called.under
@@ -152,7 +152,7 @@ QString EventWords::operator()(const WentAlone& alone) const
 
 QString EventWords::operator()(const SheepsheadCalled& bet) const
 {
-    return you(bet.seat) ? tr("You call sheepshead: every trick must be yours.")
+    return you(bet.seat) ? tr("You call sheepshead and bet on every trick.")
                          : tr("%1 calls sheepshead and bets on every trick.").arg(name(bet.seat));
 }
 
@@ -229,7 +229,7 @@ QString EventWords::operator()(const Played& played) const
                             : tr("%1 plays %2.").arg(name(played.seat), card);
 }
 
-/// Of a picker who turns out to be his own partner.
+/// The picker turns out to be the own partner.
 QString EventWords::ownPartner() const
 {
     const bool own = you(picked_->picker);
@@ -242,8 +242,8 @@ QString EventWords::ownPartner() const
         return own ? tr("You took the first trick and play alone.")
                    : tr("%1 took the first trick and plays alone.").arg(who);
     default:
-        return own ? tr("Now all know that you are alone.")
-                   : tr("%1 has been alone in secret.").arg(who);
+        return own ? tr("Your secret is out: you play alone.")
+                   : tr("%1 was alone in secret.").arg(who);
     }
 }
 
@@ -253,7 +253,7 @@ QString EventWords::operator()(const PartnerRevealed& revealed) const
     const bool own = you(revealed.seat);
     const QString who = name(revealed.seat);
     if (!picked_)
-        return own ? tr("You are one of the makers, and all know it.")
+        return own ? tr("You are known as one of the makers.")
                    : tr("%1 is one of the makers.").arg(who);
     if (revealed.seat == picked_->picker)
         return ownPartner();
@@ -283,8 +283,8 @@ QString EventWords::operator()(const Turned& turned) const
 QString EventWords::operator()(const RenegeFound& found) const
 {
     return you(found.seat)
-        ? tr("You did not follow suit though you could: a renege, and your side forfeits.")
-        : tr("%1 did not follow suit: a renege, and that side forfeits the hand.")
+        ? tr("You could have followed suit and did not: your side forfeits the hand.")
+        : tr("%1 could have followed suit and did not: that side forfeits the hand.")
               .arg(name(found.seat));
 }
 
@@ -294,5 +294,63 @@ QString eventText(const Event& event, const Seating& seating, const std::optiona
 {
     return std::visit(EventWords(seating, picked), event);
 }
+
+namespace {
+
+class BubbleWords {
+    Q_DECLARE_TR_FUNCTIONS(BubbleWords)
+
+public:
+    QString operator()(const Passed&) const { return tr("pass"); }
+    QString operator()(const Picked& picked) const;
+    QString operator()(const Called& called) const;
+    QString operator()(const WentAlone&) const { return tr("alone"); }
+    QString operator()(const SheepsheadCalled&) const { return tr("sheepshead!"); }
+    QString operator()(const Voted& voted) const;
+    QString operator()(const BidMade& bid) const;
+    QString operator()(const SoloNamed& solo) const { return soloText(solo.kind, solo.suit); }
+    QString operator()(const Cracked& cracked) const;
+    QString operator()(const Blitzed& blitzed) const { return pairText(blitzed.pair); }
+    QString operator()(const auto&) const { return {}; }
+};
+
+QString BubbleWords::operator()(const Picked& picked) const
+{
+    if (picked.unseen)
+        return tr("I'll pick blind!");
+    if (picked.callUp)
+        return tr("I'll pick: %1").arg(theCard(*picked.callUp));
+    return picked.forced ? tr("I have to pick") : tr("I'll pick");
+}
+
+QString BubbleWords::operator()(const Voted& voted) const
+{
+    return voted.forGame == NoPick::Doubler ? tr("doubler") : tr("leaster");
+}
+
+QString BubbleWords::operator()(const BidMade& bid) const
+{
+    return bid.kind == BidKind::Solo ? tr("solo") : tr("call");
+}
+
+QString BubbleWords::operator()(const Cracked& cracked) const
+{
+    return cracked.kind == RaiseKind::Crack ? tr("crack!") : tr("crack back!");
+}
+
+/// An ace is called by its suit alone.
+QString BubbleWords::operator()(const Called& called) const
+{
+    if (called.card == jackOfDiamonds)
+        return {};
+    if (called.card.rank() != Rank::Ace)
+        return theCard(called.card);
+    const QString suit = suitWord(called.card.suit());
+    return called.withUnder ? tr("%1, under").arg(suit) : suit;
+}
+
+} // namespace
+
+QString bubbleText(const Event& event) { return std::visit(BubbleWords(), event); }
 
 } // namespace sheepshead

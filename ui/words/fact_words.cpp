@@ -83,23 +83,23 @@ private:
 
 QString FactWords::operator()(const OnlyChoice&) const
 {
-    return seen_.phase == Phase::Playing ? tr("It is the only card that you may play.")
-                                         : tr("There is nothing else that you may do.");
+    return seen_.phase == Phase::Playing ? tr("It is the only legal card.")
+                                         : tr("It is the only legal choice.");
 }
 
 QString FactWords::operator()(const ByRule&) const
 {
-    return tr("So it is done by the book; no deal was found to try it in.");
+    return tr("This is the play by the book. No deal was found to test it.");
 }
 
 QString FactWords::operator()(const NearlyEqual&) const
 {
-    return tr("It is a close thing: %1 comes to almost the same.").arg(other());
+    return tr("It is close: %1 is almost as good.").arg(other());
 }
 
 QString FactWords::operator()(const AgainstConvention&) const
 {
-    return tr("A defender leads no trump so early: those who play with him would not expect %1.")
+    return tr("A defender does not lead trump this early: the other defenders would not expect %1.")
         .arg(other());
 }
 
@@ -129,11 +129,11 @@ QString FactWords::operator()(const AfterPassing& after) const
                         : tr("After your pass nobody picks %1."))
             .arg(nobody);
     if (after.nobodyPicks < almost)
-        return (bidding ? tr("After your pass somebody else bids %1.")
-                        : tr("After your pass somebody else picks %1."))
+        return (bidding ? tr("After your pass another player bids %1.")
+                        : tr("After your pass another player picks %1."))
             .arg(others);
-    return (bidding ? tr("After your pass somebody else bids %1, and nobody does %2.")
-                    : tr("After your pass somebody else picks %1, and nobody does %2."))
+    return (bidding ? tr("After your pass another player bids %1, and nobody bids %2.")
+                    : tr("After your pass another player picks %1, and nobody picks %2."))
         .arg(others, nobody);
 }
 
@@ -144,7 +144,7 @@ QString FactWords::operator()(const CalledCardOut& out) const
     if (out.inTrick)
         return out.viewerHolds
             ? tr("%1 are led for the first time, and you hold the called card, %2.").arg(suit, card)
-            : tr("%1 are led for the first time, and the called card, %2, has not fallen yet.")
+            : tr("%1 are led for the first time, and the called card, %2, has not been played yet.")
                   .arg(suit, card);
     return out.viewerHolds
         ? tr("%1 have not been led, and you still hold the called card, %2.").arg(suit, card)
@@ -166,7 +166,8 @@ QString FactWords::operator()(const TrickSoFar& trick) const
 
 QString FactWords::operator()(const LikelyPartner& partner) const
 {
-    return tr("The likeliest partner is %1, %2.").arg(name(partner.seat), howOften(partner.chance));
+    return tr("The most likely partner is %1, %2.")
+        .arg(name(partner.seat), howOften(partner.chance));
 }
 
 QString FactWords::operator()(const LastToPlay&) const { return tr("Nobody plays after you."); }
@@ -174,13 +175,13 @@ QString FactWords::operator()(const LastToPlay&) const { return tr("Nobody plays
 QString FactWords::operator()(const TakesTrick& takes) const
 {
     if (takes.certain)
-        return tr("It takes the trick: no card that can still be played beats it.");
+        return tr("It takes the trick: no card still to come beats it.");
     return compared(tr("It takes the trick %1"), takes.chance);
 }
 
 QString FactWords::operator()(const SideTakesTrick& takes) const
 {
-    return compared(tr("The trick comes to your side %1"), takes.chance);
+    return compared(tr("Your side takes the trick %1"), takes.chance);
 }
 
 QString FactWords::operator()(const Beaten& beaten) const
@@ -188,8 +189,8 @@ QString FactWords::operator()(const Beaten& beaten) const
     if (beaten.byHigher < almost)
         return tr("It is trumped %1.").arg(howOften(beaten.byTrump));
     if (beaten.byTrump < almost)
-        return tr("A higher card takes the trick from it %1.").arg(howOften(beaten.byHigher));
-    return tr("It is trumped %1, and a higher card takes the trick from it %2.")
+        return tr("A higher card beats it %1.").arg(howOften(beaten.byHigher));
+    return tr("It is trumped %1, and a higher card beats it %2.")
         .arg(howOften(beaten.byTrump), howOften(beaten.byHigher));
 }
 
@@ -209,7 +210,7 @@ QString FactWords::operator()(const TrickPoints& points) const
 
 QString FactWords::operator()(const CalledCardFalls& falls) const
 {
-    return compared(tr("It brings out the called card, and with it the partner, %1"), falls.chance);
+    return compared(tr("It forces the called card, and shows the partner, %1"), falls.chance);
 }
 
 QString FactWords::operator()(const DrawsTrump& draws) const
@@ -221,7 +222,7 @@ QString FactWords::operator()(const DrawsTrump& draws) const
 
 QString FactWords::operator()(const MakesVoid& makes) const
 {
-    return tr("It leaves you without %1, free to trump them.").arg(suitWord(makes.suit));
+    return tr("It leaves you void in %1, so you can trump them.").arg(suitWord(makes.suit));
 }
 
 QString FactWords::operator()(const KeepsCard& keeps) const
@@ -237,9 +238,8 @@ QString FactWords::operator()(const BuryMakes& bury) const
             suits << suitWord(suit);
     const QString down = cards(bury.points.value);
     const QString sentence = suits.isEmpty()
-        ? tr("It puts %1 down for your side").arg(down)
-        : tr("It puts %1 down for your side and leaves you without %2")
-              .arg(down, spokenList(suits));
+        ? tr("It buries %1 for your side").arg(down)
+        : tr("It buries %1 for your side and leaves you void in %2").arg(down, spokenList(suits));
     return bury.otherPoints && bury.otherPoints != bury.points
         ? against(sentence, pointsText(*bury.otherPoints))
         : tr("%1.", "a sentence").arg(sentence);
@@ -248,19 +248,20 @@ QString FactWords::operator()(const BuryMakes& bury) const
 QString FactWords::operator()(const HoldsOfCalled& holds) const
 {
     if (holds.held == 0)
-        return tr("The card laid under stands for %1.").arg(suitWord(holds.called.suit()));
+        return tr("Your under counts as a card of %1.").arg(suitWord(holds.called.suit()));
     return tr("You hold %n card(s) of %1.", nullptr, holds.held).arg(suitWord(holds.called.suit()));
 }
 
 QString FactWords::operator()(const CalledTrickIsOurs& trick) const
 {
-    return compared(tr("The trick with the called card comes to your side %1"), trick.chance);
+    return compared(tr("Your side takes the trick with the called card %1"), trick.chance);
 }
 
 QString FactWords::operator()(const Stake& stake) const
 {
     const bool raises = !std::holds_alternative<Decline>(advice_.recommended);
-    return (raises ? tr("The hand then counts ×%1.") : tr("Raised, the hand would count ×%1."))
+    return (
+        raises ? tr("The hand then counts ×%1.") : tr("After a raise the hand would count ×%1."))
         .arg(stake.factor);
 }
 
@@ -275,7 +276,7 @@ QString FactWords::operator()(const HandPoints& hand) const
 
 QString FactWords::operator()(const WinChance& win) const
 {
-    return compared(tr("You win points with the hand %1"), win.chance);
+    return compared(tr("You win the hand %1"), win.chance);
 }
 
 QString FactWords::operator()(const Worth& worth) const

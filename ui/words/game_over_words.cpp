@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/game_over_words.h"
 
+#include "ui/words/card_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/sheet_figures.h"
 #include "ui/words/sheet_words.h"
@@ -9,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace sheepshead {
@@ -74,5 +76,65 @@ QString GameOverWords::standings() const
 QString winnersText(const SheetDocument& document) { return GameOverWords(document).winners(); }
 
 QString standingsText(const SheetDocument& document) { return GameOverWords(document).standings(); }
+
+namespace {
+
+class ShowdownWords {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::ShowdownWords)
+
+public:
+    static QString line(const QString& name, const PokerHand& hand)
+    {
+        return tr("%1: %2, %3").arg(name, cards(hand), kind(hand));
+    }
+
+private:
+    static QString cards(PokerHand hand);
+    static QString card(PokerCard card);
+    static QString kind(const PokerHand& hand);
+};
+
+QString ShowdownWords::cards(PokerHand hand)
+{
+    std::ranges::stable_sort(hand, std::greater(), &PokerCard::rank);
+    QStringList all;
+    for (const PokerCard one : hand)
+        all << card(one);
+    return all.join(u' ');
+}
+
+/// As shortCardName() writes those of the game.
+QString ShowdownWords::card(PokerCard card)
+{
+    constexpr std::array ranks { QT_TR_NOOP("J"), QT_TR_NOOP("Q"), QT_TR_NOOP("K"),
+        QT_TR_NOOP("A") };
+    const QString rank =
+        card.rank <= 10 ? QString::number(card.rank) : tr(ranks[card.rank - std::size_t { 11 }]);
+    return rank + suitMark(static_cast<Suit>(card.suit));
+}
+
+QString ShowdownWords::kind(const PokerHand& hand)
+{
+    constexpr std::array kinds { QT_TR_NOOP("high card"), QT_TR_NOOP("a pair"),
+        QT_TR_NOOP("two pairs"), QT_TR_NOOP("three of a kind"), QT_TR_NOOP("a straight"),
+        QT_TR_NOOP("a flush"), QT_TR_NOOP("a full house"), QT_TR_NOOP("four of a kind"),
+        QT_TR_NOOP("a straight flush") };
+    return tr(kinds[static_cast<std::size_t>(pokerStrength(hand).front())]);
+}
+
+} // namespace
+
+QString showdownText(const SheetDocument& document)
+{
+    const auto& rows = document.sheet.rows();
+    const auto* const end = rows.empty() ? nullptr : std::get_if<PotSettled>(&rows.back().outcome);
+    if (end == nullptr || !end->showdown)
+        return {};
+    QStringList lines;
+    for (const Seat seat : SeatSet::firstSeats(document.sheet.seats()))
+        lines << ShowdownWords::line(
+            playerName(seat, document.players), end->showdown->hands[seat]);
+    return lines.join(u'\n');
+}
 
 } // namespace sheepshead

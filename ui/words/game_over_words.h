@@ -11,4 +11,8 @@ QString winnersText(const SheetDocument& document);
 /// Everybody's total from the best down, one a line, with the money where it is played for.
 QString standingsText(const SheetDocument& document);
 
+/// POT-END: the hands that were shown for the pot, one a line, and what each is: "Ada: A♣ A♦ K♥ 9♠
+/// 8♣, a pair". Empty unless the sheet ends with a showdown.
+QString showdownText(const SheetDocument& document);
+
 } // namespace sheepshead

@@ -26,7 +26,7 @@ QString noPickGameText(NoPickGame game)
         return GameWords::tr("Everybody passed: a mittler. The points in the middle win.");
     case NoPickGame::Schneidster:
         return GameWords::tr(
-            "Everybody passed: a schneidster. Who comes closest to 30 and not over wins.");
+            "Everybody passed: a schneidster. The player closest to 30 without going over wins.");
     }
     return {};
 }

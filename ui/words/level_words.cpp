@@ -34,9 +34,9 @@ QString levelDescription(Level level)
             "Passes good hands, picks weak ones, and makes the mistakes of people who are new to "
             "the game.");
     case Level::Regular:
-        return LevelWords::tr("Plays by the rules of thumb of a seasoned table.");
+        return LevelWords::tr("Plays by the rules of thumb of experienced players.");
     case Level::Expert:
-        return LevelWords::tr("Thinks through how the unseen cards may lie, for up to a second.");
+        return LevelWords::tr("Considers where the unseen cards may be, for up to a second.");
     }
     return {};
 }

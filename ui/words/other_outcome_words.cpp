@@ -11,13 +11,12 @@ namespace sheepshead {
 
 namespace {
 
-/// Games of everyone for himself.
-class EachForHimselfWords {
-    Q_DECLARE_TR_FUNCTIONS(EachForHimselfWords)
+/// Games in which all play for themselves.
+class NoPickWords {
+    Q_DECLARE_TR_FUNCTIONS(NoPickWords)
 
 public:
-    EachForHimselfWords(
-        const LeasterOutcome& outcome, const HandScores& scores, const Seating& seating)
+    NoPickWords(const LeasterOutcome& outcome, const HandScores& scores, const Seating& seating)
         : outcome_(outcome)
         , scores_(scores)
         , winners_(scores.leasterWinners)
@@ -48,7 +47,7 @@ private:
     const Seating& seating_;
 };
 
-SeatSet EachForHimselfWords::losers() const
+SeatSet NoPickWords::losers() const
 {
     SeatSet losers;
     for (int seat = 0; seat < maxSeats; ++seat)
@@ -57,14 +56,14 @@ SeatSet EachForHimselfWords::losers() const
     return losers;
 }
 
-QString EachForHimselfWords::losersTitle() const
+QString NoPickWords::losersTitle() const
 {
     const Seat loser = *losers().begin();
     return isYou(loser, seating_) ? tr("You lose the moster")
                                   : tr("%1 loses the moster").arg(seating_.at(loser).name);
 }
 
-QString EachForHimselfWords::title() const
+QString NoPickWords::title() const
 {
     const bool leaster = outcome_.game == NoPickGame::Leaster;
     if (outcome_.reneged)
@@ -86,14 +85,14 @@ QString EachForHimselfWords::title() const
     return leaster ? tr("%1 wins the leaster").arg(name) : tr("%1: %2 wins").arg(game, name);
 }
 
-QString EachForHimselfWords::leasterMargin() const
+QString NoPickWords::leasterMargin() const
 {
     if (winners_.size() == 1)
         return tr("The fewest points: %1.").arg(outcome_.points[first()].value);
     return tr("A tie of %1 with %2 each.").arg(seatNames(winners_, seating_), points(first()));
 }
 
-QString EachForHimselfWords::margin() const
+QString NoPickWords::margin() const
 {
     if (outcome_.reneged)
         return renegeText(*outcome_.reneged, seating_);
@@ -102,7 +101,7 @@ QString EachForHimselfWords::margin() const
     if (outcome_.game == NoPickGame::Moster && losers().size() == 1)
         return tr("The most points: %1.").arg(outcome_.points[*losers().begin()].value);
     if (isWashed())
-        return tr("Nobody is alone with the points that decide.");
+        return tr("The deciding points are tied.");
     if (outcome_.game == NoPickGame::Moster)
         return tr("Every trick was taken by one player.");
     return outcome_.game == NoPickGame::Mittler
@@ -110,7 +109,7 @@ QString EachForHimselfWords::margin() const
         : tr("Closest to 30: %1.").arg(outcome_.points[first()].value);
 }
 
-QString EachForHimselfWords::line() const
+QString NoPickWords::line() const
 {
     if (winners_.empty() || outcome_.reneged || outcome_.game == NoPickGame::Moster)
         return tr("%1.").arg(title());
@@ -131,7 +130,7 @@ OutcomeText SchwanzerWords::of(
     const QString title = isYou(loser, seating)
         ? tr("You lose the schwanzer")
         : tr("%1 loses the schwanzer").arg(seating.at(loser).name);
-    const QString margin = tr("The most trump: %1, counting 3 a queen, 2 a jack, 1 any other.")
+    const QString margin = tr("The most trump: a count of %1 (queens 3, jacks 2, others 1).")
                                .arg(outcome.count[loser]);
     return { title, tr("%1.").arg(title), margin };
 }
@@ -144,16 +143,16 @@ public:
         const TwoHandedOutcome& outcome, const HandScores& scores, const Seating& seating);
 
 private:
-    static QString why(int stake);
+    static QString why(FactorKind kind);
 };
 
-QString TwoHandedWords::why(int stake)
+QString TwoHandedWords::why(FactorKind kind)
 {
-    switch (stake) {
-    case 3:
+    switch (kind) {
+    case FactorKind::AllTricks:
         return tr("The loser took no trick.");
-    case 2:
-        return tr("Schneider: the loser needed 30 to be out of it.");
+    case FactorKind::Schneider:
+        return tr("Schneider: the loser needed 30 to get out.");
     default:
         return {};
     }
@@ -171,7 +170,8 @@ OutcomeText TwoHandedWords::of(
     const QString score = tr("%1 to %2").arg(points).arg(deckPoints.value - points);
     if (outcome.reneged)
         return { title, tr("%1.").arg(title), renegeText(*outcome.reneged, seating) };
-    const QString margin = (score + QStringLiteral(". ") + why(scores.stake)).trimmed();
+    const QString margin =
+        (score + QStringLiteral(". ") + why(scores.factors.front().kind)).trimmed();
     return { title, tr("%1, %2.", "who wins, and the points").arg(title, score), margin };
 }
 
@@ -242,7 +242,7 @@ QString IndianaWords::margin() const
 OutcomeText outcomeWords(
     const LeasterOutcome& outcome, const HandScores& scores, const Table& table)
 {
-    const EachForHimselfWords words(outcome, scores, table.seating);
+    const NoPickWords words(outcome, scores, table.seating);
     return { words.title(), words.line(), words.margin() };
 }
 
@@ -272,7 +272,7 @@ OutcomeText outcomeWords(
 QString renegeText(Seat guilty, const Seating& seating)
 {
     return isYou(guilty, seating) ? QCoreApplication::translate(
-               "RenegeWords", "You did not follow suit though you could, and forfeit the hand.")
+               "RenegeWords", "You could have followed suit and did not: you forfeit the hand.")
                                   : QCoreApplication::translate("RenegeWords",
                                       "%1 did not follow suit and forfeits the hand.")
                                         .arg(seating.at(guilty).name);

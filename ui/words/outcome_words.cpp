@@ -2,6 +2,7 @@
 #include "ui/words/outcome_words.h"
 
 #include "ui/words/card_words.h"
+#include "ui/words/factor_words.h"
 #include "ui/words/game_words.h"
 #include "ui/words/other_outcome_words.h"
 #include "ui/words/seat_words.h"
@@ -21,7 +22,7 @@ int schneiderFrom(const Variant& variant)
     return variant.defendersSafeAt == DefendersSafeAt::Thirty ? 91 : 90;
 }
 
-/// The words of a hand that somebody picked.
+/// The words of a hand with makers.
 class PickedWords {
     Q_DECLARE_TR_FUNCTIONS(PickedWords)
 
@@ -44,15 +45,10 @@ private:
     QString together(const Seating& seating) const;
     QString won(const Variant& variant) const;
     QString lost() const;
-    QString tierStake() const;
+    QString factorText(const StakeFactor& factor) const;
 
     int points() const { return outcome_.makersPoints.value; }
     bool isBet() const { return outcome_.sheepshead != SheepsheadBet::None; }
-    int tierFactor() const
-    {
-        const int doubled = (scores_.bumped ? 2 : 1) * (outcome_.blindPick ? 2 : 1);
-        return (scores_.stake >> outcome_.raises) / outcome_.doubler / doubled;
-    }
 
     const PickedOutcome& outcome_;
     const HandScores& scores_;
@@ -97,9 +93,9 @@ QString PickedWords::margin(const Variant& variant, const Seating& seating) cons
         return renegeText(*outcome_.reneged, seating);
     switch (outcome_.sheepshead) {
     case SheepsheadBet::Made:
-        return tr("Sheepshead was called, and every trick taken.");
+        return tr("Sheepshead was called and made.");
     case SheepsheadBet::Missed:
-        return tr("Sheepshead was called, and a trick was lost.");
+        return tr("Sheepshead was called and missed.");
     case SheepsheadBet::None:
         break;
     }
@@ -112,14 +108,14 @@ QString PickedWords::byTier(const Variant& variant) const
     case Tier::WonAllTricks:
         return tr("The makers took every trick.");
     case Tier::WonSchneider:
-        return tr("Schneider: the defenders needed %1 to be out of it.")
+        return tr("Schneider: the defenders needed %1 to get out.")
             .arg(deckPoints.value + 1 - schneiderFrom(variant));
     case Tier::Won:
         return won(variant);
     case Tier::Lost:
         return lost();
     case Tier::LostSchneider:
-        return tr("Schneider: the makers needed %1 to be out of it.").arg(makersSafe);
+        return tr("Schneider: the makers needed %1 to get out.").arg(makersSafe);
     case Tier::LostNoTrick:
         return tr("The makers took no trick.");
     }
@@ -142,39 +138,20 @@ QString PickedWords::lost() const
     return tr("%1 short of the %2 needed; %3.").arg(toWin - points()).arg(toWin).arg(saved);
 }
 
-QString PickedWords::tierStake() const
+QString PickedWords::factorText(const StakeFactor& factor) const
 {
-    const int factor = tierFactor();
-    if (outcome_.reneged)
-        return tr("%1 (renege)").arg(factor);
-    if (isBet())
-        return tr("%1 (sheepshead)").arg(factor);
-    switch (tier_) {
-    case Tier::WonAllTricks:
-        return tr("%1 (every trick)").arg(factor);
-    case Tier::LostNoTrick:
-        return tr("%1 (no trick)").arg(factor);
-    case Tier::WonSchneider:
-    case Tier::LostSchneider:
-        return tr("%1 (schneider)").arg(factor);
-    case Tier::Won:
-    case Tier::Lost:
-        return QString::number(factor);
-    }
-    return {};
+    const bool lostEveryTrick = factor.kind == FactorKind::AllTricks && !makersWon(tier_);
+    const QString why = lostEveryTrick ? tr("no trick") : factorWord(factor.kind);
+    const QString figure = QString::number(factor.factor);
+    return why.isEmpty() ? figure : tr("%1 (%2)", "a factor, and what it is for").arg(figure, why);
 }
 
 QString PickedWords::stake() const
 {
-    QStringList factors { tierStake() };
-    if (scores_.bumped)
-        factors << tr("%1 (bump)").arg(2);
-    if (outcome_.blindPick)
-        factors << tr("%1 (blind pick)").arg(2);
-    if (outcome_.raises > 0)
-        factors << tr("%1 (raised %n time(s))", nullptr, outcome_.raises).arg(1 << outcome_.raises);
-    if (outcome_.doubler > 1)
-        factors << tr("%1 (doubler)").arg(outcome_.doubler);
+    QStringList factors;
+    for (const StakeFactor& factor : scores_.factors)
+        if (factor.factor > 1 || factors.isEmpty())
+            factors << factorText(factor);
     const QString product = factors.join(QStringLiteral(" × "));
     const QString stake = factors.size() > 1 ? tr("Stake: %1 = %2").arg(product).arg(scores_.stake)
                                              : tr("Stake: %1").arg(product);
@@ -253,6 +230,70 @@ QString thrownInText(ThrowIn why)
             "ThrownInWords", "The cards are thrown in, and the same player deals again.");
     }
     return {};
+}
+
+namespace {
+
+class ResultWords {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::ResultWords)
+};
+
+/// What a seat was in the hand; defenders are the rest and have no word.
+QString roleOf(Seat seat, const HandScored& scored, bool picking)
+{
+    if (const auto* indiana = std::get_if<IndianaOutcome>(&scored.outcome))
+        return seat == indiana->bidder ? ResultWords::tr("Bidder")
+            : seat == indiana->partner ? ResultWords::tr("Partner")
+                                       : QString();
+    const auto* const picked = std::get_if<PickedOutcome>(&scored.outcome);
+    if (picked == nullptr)
+        return {};
+    if (seat == picked->picker)
+        return picking ? ResultWords::tr("Picker") : ResultWords::tr("Maker");
+    if (!picked->partners.contains(seat))
+        return {};
+    return picking ? ResultWords::tr("Partner") : ResultWords::tr("Maker");
+}
+
+QString takenBy(Seat seat, const PerSeat<Points>& points, const PerSeat<int>& tricks)
+{
+    return tricks[seat] == 0 ? ResultWords::tr("no trick") : pointsText(points[seat]);
+}
+
+} // namespace
+
+QString besideName(Seat seat, const HandScored& scored, bool picking)
+{
+    if (const auto* leaster = std::get_if<LeasterOutcome>(&scored.outcome))
+        return takenBy(seat, leaster->points, leaster->tricks);
+    if (const auto* two = std::get_if<TwoHandedOutcome>(&scored.outcome))
+        return takenBy(seat, two->points, two->tricks);
+    if (const auto* schwanzer = std::get_if<SchwanzerOutcome>(&scored.outcome))
+        return ResultWords::tr("counts %1").arg(schwanzer->count[seat]);
+    return roleOf(seat, scored, picking);
+}
+
+std::optional<Points> makersPoints(const HandScored& scored)
+{
+    if (const auto* picked = std::get_if<PickedOutcome>(&scored.outcome))
+        return picked->reneged || picked->sheepshead != SheepsheadBet::None
+            ? std::nullopt
+            : std::optional(picked->makersPoints);
+    const auto* const indiana = std::get_if<IndianaOutcome>(&scored.outcome);
+    const bool counted =
+        indiana != nullptr && !indiana->reneged && indiana->solo != SoloKind::Billy;
+    return counted ? std::optional(indiana->biddersPoints) : std::nullopt;
+}
+
+std::vector<Points> marksOf(const Variant& variant)
+{
+    const bool thirty = variant.defendersSafeAt == DefendersSafeAt::Thirty;
+    return { { 31 }, { 61 }, { thirty ? 91 : 90 } };
+}
+
+QString blindCaption(const HandScored& scored)
+{
+    return scored.buried.empty() ? ResultWords::tr("In the blind") : ResultWords::tr("Blind");
 }
 
 } // namespace sheepshead

@@ -85,7 +85,7 @@ QString RefusalWords::jackStays() const
     const QString jack = theCard(partnerJack());
     return seen_.buried.contains(partnerJack())
         ? tr("You buried %1, so call a partner.").arg(jack)
-        : tr("Without a partner you keep %1 in play: do not bury it.").arg(jack);
+        : tr("Do not bury %1: without a partner you must keep it in play.").arg(jack);
 }
 
 QString RefusalWords::bidding(Refusal refusal) const
@@ -98,15 +98,15 @@ QString RefusalWords::bidding(Refusal refusal) const
     case Refusal::NoCallUp:
         return tr("That jack cannot be called with the pick.");
     case Refusal::NoBlindPick:
-        return tr("Whoever picks at this table looks at the blind.");
+        return tr("Picking blind is not allowed at this table.");
     case Refusal::WrongNumberToBury:
         return count();
     case Refusal::PartnerJackStays:
         return jackStays();
     case Refusal::BuryLeavesNoCall:
-        return tr("Nobody goes alone here: keep a card to call an ace with.");
+        return tr("Going alone is not allowed: keep a card to call an ace with.");
     default:
-        return tr("Not just now.");
+        return tr("Not now.");
     }
 }
 
@@ -118,9 +118,9 @@ QString RefusalWords::naming(Refusal refusal) const
             ? tr("Call a fail ace, or a ten when you have all the fail aces.")
             : tr("Call a fail ace.");
     case Refusal::CalledCardIsYours:
-        return tr("Call a card that you do not have yourself.");
+        return tr("Call a card that you do not have.");
     case Refusal::NeedsCardOfSuit:
-        return tr("Call a suit of which you kept a fail card.");
+        return tr("Call a suit in which you kept a fail card.");
     case Refusal::TenNeedsAllAces:
         return tr("A ten can be called only when you have all the fail aces.");
     case Refusal::TenNeedsItsAce:
@@ -134,26 +134,26 @@ QString RefusalWords::naming(Refusal refusal) const
     case Refusal::NotThePartnerJack:
         return tr("That jack cannot be called.");
     case Refusal::AloneNotAllowed:
-        return tr("House rule: nobody goes alone who can have a partner.");
+        return tr("House rule: you must call a partner if you can.");
     case Refusal::SheepsheadNeedsJack:
-        return tr("Only with %1 can sheepshead be called here.").arg(theCard(partnerJack()));
+        return tr("House rule: you need %1 to call sheepshead.").arg(theCard(partnerJack()));
     case Refusal::SheepsheadAlone:
         return tr("House rule: sheepshead is called alone.");
     case Refusal::SideSoloNeedsOtherSuit:
-        return tr("With %1 as trump it is a best, not a side solo.")
+        return tr("With %1 as trump this is a best solo, not a side solo.")
             .arg(suitWord(seen_.variant->trumpSuit));
     case Refusal::NoCallPossible:
         return tr("You hold no card of a suit whose ace you could call.");
     case Refusal::CallWasBid:
-        return tr("A call was bid already: only a solo goes over it.");
+        return tr("A call was bid already: only a solo beats it.");
     case Refusal::CannotRaise:
         return tr("You cannot raise the stake now.");
     case Refusal::RaiseCapReached:
         return tr("The stake is as high as this table allows.");
     case Refusal::MustSayAlone:
-        return tr("You have %1 yourself: say that you play alone.").arg(theCard(partnerJack()));
+        return tr("You have %1: announce that you play alone.").arg(theCard(partnerJack()));
     default:
-        return tr("Not just now.");
+        return tr("Not now.");
     }
 }
 
@@ -163,13 +163,13 @@ QString RefusalWords::playing(Refusal refusal) const
     case Refusal::MustFollowSuit:
         return follow();
     case Refusal::MustPlayCalledCard:
-        return tr("Your partner called %1, and now %2 were led: play it.")
+        return tr("You hold %1, and %2 were led: play the called card.")
             .arg(calledCard(), calledSuit());
     case Refusal::CalledCardStays:
-        return tr("Your partner called %1, so it stays in your hand until %2 are led.")
+        return tr("You hold %1, the called card: keep it until %2 are led.")
             .arg(calledCard(), calledSuit());
     case Refusal::MustLeadCalledCard:
-        return tr("Lead %1, which your partner called, or another suit than %2.")
+        return tr("Lead %1, the called card, or a suit other than %2.")
             .arg(calledCard(), calledSuit());
     case Refusal::MustKeepHold:
         return hold();
@@ -178,9 +178,9 @@ QString RefusalWords::playing(Refusal refusal) const
     case Refusal::MustPlayUnder:
         return tr("The suit you called was led: play the card that you laid face down.");
     case Refusal::UnderStays:
-        return tr("The card that you laid face down waits until %1 are led.").arg(calledSuit());
+        return tr("Keep the card that you laid face down until %1 are led.").arg(calledSuit());
     default:
-        return tr("Not just now.");
+        return tr("Not now.");
     }
 }
 

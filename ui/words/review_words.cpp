@@ -45,16 +45,16 @@ QString ReviewWords::choiceVerdict(const HandStep& step, const ReviewedDecision&
     if (step.forced())
         return tr("Nothing else was allowed.");
     if (!review.cost)
-        return tr("What it cost cannot be told.");
+        return tr("The cost could not be determined.");
     const Prospect* const better = betterThan(step.decision.action, review.prospects);
     if (!better)
-        return tr("No other choice promised more.");
+        return tr("No other choice was expected to score more.");
     const QString label = actionLabel(better->action, step.before.observation(step.decision.seat));
     if (*review.cost <= 0)
         //: a choice such as "Queen of clubs"
-        return tr("%1 promised about as much.").arg(label);
+        return tr("%1 was expected to score about as much.").arg(label);
     //: a choice such as "Queen of clubs"; a number of points
-    return tr("%1 promised %2 more on the sheet.").arg(label, costText(review.cost));
+    return tr("%1 was expected to score %2 more.").arg(label, costText(review.cost));
 }
 
 QString ReviewWords::openVerdict(const HandStep& step, const ReviewedDecision& review)
@@ -62,20 +62,20 @@ QString ReviewWords::openVerdict(const HandStep& step, const ReviewedDecision& r
     if (review.openCards.empty())
         return {};
     if (gaveAwayWin(step, review))
-        return tr("With all cards open it gave the hand away: %1 would still have won it.")
+        return tr("With all cards seen, this play lost the hand: %1 would have won it.")
             .arg(theCard(review.openCards.front().card));
     return review.openCards.front().end.seatWins
-        ? tr("With all cards open this seat could still win.")
-        : tr("With all cards open this seat could not win any more.");
+        ? tr("With all cards seen, this seat could still win.")
+        : tr("With all cards seen, this seat could no longer win.");
 }
 
 QString ReviewWords::passVerdict(const PassedHand& passed)
 {
     const QString chance =
-        tr("With such a hand a picker wins about %1 of the time.").arg(shareText(passed.chance));
+        tr("A picker wins about %1 of the time with such a hand.").arg(shareText(passed.chance));
     return joined({ chance,
-        passed.ruleOfThumb ? tr("By the rule of thumb one picks with it: a mauer passes.")
-                           : tr("By the rule of thumb one passes, too.") });
+        passed.ruleOfThumb ? tr("The rule of thumb says pick: passing makes a mauer.")
+                           : tr("The rule of thumb says pass, too.") });
 }
 
 QString tierText(Tier tier)
@@ -142,7 +142,7 @@ QString spokenStep(
 {
     QStringList words { deciderText(step.decision.seat, seating), decisionText(step) };
     if (review == nullptr)
-        words << ReviewWords::tr("not looked at yet");
+        words << ReviewWords::tr("not reviewed yet");
     else if (!review->cost)
         words << ReviewWords::tr("cost unknown");
     else if (*review->cost > 0)
@@ -150,7 +150,7 @@ QString spokenStep(
     if (costliest)
         words << ReviewWords::tr("the costliest decision of this seat");
     if (review != nullptr && gaveAwayWin(step, *review))
-        words << ReviewWords::tr("gave the hand away with open cards");
+        words << ReviewWords::tr("lost the hand with all cards seen");
     return words.join(QStringLiteral(", "));
 }
 
@@ -162,7 +162,7 @@ QString handSummary(const HandState& end, const OpenEnd* fromTheFirstCard, const
     else if (end.thrownIn())
         sentences << thrownInText(*end.thrownIn());
     if (fromTheFirstCard != nullptr && fromTheFirstCard->tier)
-        sentences << ReviewWords::tr("With all cards open from the first card on: %1.")
+        sentences << ReviewWords::tr("With all cards seen from the first card on: %1.")
                          .arg(openEndText(*fromTheFirstCard));
     return joined(sentences);
 }

@@ -19,7 +19,7 @@ struct RulesChange {
     bool operator==(const RulesChange&) const = default;
 };
 
-/// Somebody new on a chair, from a row of the sheet on.
+/// A new player on a chair, from a row of the sheet on.
 struct Newcomer {
     int row = 0; ///< from 0
     Seat seat {};

@@ -2,6 +2,7 @@
 #include "ui/words/sheet_words.h"
 
 #include "ui/words/card_words.h"
+#include "ui/words/factor_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -55,7 +56,7 @@ private:
     QString result(Points made) const;
     QString wonOrLost() const;
     QString bet(const PickedOutcome& outcome) const;
-    QString raises(const PickedOutcome& outcome) const;
+    QString factors(const PickedOutcome& outcome) const;
     QString mostLost(const LeasterOutcome& outcome) const;
     static QString gameName(NoPickGame game);
     QString reneged(Seat seat) const { return tr("%1 reneged").arg(name(seat)); }
@@ -135,17 +136,14 @@ QString SheetWords::bet(const PickedOutcome& outcome) const
                                                      : tr("called sheepshead and missed a trick");
 }
 
-QString SheetWords::raises(const PickedOutcome& outcome) const
+QString SheetWords::factors(const PickedOutcome& outcome) const
 {
     QString text;
-    if (outcome.raises > 0)
-        text += tr("; raised\u00a0×%1").arg(1 << outcome.raises);
-    if (outcome.blindPick)
-        text += tr("; blind pick\u00a0×2");
-    if (row_.scores.bumped)
-        text += tr("; bump\u00a0×2");
-    if (outcome.doubler > 1)
-        text += tr("; doubler\u00a0×%1").arg(outcome.doubler);
+    for (const StakeFactor& factor : row_.scores.factors)
+        if (factor.factor > 1 && factor != row_.scores.factors.front())
+            text += tr("; %1\u00a0×%2", "why the stake is higher, and the factor")
+                        .arg(factorWord(factor.kind))
+                        .arg(factor.factor);
     if (row_.scores.pickerPaidAlone)
         text += tr("; %1 paid alone").arg(name(outcome.picker));
     return text;
@@ -158,7 +156,7 @@ QString SheetWords::operator()(const PickedOutcome& outcome) const
         end = bet(outcome);
     if (outcome.reneged)
         end = tr("%1, %2").arg(wonOrLost(), reneged(*outcome.reneged));
-    return tr("%1: %2").arg(makers(outcome), end + raises(outcome));
+    return tr("%1: %2").arg(makers(outcome), end + factors(outcome));
 }
 
 QString SheetWords::gameName(NoPickGame game)
@@ -257,8 +255,7 @@ QString SheetWords::operator()(const PotSettled& end) const
 {
     if (!end.showdown)
         return tr("The pot was divided");
-    return tr("The game was over: %1 won the pot in the showdown")
-        .arg(names(end.showdown->winners));
+    return tr("The game ended: %1 won the pot in the showdown").arg(names(end.showdown->winners));
 }
 
 QString SheetWords::operator()(const PotJoined& joined) const

@@ -18,7 +18,7 @@ QString handText(const SheetRow& row, const QStringList& players);
 /// "32 hands"
 QString handsText(int hands);
 
-/// The name of a seat's player; "Seat 2" for somebody without a name.
+/// The name of a seat's player; "Seat 2" without a name.
 QString playerName(Seat seat, const QStringList& players);
 
 } // namespace sheepshead

@@ -49,11 +49,11 @@ QString StatusWords::inSecret() const
 {
     switch (seen_.phase) {
     case Phase::Redealing:
-        return tr("May somebody have new cards?");
+        return tr("Waiting for a redeal decision.");
     case Phase::Raising:
-        return tr("Does somebody raise the stake?");
+        return tr("Waiting for raises.");
     case Phase::Calling:
-        return tr("Does somebody call a further partner?");
+        return tr("Waiting for further calls.");
     default:
         return {};
     }

@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-/// Whose turn it is and what is expected of him: "Your turn: follow hearts."
+/// Whose turn it is, and what to do: "Your turn: follow hearts."
 QString statusText(const Observation& seen, const Seating& seating);
 
 } // namespace sheepshead

@@ -73,14 +73,14 @@ QString StripWords::game() const
     case Partner::JackOfClubs:
         return tr("Jack of clubs is the partner");
     case Partner::None:
-        return seen_.variant.layout().players == 2 ? tr("Each against the other")
+        return seen_.variant.layout().players == 2 ? tr("One against one")
                                                    : tr("Everybody against the picker");
     case Partner::JackAndAce:
         return tr("Jack of diamonds and called ace are the partners");
     case Partner::Neighbour:
         return tr("The picker's left neighbor is the partner");
     case Partner::FirstTrick:
-        return tr("Who takes the first trick is the partner");
+        return tr("The winner of the first trick is the partner");
     case Partner::QueenOfClubsAndSeven:
         return tr("Queen of clubs and seven of diamonds play together");
     case Partner::BlackQueens:
@@ -145,7 +145,7 @@ bool StripWords::isAloneInSecret() const
     return called && seen_.variant->partner != Partner::None && seen_.isSideKnown();
 }
 
-/// What everybody may know, or the viewer knows of himself.
+/// The partners whom all know, and the viewer if that is one.
 QString StripWords::partners() const
 {
     if (seen_.alone)
@@ -181,7 +181,7 @@ QString StripWords::noPick() const
     case NoPickGame::Mittler:
         return tr("Mittler: the points in the middle win");
     case NoPickGame::Schneidster:
-        return tr("Schneidster: closest to 30 and not over wins");
+        return tr("Schneidster: closest to 30 without going over wins");
     }
     return {};
 }

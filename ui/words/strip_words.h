@@ -12,7 +12,7 @@ namespace sheepshead {
 /// partner Bruno · ×2 (doubler)".
 QString tableStrip(const Observation& seen, const Seating& seating);
 
-/// What stands between two things that are known.
+/// The separator between two parts of the strip.
 QString stripSeparator();
 
 } // namespace sheepshead

@@ -169,7 +169,7 @@ void ScoreDeskTest::a_hand_that_cannot_be_read_is_dealt_again()
     const auto begun = at.newGame();
     const SheetId id = *begun->sheetId();
     play(*begun, 3);
-    auto opened = at.desk.book().goOn(id);
+    auto opened = at.desk.book().resume(id);
     QVERIFY(opened.ok());
     Game game(begun->head(), begun->session().match());
     game.keepWith(opened->saved, std::string("sheepshead hand 1\nnonsense"));

@@ -26,7 +26,7 @@ def refused(said, *arguments, status=2, stdin=""):
 told = verified(*GIVEN)
 text = told["text"]
 check(told["hash"] == hashlib.sha256(text.encode()).hexdigest(), told)
-check(text.startswith("sheepshead deal 1\nvariant layout=5H-A ") and text.endswith("\n"), text)
+check(text.startswith("sheepshead deal 1\nvariant layout=5H-A\n") and text.endswith("\n"), text)
 check(told["seed"] == 24 and told["dealer"] == 4 and told["agrees"], told)
 check(len(told["hands"]) == 5 and len(told["blind"]) == 2 and "hashAgrees" not in told, told)
 pathlib.Path("deal.txt").write_text(text, encoding="ascii")
@@ -55,6 +55,14 @@ said = console("verify", *GIVEN, "--hash", given)
 check(said.returncode == 0 and said.stdout.startswith(text) and given in said.stdout, said)
 said = console("verify", *GIVEN, "--hash", other)
 check(said.returncode == 1 and "THE HASH IS NOT" in said.stdout, said)
+
+# Older versions hashed the rules with every one of them named.
+full = "layout=5H-A dealer-sits-out=off no-pick=leaster"
+older = text.replace("layout=5H-A", full)
+older_hash = hashlib.sha256(older.encode()).hexdigest()
+found = verified("--rules", full, "--dealer", "4", "--seed", "24", "--hash", older_hash)
+check(found["agrees"] and found["text"] == older, found)
+check(verified("--rules", full, "--dealer", "4", "--seed", "24", "--hash", given)["agrees"], given)
 
 # Two cards exchanged: the text has a hash, but no honest shuffle gives it.
 lines = text.splitlines()

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void a_new_person_finds_the_defaults();
     void everything_that_was_set_up_is_found_again();
     void how_the_window_was_left_is_found_again();
+    void the_deck_of_an_older_version_is_found();
     void what_means_nothing_has_its_default_data();
     void what_means_nothing_has_its_default();
 
@@ -46,7 +47,7 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.waitAfterTrick = true;
     wanted.layingDown = LayingDown::Always;
     wanted.felt = Felt::Oak;
-    wanted.fourColour = true;
+    wanted.deck = QStringLiteral("four-colour");
     wanted.colours = ColourScheme::Dark;
     wanted.language = QStringLiteral("de");
     PreferencesStore(file()).save(wanted);
@@ -63,6 +64,17 @@ void PreferencesStoreTest::how_the_window_was_left_is_found_again()
     QCOMPARE(look.state, QByteArray("state"));
 }
 
+void PreferencesStoreTest::the_deck_of_an_older_version_is_found()
+{
+    const QString older = folder_.filePath(QStringLiteral("older.ini"));
+    QSettings(older, QSettings::IniFormat).setValue(QStringLiteral("look/four-colour"), true);
+    Preferences found = PreferencesStore(older).preferences();
+    QCOMPARE(found.deck, QStringLiteral("four-colour"));
+    found.deck = usualDeck();
+    PreferencesStore(older).save(found);
+    QCOMPARE(PreferencesStore(older).preferences().deck, usualDeck());
+}
+
 void PreferencesStoreTest::what_means_nothing_has_its_default_data()
 {
     QTest::addColumn<QString>("key");
@@ -70,6 +82,7 @@ void PreferencesStoreTest::what_means_nothing_has_its_default_data()
     QTest::addRow("speed") << QStringLiteral("play/speed") << QVariant(QStringLiteral("warp"));
     QTest::addRow("laying down") << QStringLiteral("play/laying-down")
                                  << QVariant(QStringLiteral("perhaps"));
+    QTest::addRow("deck") << QStringLiteral("look/deck") << QVariant(QStringLiteral("round"));
     QTest::addRow("felt") << QStringLiteral("look/felt") << QVariant(7);
     QTest::addRow("colours") << QStringLiteral("look/colours") << QVariant(QStringLiteral(""));
     QTest::addRow("unknown rule") << QStringLiteral("table/rules")

@@ -81,7 +81,7 @@ OpenedMatch opened(ScoreBook& book)
 {
     if (orStop(book.sheets()).empty())
         orStop(book.begin(testing::newSheet(firstMatch())));
-    return orStop(book.goOn(1));
+    return orStop(book.resume(1));
 }
 
 } // namespace

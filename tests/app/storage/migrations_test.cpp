@@ -70,7 +70,8 @@ void checkPicked(const SheetRow& row)
     QCOMPARE(outcome, written);
     QCOMPARE(row.called, std::optional(card("AH")));
     QCOMPARE(row.scores.tier, std::optional(Tier::Lost));
-    QVERIFY(row.scores.bumped);
+    QCOMPARE(
+        factorsText(row.scores.factors), std::string("single 1, double-on-the-bump 2, doubler 2"));
     QCOMPARE(row.toPot, 0);
 }
 

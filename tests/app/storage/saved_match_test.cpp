@@ -86,7 +86,7 @@ void SavedMatchTest::a_hand_gone_on_with_ends_as_one_row()
 {
     Evening evening;
     HandRecord record = playPart(evening.match, evening.saved, 9);
-    OpenedMatch opened = evening.book.goOn(1).value();
+    OpenedMatch opened = evening.book.resume(1).value();
     QVERIFY(opened.saved.handInPlay());
     HandState hand = replay(record).value();
     while (const auto seat = hand.toAct()) {
@@ -109,7 +109,7 @@ void SavedMatchTest::a_hand_left_after_its_last_card_can_be_finished()
 {
     Evening evening;
     const HandRecord record = playPart(evening.match, evening.saved, 1000);
-    OpenedMatch opened = evening.book.goOn(1).value();
+    OpenedMatch opened = evening.book.resume(1).value();
     const HandState hand = replay(parseRecord(*opened.stored.handInPlay).value()).value();
     QVERIFY(hand.over());
     QVERIFY(evening.match.finish(hand));
@@ -149,7 +149,7 @@ void SavedMatchTest::a_hint_is_kept_with_its_hand()
     HandRecord record = playPart(evening.match, evening.saved, 9);
     QVERIFY(!evening.stored().handInPlayHinted);
     QVERIFY(!evening.saved.noteHint());
-    OpenedMatch opened = evening.book.goOn(1).value();
+    OpenedMatch opened = evening.book.resume(1).value();
     QVERIFY(opened.stored.handInPlayHinted);
     HandState hand = replay(record).value();
     while (const auto seat = hand.toAct())

@@ -163,7 +163,7 @@ void ScoreBookTest::a_match_goes_on_with_the_hand_that_would_have_come()
             playHand(match, saved, i);
     }
     ScoreBook book = ScoreBook::open(desk.file()).value();
-    OpenedMatch opened = book.goOn(1).value();
+    OpenedMatch opened = book.resume(1).value();
     Match resumed = Match::resumed(
         check(*opened.stored.info.variant).value(), opened.stored.state, opened.stored.sheet)
                         .value();
@@ -225,7 +225,7 @@ void ScoreBookTest::a_sheet_that_is_not_there_is_a_problem()
     const Desk desk;
     ScoreBook book = ScoreBook::open(desk.file()).value();
     QCOMPARE(faultOf(book.load(7).problem()), StorageFault::NoSuchSheet);
-    QCOMPARE(faultOf(book.goOn(7).problem()), StorageFault::NoSuchSheet);
+    QCOMPARE(faultOf(book.resume(7).problem()), StorageFault::NoSuchSheet);
     QCOMPARE(faultOf(book.rename(7, "x").value()), StorageFault::NoSuchSheet);
     QCOMPARE(faultOf(book.renamePlayers(7, { "x" }).value()), StorageFault::NoSuchSheet);
     QCOMPARE(faultOf(book.remove(7).value()), StorageFault::NoSuchSheet);
@@ -285,7 +285,7 @@ void ScoreBookTest::a_row_that_makes_no_sense_is_a_problem_of_its_sheet_only()
     const Match match = matchWith("no-pick=leaster");
     const SheetId other = book.begin(newSheet(match))->sheet();
     QCOMPARE(faultOf(book.load(1).problem()), StorageFault::Unreadable);
-    QCOMPARE(faultOf(book.goOn(1).problem()), StorageFault::Unreadable);
+    QCOMPARE(faultOf(book.resume(1).problem()), StorageFault::Unreadable);
     QVERIFY(book.load(other).ok());
     QCOMPARE(book.sheets()->size(), std::size_t { 2 });
 }

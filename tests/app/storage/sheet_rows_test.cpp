@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/sheet_row_writer.h"
 #include "app/storage/sheet_rows.h"
 
 #include "app/storage/database_file.h"
@@ -39,8 +38,8 @@ SheetRow pickedRow()
         .sheepshead = SheepsheadBet::Missed };
     row.scores = scoresOf({ 1, -2, 3, -4, 5, -3 });
     row.scores.tier = Tier::LostSchneider;
+    row.scores.factors = parseFactors("schneider 2, double-on-the-bump 2, all-raises 8").value();
     row.scores.stake = 8;
-    row.scores.bumped = true;
     row.called = card("AH");
     row.toPot = 4;
     return row;
@@ -186,9 +185,9 @@ void SheetRowsTest::rows_come_back_as_they_were_written()
     QFETCH(SheetRow, row);
     const Desk desk;
     DatabaseFile file(desk.file(), {});
-    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0)");
-    writeRow(file.database(), 1, 6, row, "the record");
-    const std::vector<StoredRow> rows = readRows(file.database(), 1);
+    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0, 1)");
+    writeRow(file.database(), 1, 6, { row, "the record" });
+    const std::vector<StoredRow> rows = readRows(file.database(), 1, 6);
     QCOMPARE(rows.size(), std::size_t { 1 });
     QVERIFY(rows.front().row == row);
     QCOMPARE(rows.front().record, std::string("the record"));
@@ -198,12 +197,12 @@ void SheetRowsTest::a_row_of_a_kind_that_is_not_known_is_refused()
 {
     const Desk desk;
     DatabaseFile file(desk.file(), {});
-    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0)");
-    writeRow(file.database(), 1, 6, potRow({ playShowdown(SeatSet::firstSeats(6), 3) }), {});
+    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0, 1)");
+    writeRow(file.database(), 1, 6, { potRow({ playShowdown(SeatSet::firstSeats(6), 3) }), {} });
     file.database().exec("UPDATE hand_seat SET showdown = 'AC TD 2H 9S 1C' WHERE seat = 2");
-    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1));
+    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1, 6));
     file.database().exec("UPDATE hand SET ending = 'played by moonlight'");
-    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1));
+    QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1, 6));
 }
 
 REGISTER_GUILESS_TEST(SheetRowsTest)

@@ -86,7 +86,7 @@ void TwoWindowsTest::whoever_goes_on_with_a_sheet_takes_it_over()
     Match match = matchWith("no-pick=leaster");
     SavedMatch first = one.begin(newSheet(match)).value();
     HandRecord record = playPart(match, first, 6);
-    SavedMatch second = two.goOn(first.sheet())->saved;
+    SavedMatch second = two.resume(first.sheet())->saved;
 
     HandState hand = replay(record).value();
     const SeatAction step { *hand.toAct(), hand.legalActions().front() };

@@ -90,7 +90,7 @@ private Q_SLOTS:
         act(hand, "sheepshead, play 9H, play AH, play 7H, play 8H, play KH");
         QVERIFY(hand.over());
         QCOMPARE(scoresText(hand.scored()->scores, 5), QStringLiteral("-24 6 6 6 6"));
-        QVERIFY(!hand.scored()->scores.bumped);
+        QVERIFY(!hand.scored()->scores.bumped());
     }
 
     void a_bet_is_paid_twice_what_every_trick_is_worth_data()

@@ -8,8 +8,12 @@
 #include "tests/support/mutation.h"
 #include "tests/support/random_variant.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/test_data.h"
 
+#include <QFile>
 #include <QtTest>
+
+#include <set>
 
 using namespace sheepshead;
 
@@ -26,13 +30,51 @@ private Q_SLOTS:
         }
     }
 
-    void a_rule_that_means_nothing_there_is_not_written()
+    void only_what_differs_from_the_layout_is_written_data()
     {
-        const std::string text = variantText(parseVariant("layout=5H-J no-pick=doubler").value());
-        QVERIFY(text.starts_with("layout=5H-J dealer-sits-out=off "));
-        QVERIFY(text.find("doubler-stack=queue") != std::string::npos);
-        QVERIFY(text.find("leaster") == std::string::npos);
-        QVERIFY(text.find("call-ten") == std::string::npos);
+        QTest::addColumn<QByteArray>("rules");
+        QTest::addColumn<QByteArray>("written");
+        const auto row = [](const char* name, const char* rules, const char* written) {
+            QTest::newRow(name) << QByteArray(rules) << QByteArray(written);
+        };
+        row("the usual table", "", "layout=5H-A");
+        row("a default that is named", "layout=5H-J no-pick=leaster", "layout=5H-J");
+        row("in the order of the rule table", "doubler-stack=flat layout=5H-J no-pick=doubler",
+            "layout=5H-J no-pick=doubler doubler-stack=flat");
+        row("the default of another layout", "layout=4H-1P no-pick=leaster",
+            "layout=4H-1P no-pick=leaster");
+        row("a rule that means nothing there", "layout=5H-J no-pick=doubler leaster-tie=pair",
+            "layout=5H-J no-pick=doubler");
+    }
+
+    void only_what_differs_from_the_layout_is_written()
+    {
+        QFETCH(QByteArray, rules);
+        QFETCH(QByteArray, written);
+        const Variant variant = parseVariant(rules.toStdString()).value();
+        QCOMPARE(variantText(variant), written.toStdString());
+    }
+
+    /// Games in score books name only what differs: no default may ever change.
+    void what_older_versions_wrote_in_full_means_the_same()
+    {
+        QFile file(QString::fromStdString(testing::testData("variants/version-1.txt")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::set<LayoutId> met;
+        for (const QByteArray& line : file.readAll().split('\n')) {
+            if (line.isEmpty() || line.startsWith('#'))
+                continue;
+            const std::string text = line.toStdString();
+            const Variant full = parseVariant(text).value();
+            const Variant read = parseVariant(variantText(full)).value();
+            QVERIFY2(read == full, line.constData());
+            for (const std::string_view word : wordsOf(text)) {
+                const Rule& rule = *ruleNamed(word.substr(0, word.find('=')));
+                QCOMPARE(rule.choiceKeyIn(read), std::string(word.substr(word.find('=') + 1)));
+            }
+            met.insert(full.layout);
+        }
+        QCOMPARE(met.size(), layouts.size());
     }
 
     void what_is_not_named_is_as_the_layout_has_it()

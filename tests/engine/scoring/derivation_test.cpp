@@ -56,7 +56,7 @@ private Q_SLOTS:
     void the_relatives_of_the_leaster_tell_why_data();
     void the_relatives_of_the_leaster_tell_why();
     void a_schwanzer_tells_whether_the_highest_trump_decided();
-    void at_two_the_winner_and_his_stake_are_told();
+    void at_two_the_winner_and_the_stake_are_told();
     void in_indiana_only_winners_add();
 };
 
@@ -70,10 +70,10 @@ void DerivationTest::every_factor_of_a_stake_is_a_step_of_its_own()
     const Derivation steps = derived(outcome, five, {}, raised);
     QCOMPARE(stakesOf(steps), (std::vector { 2, 4, 8, 16, 32, 64 }));
     const auto factors = all<FactorStep>(steps);
-    QVERIFY(factors[0].why == FactorStep::Why::Bump);
+    QVERIFY(factors[0].kind == FactorKind::Bump);
     for (std::size_t i = 0; i < raised.size(); ++i)
         QVERIFY(factors[1 + i].raise == raised[i]);
-    QVERIFY(factors[4].why == FactorStep::Why::Doubler);
+    QVERIFY(factors[4].kind == FactorKind::Doubler);
     QCOMPARE(toldScore(steps, seatAt(0)), Score { 64 });
     QCOMPARE(toldScore(steps, picker), Score { -128 });
 }
@@ -84,7 +84,7 @@ void DerivationTest::raises_of_a_hand_typed_in_are_one_step()
     outcome.raises = 3;
     const auto factors = all<FactorStep>(derived(outcome, five, {}));
     QCOMPARE(factors.size(), std::size_t(2));
-    QVERIFY(factors[1].why == FactorStep::Why::AllRaises);
+    QVERIFY(factors[1].kind == FactorKind::Raises && !factors[1].raise);
     QCOMPARE(factors[1].factor, 8);
     QCOMPARE(factors[1].stake, 32);
 }
@@ -241,7 +241,7 @@ void DerivationTest::a_schwanzer_tells_whether_the_highest_trump_decided()
     QCOMPARE(toldScore(tied, seatAt(4)), Score { -4 });
 }
 
-void DerivationTest::at_two_the_winner_and_his_stake_are_told()
+void DerivationTest::at_two_the_winner_and_the_stake_are_told()
 {
     TwoHandedOutcome outcome;
     outcome.points[seatAt(0)] = { 29 };
@@ -249,7 +249,8 @@ void DerivationTest::at_two_the_winner_and_his_stake_are_told()
     outcome.tricks[seatAt(0)] = outcome.tricks[seatAt(1)] = 8;
     const SeatSet two = SeatSet::firstSeats(2);
     const Variant variant = defaultVariant(LayoutId::TwoRows);
-    QCOMPARE(only<TwoHandedStep>(derived(outcome, two, variant)), (TwoHandedStep { seatAt(1), 2 }));
+    QCOMPARE(only<TwoHandedStep>(derived(outcome, two, variant)),
+        (TwoHandedStep { seatAt(1), FactorKind::Schneider, 2 }));
     outcome.points[seatAt(0)] = outcome.points[seatAt(1)] = { 60 };
     const Derivation even = derived(outcome, two, variant);
     QVERIFY(!only<TwoHandedStep>(even).winner);

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void every_table_is_paid_to_zero_data();
     void every_table_is_paid_to_zero();
     void at_a_table_of_two_the_winner_gets_one_two_or_three();
+    void all_tricks_may_pay_four_times_the_stake_everywhere();
     void at_a_bidding_table_only_winners_add();
 };
 
@@ -232,6 +233,28 @@ void PayoffsTest::at_a_table_of_two_the_winner_gets_one_two_or_three()
     QCOMPARE(paid.otherHas30.value, 1);
     QCOMPARE(paid.otherSchneider.value, 2);
     QCOMPARE(paid.otherTrickless.value, 3);
+}
+
+void PayoffsTest::all_tricks_may_pay_four_times_the_stake_everywhere()
+{
+    Variant variant;
+    variant.allTricksStake = AllTricksStake::Four;
+    const auto rows = payoffs(checked(variant));
+    const auto picker = [&](Tier tier) { return rowOf(rows, tier).splits[0].picker.value; };
+    QCOMPARE(picker(Tier::WonAllTricks), 8);
+    QCOMPARE(picker(Tier::WonSchneider), 4);
+    QCOMPARE(picker(Tier::Won), 2);
+    QCOMPARE(picker(Tier::LostSchneider), -8);
+    QCOMPARE(picker(Tier::LostNoTrick), -16); // doubled on the bump
+
+    Variant two = defaultVariant(LayoutId::TwoRows);
+    two.allTricksStake = AllTricksStake::Four;
+    QCOMPARE(twoHandedPayoff(checked(two)).otherTrickless.value, 4);
+    QCOMPARE(twoHandedPayoff(checked(two)).otherSchneider.value, 2);
+
+    Variant indiana = defaultVariant(LayoutId::FourIndiana);
+    indiana.allTricksStake = AllTricksStake::Four;
+    QCOMPARE(indianaPayoffs(checked(indiana)).front().bidders.value, 8);
 }
 
 void PayoffsTest::at_a_bidding_table_only_winners_add()

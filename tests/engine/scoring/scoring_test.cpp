@@ -79,7 +79,7 @@ private Q_SLOTS:
         outcome.makersPoints = { 60 };
         const HandScores result = scoreHand(outcome, SeatSet::firstSeats(5), Variant());
         QCOMPARE(scoresText(result), QStringLiteral("-4 2 2 -2 2"));
-        QVERIFY(result.bumped);
+        QVERIFY(result.bumped());
         QCOMPARE(result.stake, 2);
     }
 

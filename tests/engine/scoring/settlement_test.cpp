@@ -171,7 +171,7 @@ private:
         QCOMPARE(static_cast<int>(*result.tier), tier);
         QCOMPARE(payoffText(result, outcome, players), expectedFrom(payoff));
         QCOMPARE(sumOf(result), 0);
-        QCOMPARE(result.bumped, bump && !makersWon(static_cast<Tier>(tier)));
+        QCOMPARE(result.bumped(), bump && !makersWon(static_cast<Tier>(tier)));
     }
 };
 

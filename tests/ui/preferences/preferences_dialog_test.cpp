@@ -52,7 +52,7 @@ Preferences unusual()
     preferences.waitAfterTrick = true;
     preferences.layingDown = LayingDown::Never;
     preferences.felt = Felt::Oak;
-    preferences.fourColour = true;
+    preferences.deck = QStringLiteral("four-colour");
     preferences.colours = ColourScheme::Dark;
     preferences.language = QStringLiteral("de");
     return preferences;

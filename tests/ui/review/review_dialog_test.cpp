@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto dialog = dialogOf(hand);
         const auto& blind = dialog->table().scene().blind();
         QCOMPARE(blind.size(), std::size_t { 2 });
-        dialog->table().setFourColour(true);
+        dialog->table().setDeck(QStringLiteral("four-colour"));
         for (const CardItem* card : blind)
             QCOMPARE(card->pose().flip, 1.0);
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(cost.data(ReviewModel::GaveAwayRole).toBool());
         QVERIFY(allWords(*dialog).contains(QStringLiteral("promised 0.75 more")));
         QVERIFY(allWords(*dialog).contains(
-            QStringLiteral("With all cards open from the first card on: makers win, 67.")));
+            QStringLiteral("With all cards seen from the first card on: makers win, 67.")));
         const auto* choices = dialog->findChild<AlternativesView*>();
         QCOMPARE(choices->topLevelItemCount(), 2);
         QCOMPARE(choices->topLevelItem(0)->text(1), QStringLiteral("+0.50"));

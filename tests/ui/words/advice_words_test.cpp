@@ -76,8 +76,8 @@ private Q_SLOTS:
     void a_lead_that_the_table_does_not_expect_is_named()
     {
         QCOMPARE(told(calledClubs(), advice::AgainstConvention {}),
-            QStringLiteral("A defender leads no trump so early: those who play with him would not "
-                           "expect the seven of clubs."));
+            QStringLiteral("A defender does not lead trump this early: the other defenders would "
+                           "not expect the seven of clubs."));
     }
 
     void what_is_expected_has_a_sign()
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(told(calledClubs(), advice::TakesTrick { card("QC"), false, { 0.9, 0.9 } }),
             QStringLiteral("It takes the trick in 9 of 10 deals."));
         QCOMPARE(told(calledClubs(), advice::CalledCardFalls { card("AC"), { 0.8, 0.2 } }),
-            QStringLiteral("It brings out the called card, and with it the partner, in 8 of 10 "
+            QStringLiteral("It forces the called card, and shows the partner, in 8 of 10 "
                            "deals (the seven of clubs: in 2 of 10 deals)."));
     }
 

@@ -133,8 +133,8 @@ void ChoicesTest::a_bury_that_leaves_no_call_says_so()
     const HandState hand = handAfter(variant, deal, "pick");
     const WordedChoices choices = choicesIn(hand, "9S JH");
     QVERIFY(!choices.offered.front().ready);
-    QCOMPARE(
-        choices.note, QStringLiteral("Nobody goes alone here: keep a card to call an ace with."));
+    QCOMPARE(choices.note,
+        QStringLiteral("Going alone is not allowed: keep a card to call an ace with."));
 }
 
 void ChoicesTest::the_aces_that_can_be_called_are_shown_as_cards()

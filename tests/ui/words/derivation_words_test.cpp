@@ -62,7 +62,7 @@ void DerivationWordsTest::a_raised_hand_is_read_out_step_by_step()
             QStringLiteral("Bruno showed both black queens: × 2 = 32."),
             QStringLiteral("Doubler: × 2 = 64."),
             QStringLiteral(
-                "Every defender gets 64; a partner pays 64, and the picker the rest.") }));
+                "Every defender gets 64. A partner pays 64, and the picker pays the rest.") }));
     QCOMPARE(text.shares,
         (QStringList { QStringLiteral("You: +64"), QStringLiteral("Ada: −2 × 64 = −128"),
             QStringLiteral("Bruno: +64"), QStringLiteral("Clara: −64"),
@@ -89,7 +89,7 @@ void DerivationWordsTest::a_leaster_tells_what_each_took_and_who_pays()
     QCOMPARE(text.steps.mid(5),
         (QStringList { QStringLiteral("Emil: 38 point(s) in 2 trick(s)."),
             QStringLiteral("The fewest points win."),
-            QStringLiteral("You: gets 1 from every other.") }));
+            QStringLiteral("You: 1 from each of the others.") }));
     QCOMPARE(text.shares.first(), QStringLiteral("You: +4"));
 }
 

@@ -2,7 +2,6 @@
 #include "engine/players/random_player.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
-#include "ui/words/bubble_words.h"
 #include "ui/words/event_words.h"
 
 #include <QtTest>

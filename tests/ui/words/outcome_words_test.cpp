@@ -131,7 +131,7 @@ void OutcomeWordsTest::raises_bets_and_reneges_are_told()
 {
     PickedOutcome outcome { .picker = you, .partners = { bruno }, .makersPoints = { 70 } };
     outcome.raises = 2;
-    QVERIFY(stakeText(scored(outcome)).startsWith(QStringLiteral("Stake: 1 × 4 (raised 2 ")));
+    QCOMPARE(stakeText(scored(outcome)), QStringLiteral("Stake: 1 × 4 (raised) = 4"));
     outcome.raises = 0;
     outcome.sheepshead = SheepsheadBet::Missed;
     QCOMPARE(stakeText(scored(outcome)), QStringLiteral("Stake: 6 (sheepshead)"));

@@ -86,13 +86,12 @@ void RefusalWordsTest::a_partner_is_told_where_the_called_card_belongs()
     testing::act(hand, "call AC");
     testing::act(hand, "play 9C");
     QCOMPARE(told(hand, "play KC"),
-        QStringLiteral("Your partner called the ace of clubs, and now clubs were led: play it."));
+        QStringLiteral("You hold the ace of clubs, and clubs were led: play the called card."));
     HandState spadesLed =
         pickedHand(CheckedVariant(), "QC JC AD TD 9C 7S", "AH TH", { { 1, "AC KC QS JS JH JD" } });
     testing::act(spadesLed, "call AC, play 7S");
     QCOMPARE(told(spadesLed, "play AC"),
-        QStringLiteral("Your partner called the ace of clubs, so it stays in your hand until clubs "
-                       "are led."));
+        QStringLiteral("You hold the ace of clubs, the called card: keep it until clubs are led."));
 }
 
 void RefusalWordsTest::an_under_waits_for_its_suit()
@@ -103,7 +102,7 @@ void RefusalWordsTest::an_under_waits_for_its_suit()
     while (hand.toAct() != seatAt(0))
         hand.apply(hand.legalActions().front());
     QCOMPARE(told(hand, "play 7D"),
-        QStringLiteral("The card that you laid face down waits until hearts are led."));
+        QStringLiteral("Keep the card that you laid face down until hearts are led."));
 }
 
 void RefusalWordsTest::a_ten_call_asks_for_the_ace()

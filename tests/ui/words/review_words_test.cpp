@@ -39,7 +39,8 @@ private Q_SLOTS:
         const ReviewedDecision review = costing(step, 0.75);
         const QString words = verdictText(step, review);
         const Card better = std::get<Play>(review.prospects.front().action).card;
-        QVERIFY2(words.startsWith(cardName(better) + QStringLiteral(" promised 0.75 more")),
+        QVERIFY2(
+            words.startsWith(cardName(better) + QStringLiteral(" was expected to score 0.75 more")),
             qPrintable(words));
         QVERIFY2(words.endsWith(theCard(better) + QStringLiteral(" would still have won it.")),
             qPrintable(words));
@@ -53,10 +54,11 @@ private Q_SLOTS:
         const Card better = std::get<Play>(review.prospects.front().action).card;
         review.cost = 0;
         QVERIFY(verdictText(step, review)
-                    .startsWith(cardName(better) + QStringLiteral(" promised about as much.")));
+                    .startsWith(cardName(better)
+                        + QStringLiteral(" was expected to score about as much.")));
         std::swap(review.prospects.front(), review.prospects.back());
-        QVERIFY(
-            verdictText(step, review).startsWith(QStringLiteral("No other choice promised more.")));
+        QVERIFY(verdictText(step, review)
+                    .startsWith(QStringLiteral("No other choice was expected to score more.")));
     }
 
     void a_passed_hand_has_its_chance_told()
@@ -82,7 +84,7 @@ private Q_SLOTS:
         QVERIFY2(words.contains(QStringLiteral("cost 0.75")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("costliest")), qPrintable(words));
         QVERIFY(spokenStep(hand.steps[first], nullptr, false, hand.seating)
-                    .contains(QStringLiteral("not looked at yet")));
+                    .contains(QStringLiteral("not reviewed yet")));
     }
 };
 

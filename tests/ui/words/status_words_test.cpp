@@ -99,7 +99,7 @@ void StatusWordsTest::who_is_asked_for_a_crack_stays_secret()
     HandState hand = pickedHand(
         testing::variantWith("crack=one"), "QC JC AD TD 9C 7H", "AS TS", { { 1, "AC" } });
     testing::act(hand, "call AC");
-    QCOMPARE(status(hand), QStringLiteral("Does somebody raise the stake?"));
+    QCOMPARE(status(hand), QStringLiteral("Waiting for raises."));
     testing::act(hand, "crack");
     QVERIFY(strip(hand).endsWith(QStringLiteral("×2 (cracked)")));
 }

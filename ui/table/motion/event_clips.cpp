@@ -6,7 +6,6 @@
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
-#include "ui/words/bubble_words.h"
 #include "ui/words/claim_words.h"
 #include "ui/words/event_words.h"
 

@@ -7,7 +7,6 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/card_words.h"
 #include "ui/words/outcome_words.h"
-#include "ui/words/result_words.h"
 #include "ui/words/seat_words.h"
 #include "ui/words/sheet_figures.h"
 

@@ -92,7 +92,7 @@ void TableScene::setSize(QSizeF size)
     relayout();
 }
 
-void TableScene::setDeck(CardTheme::Deck deck)
+void TableScene::setDeck(const QString& deck)
 {
     theme_.setDeck(deck);
     relayout();

@@ -51,7 +51,7 @@ public:
 
     const TableLayout& layout() const { return layout_; }
     CardTheme& theme() { return theme_; }
-    void setDeck(CardTheme::Deck deck);
+    void setDeck(const QString& deck);
     HandItem& hand() { return *hand_; }
     TrickItem& trick() { return *trick_; }
     StripItem& strip() { return *strip_; }

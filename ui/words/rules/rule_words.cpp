@@ -145,7 +145,7 @@ const char* wordsOf(Inapplicable reason)
     case Inapplicable::NeedsBump:
         return QT_TRANSLATE_NOOP("RuleWords", "Only with double on the bump.");
     case Inapplicable::NeedsPicking:
-        return QT_TRANSLATE_NOOP("RuleWords", "Only where somebody picks the blind.");
+        return QT_TRANSLATE_NOOP("RuleWords", "Only where a player picks the blind.");
     case Inapplicable::NeedsBidding:
         return QT_TRANSLATE_NOOP("RuleWords", "Only where call and solo are bid.");
     case Inapplicable::NeedsAlone:
@@ -171,7 +171,7 @@ const char* wordsOf(Inapplicable reason)
     case Inapplicable::NeedsSheepshead:
         return QT_TRANSLATE_NOOP("RuleWords", "Only where sheepshead can be called.");
     case Inapplicable::NeedsLength:
-        return QT_TRANSLATE_NOOP("RuleWords", "Only for a game that ends by itself.");
+        return QT_TRANSLATE_NOOP("RuleWords", "Only for a game with a set length.");
     case Inapplicable::NeedsCut:
         return QT_TRANSLATE_NOOP("RuleWords", "Only where the cards are cut.");
     case Inapplicable::NeedsPlayersLeft:

@@ -11,7 +11,7 @@ constexpr ChoiceWords dealerSitsOut[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "No"),
         QT_TRANSLATE_NOOP("RuleWords", "Everybody at the table plays every hand.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Yes"),
-        QT_TRANSLATE_NOOP("RuleWords", "One more sits at the table than plays the hand.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The table has one player more than the hand.") },
 };
 
 constexpr ChoiceWords trumpSuit[] = {
@@ -22,7 +22,7 @@ constexpr ChoiceWords trumpSuit[] = {
     { "hearts", QT_TRANSLATE_NOOP("RuleWords", "Hearts"),
         QT_TRANSLATE_NOOP("RuleWords", "Diamonds become an ordinary suit.") },
     { "diamonds", QT_TRANSLATE_NOOP("RuleWords", "Diamonds"),
-        QT_TRANSLATE_NOOP("RuleWords", "As nearly everybody plays.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The usual trump suit.") },
 };
 
 constexpr ChoiceWords spitz[] = {
@@ -47,10 +47,10 @@ constexpr ChoiceWords redealHand[] = {
             "The hand is shown and the same dealer deals again; the stakes stay as they were.") },
     { "on-request", QT_TRANSLATE_NOOP("RuleWords", "Dealt again on request"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Its holder may show it for a new deal by the same dealer, or keep it and say "
-            "nothing.") },
+            "The holder may show the hand for a new deal by the same dealer, or keep it "
+            "silently.") },
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Played as dealt"),
-        QT_TRANSLATE_NOOP("RuleWords", "Bad luck: the hand is played.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The hand is played. Bad luck.") },
 };
 
 constexpr ChoiceWords firstLead[] = {
@@ -62,26 +62,25 @@ constexpr ChoiceWords firstLead[] = {
 
 constexpr ChoiceWords renege[] = {
     { "refused", QT_TRANSLATE_NOOP("RuleWords", "Not possible"),
-        QT_TRANSLATE_NOOP(
-            "RuleWords", "A card that may not be played is refused with the reason.") },
+        QT_TRANSLATE_NOOP("RuleWords", "An illegal card is refused, with the reason.") },
     { "forfeits", QT_TRANSLATE_NOOP("RuleWords", "Forfeits the hand"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Any card may be played. When the cards prove that somebody did not follow "
-            "suit, his side loses as if it had taken no trick.") },
+            "Any card may be played. When the cards prove that a player did not follow suit, that "
+            "side loses as if it had taken no trick.") },
 };
 
 constexpr RuleWords wordsOfDeal[] = {
     { "layout", QT_TRANSLATE_NOOP("RuleWords", "Game"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "How many play, how the cards are dealt and how a partner is found. Example: with five "
-            "players everybody holds six cards, two lie in the blind, and the picker looks for one "
-            "partner against three."),
+            "How many players there are, how the cards are dealt and how a partner is found. "
+            "Example: with five players everyone holds six cards, the blind has two, and the "
+            "picker has one partner against three."),
         {} },
     { "dealer-sits-out", QT_TRANSLATE_NOOP("RuleWords", "Dealer sits out"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "One more sits at the table than plays: the dealer deals, sees no cards, and scores 0 "
-            "for the hand. Example: six at a five-handed game; this hand Ada deals and watches, "
-            "the next one her left neighbor."),
+            "The table has one player more than the hand: the dealer deals, sees no cards, and "
+            "scores 0. Example: six players at a five-handed game. In this hand Ada deals and "
+            "watches, in the next hand her left neighbor."),
         dealerSitsOut },
     { "trump-suit", QT_TRANSLATE_NOOP("RuleWords", "Trump suit"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -91,7 +90,7 @@ constexpr RuleWords wordsOfDeal[] = {
         trumpSuit },
     { "spitz", QT_TRANSLATE_NOOP("RuleWords", "Spitz"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "The seven of the trump suit may stand among the highest trump; it is still worth no "
+            "The seven of the trump suit may be one of the highest trump. It is still worth no "
             "points. Example: as second-highest trump the seven of diamonds takes the queen of "
             "spades and loses to the queen of clubs."),
         spitz },
@@ -107,25 +106,25 @@ constexpr RuleWords wordsOfDeal[] = {
         {} },
     { "jacks-over-queens", QT_TRANSLATE_NOOP("RuleWords", "Jacks and queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Which of the two stand highest among trump. Example: with jacks above queens "
-            "the jack of diamonds takes the queen of clubs."),
+            "Which of the two are the highest trump. Example: with jacks above queens the jack of "
+            "diamonds takes the queen of clubs."),
         jacksOverQueens },
     { "redeal-hand", QT_TRANSLATE_NOOP("RuleWords", "Hand without ace, face or trump"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Somebody is dealt nothing but tens, nines, eights and sevens, and no trump. Example: "
-            "10♣ 9♣ 8♠ 7♠ 9♥ 7♥."),
+            "A player is dealt only tens, nines, eights and sevens, and no trump. Example: 10♣ 9♣ "
+            "8♠ 7♠ 9♥ 7♥."),
         redealHand },
     { "first-lead", QT_TRANSLATE_NOOP("RuleWords", "First lead"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Who plays the first card when somebody has picked; a leaster always begins at the "
-            "dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the "
-            "dealer's left Bruno leads, at the picker's left the player after Clara."),
+            "Who plays the first card after a pick. A leaster always begins at the dealer's left. "
+            "Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno "
+            "leads, at the picker's left the player after Clara."),
         firstLead },
     { "renege", QT_TRANSLATE_NOOP("RuleWords", "Not following suit"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What happens to a player who could follow suit and does not. Example: hearts "
-            "are led, you hold the nine of hearts and play a trump; when you play the nine "
-            "later, the renege is found."),
+            "What happens to a player who could follow suit and does not. Example: hearts are led, "
+            "you hold the nine of hearts and play a trump. When you play the nine later, the "
+            "renege is found."),
         renege },
 };
 

@@ -38,28 +38,28 @@ constexpr ChoiceWords wordsOfLayouts[] = {
             "ace, or plays alone.") },
     { "4H-2", QT_TRANSLATE_NOOP("RuleWords", "Four players, partner by jack"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Without the black sevens: seven cards each and two in the blind. Whoever holds "
-            "the partner jack plays with the picker.") },
+            "Without the black sevens: seven cards each and two in the blind. The holder of the "
+            "partner jack plays with the picker.") },
     { "4H-3", QT_TRANSLATE_NOOP("RuleWords", "Four players, black queens"),
         QT_TRANSLATE_NOOP("RuleWords",
             "All cards are dealt, eight each, and nobody picks. The holders of the two "
             "black queens play together, in secret until both queens have fallen.") },
     { "4H-4", QT_TRANSLATE_NOOP("RuleWords", "Four players, first two queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "All cards are dealt, eight each, and nobody picks. Who plays the first two "
-            "queens plays together from then on.") },
+            "All cards are dealt, eight each, and nobody picks. The players of the first two "
+            "queens are the makers.") },
     { "4H-5", QT_TRANSLATE_NOOP("RuleWords", "Four players, Indiana"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "All cards are dealt, eight each. Jacks stand above queens, hearts are trump, "
-            "and one bids a call or a solo. Only winners add to their score, up to 24.") },
+            "All cards are dealt, eight each. Jacks rank above queens, hearts are trump, and the "
+            "players bid a call or a solo. Only winners add to their score, up to 24.") },
     { "5H-A", QT_TRANSLATE_NOOP("RuleWords", "Five players, called ace"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Six cards each and two in the blind. The picker calls an ace, and whoever "
-            "holds it is the partner.") },
+            "Six cards each and two in the blind. The picker calls an ace, and its holder is the "
+            "partner.") },
     { "5H-J", QT_TRANSLATE_NOOP("RuleWords", "Five players, partner by jack"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Six cards each and two in the blind. Whoever holds the partner jack, usually "
-            "the jack of diamonds, is the partner.") },
+            "Six cards each and two in the blind. The holder of the partner jack, usually the jack "
+            "of diamonds, is the partner.") },
     { "6H-1", QT_TRANSLATE_NOOP("RuleWords", "Six players, partner by jack"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Five cards each and two in the blind. Picker and partner play against four.") },
@@ -69,16 +69,16 @@ constexpr ChoiceWords wordsOfLayouts[] = {
             "of the called ace play with the picker: three against three.") },
     { "7H-1", QT_TRANSLATE_NOOP("RuleWords", "Seven players, partner by jack"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Four cards each and four in the blind, all for the picker. Whoever holds the "
-            "jack of diamonds plays with him against five.") },
+            "Four cards each and four in the blind, all for the picker. The holder of the jack of "
+            "diamonds is the partner: two against five.") },
     { "7H-2", QT_TRANSLATE_NOOP("RuleWords", "Seven players, shared blind"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Four cards each and four in the blind: two for the picker and two for his left "
-            "neighbor, who is his partner. Each buries two.") },
+            "Four cards each and four in the blind: two for the picker and two for the left "
+            "neighbor, who is the partner. Each buries two.") },
     { "7H-3", QT_TRANSLATE_NOOP("RuleWords", "Seven players, three and one"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Four cards each and four in the blind: three for the picker and one for his "
-            "left neighbor. Whoever holds the jack of diamonds is the partner.") },
+            "Four cards each and four in the blind: three for the picker and one for the left "
+            "neighbor. The holder of the jack of diamonds is the partner.") },
     { "8H-1", QT_TRANSLATE_NOOP("RuleWords", "Eight players, black queens"),
         QT_TRANSLATE_NOOP("RuleWords",
             "All cards are dealt, four each, and nobody picks. The holders of the two black "
@@ -93,11 +93,11 @@ constexpr ChoiceWords wordsOfLayouts[] = {
 constexpr ChoiceWords partners[] = {
     { "called-ace", QT_TRANSLATE_NOOP("RuleWords", "Called ace"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "The picker calls the ace of a fail suit, and whoever holds it is the partner.") },
+            "The picker calls the ace of a fail suit, and its holder is the partner.") },
     { "jack-of-diamonds", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds"),
-        QT_TRANSLATE_NOOP("RuleWords", "Whoever holds the jack of diamonds is the partner.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The holder of the jack of diamonds is the partner.") },
     { "jack-of-clubs", QT_TRANSLATE_NOOP("RuleWords", "Jack of clubs"),
-        QT_TRANSLATE_NOOP("RuleWords", "Whoever holds the jack of clubs is the partner.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The holder of the jack of clubs is the partner.") },
     { "none", QT_TRANSLATE_NOOP("RuleWords", "No partner"),
         QT_TRANSLATE_NOOP("RuleWords", "The picker plays against everybody else.") },
     { "jack-and-ace", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds and called ace"),
@@ -106,12 +106,11 @@ constexpr ChoiceWords partners[] = {
             "picker calls; neither knows the other. One player may be both.") },
     { "neighbour", QT_TRANSLATE_NOOP("RuleWords", "Left neighbor"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "The player left of the picker takes a part of the blind and is the partner, "
-            "for all to see.") },
+            "The player left of the picker takes a part of the blind and is openly the partner.") },
     { "first-trick", QT_TRANSLATE_NOOP("RuleWords", "Taker of the first trick"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whoever takes the first trick is the partner; when the picker takes it himself "
-            "he is alone.") },
+            "The winner of the first trick is the partner. A picker who takes the first trick "
+            "plays alone.") },
     { "queen-of-clubs-and-seven",
         QT_TRANSLATE_NOOP("RuleWords", "Queen of clubs and seven of diamonds"),
         QT_TRANSLATE_NOOP(
@@ -122,16 +121,15 @@ constexpr ChoiceWords partners[] = {
             "both is alone.") },
     { "first-queens", QT_TRANSLATE_NOOP("RuleWords", "First two queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Who plays the first two queens of the hand plays together; one player who "
-            "plays both is alone.") },
+            "The players of the first two queens are the makers; one player of both is alone.") },
     { "queen-jack-seven",
         QT_TRANSLATE_NOOP("RuleWords", "Queen of clubs, jack and seven of diamonds"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Their three holders play together. Who holds two of them may call another "
+            "Their three holders play together. A player with two of them may call another "
             "card.") },
     { "bid-call", QT_TRANSLATE_NOOP("RuleWords", "Called by the bidder"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Who bids a call names the ace of a fail suit, and its holder is the partner.") },
+            "The bidder of a call names the ace of a fail suit, and its holder is the partner.") },
 };
 
 constexpr ChoiceWords presets[] = {
@@ -188,19 +186,19 @@ constexpr ChoiceWords presets[] = {
             "Jack of diamonds; a picker who holds it may call the next jack up instead.") },
     { "jack-called-up-first", QT_TRANSLATE_NOOP("RuleWords", "Jack, called up before the blind"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Jack of diamonds; who holds it may call the next jack up as he picks, before he sees "
+            "Jack of diamonds; its holder may call the next jack up with the pick, before seeing "
             "the blind.") },
     { "leaster-with-blind", QT_TRANSLATE_NOOP("RuleWords", "Leaster with the blind"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Jack of diamonds; in a leaster the blind goes with the first trick.") },
     { "doublers-in-line", QT_TRANSLATE_NOOP("RuleWords", "Called ace with doublers"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Called ace; each time nobody picks, one more hand counts twice, and after three times "
-            "the next player deals.") },
+            "Called ace; each time nobody picks, one more hand counts double, and after three "
+            "times the next player deals.") },
     { "redeal-doubled", QT_TRANSLATE_NOOP("RuleWords", "Redeal and double"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Jack of diamonds; when nobody picks, the next hand counts twice, and never more than "
-            "twice.") },
+            "Jack of diamonds; when nobody picks, the next hand counts double, and never more than "
+            "that.") },
     { "last-must-pick", QT_TRANSLATE_NOOP("RuleWords", "The last one picks"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Called ace; the dealer has to pick when all the others have passed.") },
@@ -208,7 +206,7 @@ constexpr ChoiceWords presets[] = {
         QT_TRANSLATE_NOOP("RuleWords", "Called ace; the game is over after ten hands.") },
     { "five-first-trick", QT_TRANSLATE_NOOP("RuleWords", "Five: first trick"),
         QT_TRANSLATE_NOOP(
-            "RuleWords", "Five players; whoever takes the first trick is the picker's partner.") },
+            "RuleWords", "Five players; the winner of the first trick is the picker's partner.") },
     { "five-forced-seat", QT_TRANSLATE_NOOP("RuleWords", "Five: the dealer's left picks"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Called ace, and the player left of the dealer always has to pick.") },
@@ -231,12 +229,11 @@ constexpr ChoiceWords presets[] = {
             "RuleWords", "Seven players, two against five; the picker takes a blind of four.") },
     { "seven-neighbour", QT_TRANSLATE_NOOP("RuleWords", "Seven: the neighbor"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Seven players; the picker and his left neighbor share the blind and play "
-            "together.") },
+            "Seven players; the picker and the left neighbor share the blind and play together.") },
     { "seven-three-and-one", QT_TRANSLATE_NOOP("RuleWords", "Seven: three and one"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Seven players; the picker takes three cards of the blind, his left neighbor "
-            "one. The jack of diamonds is the partner.") },
+            "Seven players; the picker takes three cards of the blind, the left neighbor one. The "
+            "jack of diamonds is the partner.") },
     { "eight-black-queens", QT_TRANSLATE_NOOP("RuleWords", "Eight: black queens"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Eight players; nobody picks, and the black queens play against six.") },

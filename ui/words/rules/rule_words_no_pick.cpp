@@ -17,41 +17,42 @@ constexpr ChoiceWords forcedSeat[] = {
 
 constexpr ChoiceWords blindPick[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
-        QT_TRANSLATE_NOOP("RuleWords", "Whoever picks takes the blind up and buries.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The picker takes the blind and buries.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Counts ×2"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whoever says “blind” leaves the blind face down as his bury and plays the hand as it "
-            "was dealt, for twice the stake.") },
+            "A player who says “blind” leaves the blind face down as the bury and plays the hand "
+            "as dealt, for twice the stake.") },
 };
 
 constexpr ChoiceWords noPick[] = {
     { "leaster", QT_TRANSLATE_NOOP("RuleWords", "Leaster"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Everybody plays for himself, and the fewest points win 1 from each of the others.") },
+            "All play for themselves, and the fewest points win 1 from each of the others.") },
     { "doubler", QT_TRANSLATE_NOOP("RuleWords", "Doubler"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The cards are thrown in, the same dealer deals again, and the next hand counts "
             "double.") },
     { "forced-pick", QT_TRANSLATE_NOOP("RuleWords", "Last player must pick"),
-        QT_TRANSLATE_NOOP("RuleWords", "When all others have passed, the last one has to pick.") },
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "When all the others have passed, the last player has to pick.") },
     { "redeal", QT_TRANSLATE_NOOP("RuleWords", "New deal"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The cards are thrown in and the next player deals. Nothing is doubled.") },
     { "vote", QT_TRANSLATE_NOOP("RuleWords", "The table votes"),
-        QT_TRANSLATE_NOOP(
-            "RuleWords", "Everybody says leaster or doubler, and the majority decides.") },
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Every player votes for a leaster or a doubler, and the majority decides.") },
     { "moster", QT_TRANSLATE_NOOP("RuleWords", "Moster"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Everybody plays for himself, and the most points lose 1 to each of the others; "
-            "but whoever takes every trick wins.") },
+            "All play for themselves, and the most points lose 1 to each of the others. But a "
+            "player who takes every trick wins.") },
     { "mittler", QT_TRANSLATE_NOOP("RuleWords", "Mittler"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Everybody plays for himself, and the points in the middle win 1 from each of "
-            "the others; nobody wins where two share them.") },
+            "All play for themselves, and the points in the middle win 1 from each of the others. "
+            "If two players share them, nobody wins.") },
     { "schneidster", QT_TRANSLATE_NOOP("RuleWords", "Schneidster"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Everybody plays for himself, and who comes closest to 30 points and not over "
-            "wins 1 from each of the others.") },
+            "All play for themselves, and the player closest to 30 points without going over wins "
+            "1 from each of the others.") },
     { "schwanzer", QT_TRANSLATE_NOOP("RuleWords", "Schwanzer"),
         QT_TRANSLATE_NOOP("RuleWords",
             "The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 "
@@ -67,26 +68,26 @@ constexpr ChoiceWords forcedNoPunish[] = {
 
 constexpr ChoiceWords leasterBlind[] = {
     { "aside", QT_TRANSLATE_NOOP("RuleWords", "Set aside"),
-        QT_TRANSLATE_NOOP("RuleWords", "Its points count for nobody.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Its points do not count.") },
     { "first-trick", QT_TRANSLATE_NOOP("RuleWords", "Goes with the first trick"),
-        QT_TRANSLATE_NOOP("RuleWords", "Its points go to whoever takes the first trick.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Its points go to the winner of the first trick.") },
     { "last-trick", QT_TRANSLATE_NOOP("RuleWords", "Goes with the last trick"),
-        QT_TRANSLATE_NOOP("RuleWords", "Its points go to whoever takes the last trick.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Its points go to the winner of the last trick.") },
 };
 
 constexpr ChoiceWords leasterTrickNeeded[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not needed"),
         QT_TRANSLATE_NOOP("RuleWords", "A player without a trick has 0 points and may win.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Needed"),
-        QT_TRANSLATE_NOOP("RuleWords", "Only those who took a trick can win.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Only players with a trick can win.") },
 };
 
 constexpr ChoiceWords leasterDoubleTrickless[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Counts once"),
-        QT_TRANSLATE_NOOP("RuleWords", "He wins 1 from each of the others, like any winner.") },
+        QT_TRANSLATE_NOOP("RuleWords", "1 from each of the others, as for any winner.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Counts double"),
         QT_TRANSLATE_NOOP(
-            "RuleWords", "A player alone without a trick wins 2 from each of the others.") },
+            "RuleWords", "The only player without a trick wins 2 from each of the others.") },
 };
 
 constexpr ChoiceWords leasterTie[] = {
@@ -99,12 +100,12 @@ constexpr ChoiceWords leasterTie[] = {
 };
 
 constexpr ChoiceWords doublerStack[] = {
-    { "queue", QT_TRANSLATE_NOOP("RuleWords", "One hand more for each"),
+    { "queue", QT_TRANSLATE_NOOP("RuleWords", "One more hand for each"),
         QT_TRANSLATE_NOOP("RuleWords", "Two throw-ins double the next two hands.") },
     { "multiply", QT_TRANSLATE_NOOP("RuleWords", "Double again"),
         QT_TRANSLATE_NOOP("RuleWords", "Two throw-ins make the next hand count ×4.") },
     { "flat", QT_TRANSLATE_NOOP("RuleWords", "Double once at most"),
-        QT_TRANSLATE_NOOP("RuleWords", "However many throw-ins, the next hand counts ×2.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The next hand counts ×2, after any number of throw-ins.") },
 };
 
 constexpr ChoiceWords doublerCap[] = {
@@ -120,7 +121,7 @@ constexpr ChoiceWords doublerCap[] = {
 
 constexpr ChoiceWords doublerDealPasses[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Same dealer"),
-        QT_TRANSLATE_NOOP("RuleWords", "He deals until somebody picks.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The same player deals until there is a pick.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Next dealer after three"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "After three throw-ins in a row the deal passes to the left.") },
@@ -129,15 +130,15 @@ constexpr ChoiceWords doublerDealPasses[] = {
 constexpr RuleWords wordsOfNoPick[] = {
     { "forced-seat", QT_TRANSLATE_NOOP("RuleWords", "Who must pick"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether one seat has no choice. Example: Ada deals; Bruno on her left takes "
-            "the blind, whatever he holds."),
+            "Whether one seat has no choice. Example: Ada deals, and Bruno on her left must take "
+            "the blind with any hand."),
         forcedSeat },
     { "blind-pick", QT_TRANSLATE_NOOP("RuleWords", "Picking blind"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether a player may pick without looking at the blind, for twice the stake. "
-            "Example: you hold five queens and jacks and pick blind; nobody sees the two cards "
-            "before the end, and a win of 1 becomes 2. If the ace you call lies there, you are "
-            "alone without knowing it."),
+            "Whether a player may pick without looking at the blind, for twice the stake. Example: "
+            "you hold five queens and jacks and pick blind. The two cards stay hidden until the "
+            "end, and a win of 1 becomes 2. If the ace you call is there, you are alone without "
+            "knowing it."),
         blindPick },
     { "no-pick", QT_TRANSLATE_NOOP("RuleWords", "Nobody picks"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -146,31 +147,30 @@ constexpr RuleWords wordsOfNoPick[] = {
         noPick },
     { "forced-no-punish", QT_TRANSLATE_NOOP("RuleWords", "Forced picker who loses"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether the double on the bump holds for a player who had to pick. Example: at five "
-            "players he loses 55 to 65 with a partner: he pays 4 when it is doubled, 2 when it is "
-            "not."),
+            "Whether the bump doubles the loss of a player who had to pick. Example: five players. "
+            "A forced picker with a partner loses 55 to 65 and pays 4 when it is doubled, 2 when "
+            "it is not."),
         forcedNoPunish },
     { "leaster-blind", QT_TRANSLATE_NOOP("RuleWords", "Blind in a leaster"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What becomes of the blind that nobody took. Nobody sees it before the end. Example: "
-            "an ace and a ten lie in the blind; where it goes with the last trick, that trick is "
-            "21 points dearer."),
+            "Where the blind goes when nobody picks. It stays hidden until the end. Example: an "
+            "ace and a ten are in the blind. If it goes with the last trick, that trick is worth "
+            "21 points more."),
         leasterBlind },
     { "leaster-trick-needed", QT_TRANSLATE_NOOP("RuleWords", "Trick to win a leaster"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether one must have taken a trick to win. Example: Bruno took none, Ada has 9 "
-            "points, all others more. Ada wins where a trick is needed, Bruno where it is not."),
+            "Whether a player needs a trick to win. Example: Bruno took none, Ada has 9 points, "
+            "the others more. Ada wins where a trick is needed, Bruno where it is not."),
         leasterTrickNeeded },
     { "leaster-double-trickless", QT_TRANSLATE_NOOP("RuleWords", "Winner without a trick"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "With three players, what a leaster brings a winner who took no trick at all. "
-            "Example: Ada took none and wins; counted double she gets 4, and the others "
-            "lose 2 each."),
+            "With three players, what the winner of a leaster gets without any trick. Example: Ada "
+            "took none and wins. Counted double she gets 4, and the others lose 2 each."),
         leasterDoubleTrickless },
     { "leaster-tie", QT_TRANSLATE_NOOP("RuleWords", "Tie in a leaster"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Two or more players share the fewest points. Example: at five players two tie at 20; "
-            "where all of them win, they get 3 each and the others lose 2 each."),
+            "Two or more players share the fewest points. Example: five players, and two tie at "
+            "20. If both win, they get 3 each and the others lose 2 each."),
         leasterTie },
     { "doubler-stack", QT_TRANSLATE_NOOP("RuleWords", "Several doublers"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -184,9 +184,8 @@ constexpr RuleWords wordsOfNoPick[] = {
         doublerCap },
     { "doubler-deal-passes", QT_TRANSLATE_NOOP("RuleWords", "Dealer of doublers"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether the same player goes on dealing when hand after hand is thrown in. Example: "
-            "Ada's third deal in a row is thrown in; where the deal passes, Bruno deals the "
-            "fourth."),
+            "Whether the same player keeps dealing when hand after hand is thrown in. Example: "
+            "Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth."),
         doublerDealPasses },
 };
 

@@ -12,14 +12,14 @@ constexpr ChoiceWords jackAloneAnnounced[] = {
         QT_TRANSLATE_NOOP(
             "RuleWords", "The others find out when the jack is played, or at the end.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Says so"),
-        QT_TRANSLATE_NOOP("RuleWords", "He announces that he plays alone.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The picker announces: “I play alone.”") },
 };
 
 constexpr ChoiceWords callUp[] = {
     { "none", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
         QT_TRANSLATE_NOOP("RuleWords", "A picker with the jack of diamonds plays alone.") },
     { "jack-of-hearts", QT_TRANSLATE_NOOP("RuleWords", "Jack of hearts only"),
-        QT_TRANSLATE_NOOP("RuleWords", "A picker who has that one too plays alone.") },
+        QT_TRANSLATE_NOOP("RuleWords", "A picker with both jacks plays alone.") },
     { "next-jack", QT_TRANSLATE_NOOP("RuleWords", "Next jack not held"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Hearts, then spades, then clubs. A picker with all four jacks plays alone.") },
@@ -27,12 +27,11 @@ constexpr ChoiceWords callUp[] = {
 
 constexpr ChoiceWords callUpWhen[] = {
     { "after-picking", QT_TRANSLATE_NOOP("RuleWords", "After the bury"),
-        QT_TRANSLATE_NOOP(
-            "RuleWords", "It counts as well when the jack of diamonds comes in the blind.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The jack of diamonds may also come from the blind.") },
     { "before-blind", QT_TRANSLATE_NOOP("RuleWords", "With the pick"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Only with the jack of diamonds in the hand as dealt. When that jack or the one called "
-            "lies in the blind, the picker is stuck alone.") },
+            "Only with the jack of diamonds in the hand as dealt. If the called jack is in the "
+            "blind, the picker is stuck alone.") },
 };
 
 constexpr ChoiceWords callUpSource[] = {
@@ -41,8 +40,8 @@ constexpr ChoiceWords callUpSource[] = {
             "RuleWords", "The jack of diamonds may have been dealt or come in the blind.") },
     { "blind-only", QT_TRANSLATE_NOOP("RuleWords", "Only from the blind"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "A picker who was dealt the jack of diamonds plays alone; only one that came in "
-            "the blind lets him call.") },
+            "A picker who was dealt the jack of diamonds plays alone. Only a jack from the blind "
+            "allows a call.") },
 };
 
 constexpr ChoiceWords callDown[] = {
@@ -50,7 +49,8 @@ constexpr ChoiceWords callDown[] = {
         QT_TRANSLATE_NOOP("RuleWords", "A picker with the jack of clubs plays alone.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Jack of spades"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "A picker with the jack of clubs may call the jack of spades, unless he has it too.") },
+            "A picker with the jack of clubs may call the jack of spades. A picker with both plays "
+            "alone.") },
 };
 
 constexpr ChoiceWords buryPartnerJackAlone[] = {
@@ -64,12 +64,12 @@ constexpr ChoiceWords buryTogetherOpen[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not seen"),
         QT_TRANSLATE_NOOP("RuleWords", "Neither sees what the other buried.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Seen"),
-        QT_TRANSLATE_NOOP("RuleWords", "The picker and his neighbor see both buries.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The picker and the neighbor see both buries.") },
 };
 
 constexpr ChoiceWords differentFirstQueens[] = {
-    { "off", QT_TRANSLATE_NOOP("RuleWords", "Perhaps one player"),
-        QT_TRANSLATE_NOOP("RuleWords", "Who plays both of the first two queens is alone.") },
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "One player or two"),
+        QT_TRANSLATE_NOOP("RuleWords", "A player of both first queens is alone.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Two players"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "The first two queens from different players make the partners.") },
@@ -78,15 +78,14 @@ constexpr ChoiceWords differentFirstQueens[] = {
 constexpr RuleWords wordsOfPartner[] = {
     { "jack-alone-announced", QT_TRANSLATE_NOOP("RuleWords", "Picker who has the partner jack"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "A picker who has the partner jack himself, dealt, from the blind or buried, plays "
-            "alone unless he calls another jack. Example: you find the jack of diamonds in the "
-            "blind."),
+            "What a picker with the partner jack says. Unless another jack is called, that picker "
+            "plays alone. Example: you find the jack of diamonds in the blind."),
         jackAloneAnnounced },
     { "call-up", QT_TRANSLATE_NOOP("RuleWords", "Calling up"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "A picker with the jack of diamonds may call a higher jack that he lacks, for all to "
-            "hear, instead of playing alone. Example: you have the jacks of diamonds and hearts; "
-            "when the next jack not held may be called, you call the jack of spades."),
+            "A picker with the jack of diamonds may openly call a higher jack instead of playing "
+            "alone. Example: you have the jacks of diamonds and hearts. If the next jack not held "
+            "may be called, you call the jack of spades."),
         callUp },
     { "call-up-when", QT_TRANSLATE_NOOP("RuleWords", "When to call up"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -96,14 +95,14 @@ constexpr RuleWords wordsOfPartner[] = {
         callUpWhen },
     { "call-up-source", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds for calling up"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Which jack of diamonds lets the picker call another jack. Example: you were "
-            "dealt it; where it must come from the blind, you play alone."),
+            "Which jack of diamonds lets the picker call another jack. Example: you were dealt it. "
+            "If it must come from the blind, you play alone."),
         callUpSource },
     { "call-down", QT_TRANSLATE_NOOP("RuleWords", "Calling down"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "A picker with the jack of clubs may call the next lower jack, for all to hear, "
-            "instead of playing alone. Example: you have the jack of clubs and not the jack of "
-            "spades; you call the jack of spades."),
+            "A picker with the jack of clubs may openly call the next lower jack instead of "
+            "playing alone. Example: you have the jack of clubs and not the jack of spades. You "
+            "call the jack of spades."),
         callDown },
     { "bury-partner-jack-alone", QT_TRANSLATE_NOOP("RuleWords", "Burying the partner jack"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -113,15 +112,14 @@ constexpr RuleWords wordsOfPartner[] = {
         buryPartnerJackAlone },
     { "bury-together-open", QT_TRANSLATE_NOOP("RuleWords", "Bury of picker and neighbor"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether the two who share the blind see each other's bury. Example: your "
-            "neighbor buried the ace of hearts; where it is seen, you know that hearts will "
-            "be trumped."),
+            "Whether the two players who share the blind see each other's bury. Example: your "
+            "neighbor buried the ace of hearts. If you see it, you know that hearts will be "
+            "trumped."),
         buryTogetherOpen },
     { "different-first-queens", QT_TRANSLATE_NOOP("RuleWords", "First two queens from one player"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether one player who plays the first two queens is alone. Example: Ada plays "
-            "two queens before anybody else plays one, and Bruno the third. Ada is alone, "
-            "or Bruno is her partner."),
+            "Whether a player of the first two queens is alone. Example: Ada plays the first two "
+            "queens and Bruno the third. Ada is alone, or Bruno is her partner."),
         differentFirstQueens },
 };
 

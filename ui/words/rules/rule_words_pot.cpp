@@ -9,9 +9,9 @@ namespace {
 
 constexpr ChoiceWords pot[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "No pot"),
-        QT_TRANSLATE_NOOP("RuleWords", "Leasters are settled among the players.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The players settle a leaster among themselves.") },
     { "losers", QT_TRANSLATE_NOOP("RuleWords", "1 from each loser"),
-        QT_TRANSLATE_NOOP("RuleWords", "Everybody who loses a leaster puts 1 in.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Every loser of a leaster puts 1 in.") },
     { "everybody", QT_TRANSLATE_NOOP("RuleWords", "1 from everybody"),
         QT_TRANSLATE_NOOP("RuleWords", "Every player puts 1 in.") },
     { "winner", QT_TRANSLATE_NOOP("RuleWords", "1 from the winner"),
@@ -20,16 +20,16 @@ constexpr ChoiceWords pot[] = {
 
 constexpr ChoiceWords potLoss[] = {
     { "match", QT_TRANSLATE_NOOP("RuleWords", "Makers match it"),
-        QT_TRANSLATE_NOOP("RuleWords", "They put in as much as they would have taken.") },
+        QT_TRANSLATE_NOOP("RuleWords", "They pay in what a win would have paid them.") },
     { "one-unit", QT_TRANSLATE_NOOP("RuleWords", "Makers add a leaster's worth"),
-        QT_TRANSLATE_NOOP(
-            "RuleWords", "They put in as much as one leaster does, however large the pot is.") },
+        QT_TRANSLATE_NOOP("RuleWords",
+            "They pay in as much as one leaster does, whatever the size of the pot.") },
 };
 
 constexpr ChoiceWords potWin[] = {
     { "all", QT_TRANSLATE_NOOP("RuleWords", "All of it"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Each partner takes a third, rounded down, and the picker the rest; alone he "
+            "Each partner takes a third, rounded down, and the picker the rest. A picker alone "
             "takes all.") },
     { "one-unit", QT_TRANSLATE_NOOP("RuleWords", "A leaster's worth"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -41,15 +41,15 @@ constexpr ChoiceWords potEnd[] = {
         QT_TRANSLATE_NOOP("RuleWords", "Odd points go one each from the dealer's left.") },
     { "showdown", QT_TRANSLATE_NOOP("RuleWords", "Played for at poker"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Everybody gets five cards face up, and the best poker hand takes the pot.") },
+            "Every player gets five cards face up, and the best poker hand takes the pot.") },
 };
 
 constexpr ChoiceWords potJoin[] = {
     { "divide", QT_TRANSLATE_NOOP("RuleWords", "Divided first"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Those who played so far share the pot, and the next hand begins without one.") },
+            "The players so far share the pot, and the next hand begins without one.") },
     { "buy-in", QT_TRANSLATE_NOOP("RuleWords", "Newcomer buys in"),
-        QT_TRANSLATE_NOOP("RuleWords", "Whoever joins adds 1 for every pot that waits.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The newcomer adds 1 for every leaster in the pot.") },
 };
 
 constexpr RuleWords wordsOfPot[] = {
@@ -61,24 +61,23 @@ constexpr RuleWords wordsOfPot[] = {
         pot },
     { "pot-loss", QT_TRANSLATE_NOOP("RuleWords", "Makers who lose with a pot"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What makers who lose put into the pot. Example: two leasters put 4 each in and the "
-            "makers lose: matched the pot holds 16, otherwise 12."),
+            "What losing makers put into the pot. Example: two leasters put in 4 each, and the "
+            "makers lose. Matched, the pot holds 16, otherwise 12."),
         potLoss },
     { "pot-win", QT_TRANSLATE_NOOP("RuleWords", "Makers who win with a pot"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What makers who win take out of the pot. Example: two leasters put 4 each in. They "
-            "take all 8, or 4 of them."),
+            "What winning makers take out of the pot. Example: two leasters put in 4 each. The "
+            "makers take all 8, or 4 of them."),
         potWin },
     { "pot-end", QT_TRANSLATE_NOOP("RuleWords", "Pot at the end"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What becomes of a pot that nobody won when the game is over. Example: 7 points "
-            "and five players: everybody gets 1, and the first two from the dealer's left 1 "
-            "more."),
+            "What happens to the pot when the game is over. Example: 7 points and five players. "
+            "Everyone gets 1, and the first two from the dealer's left 1 more."),
         potEnd },
-    { "pot-join", QT_TRANSLATE_NOOP("RuleWords", "Pot when somebody joins"),
+    { "pot-join", QT_TRANSLATE_NOOP("RuleWords", "Pot when a player joins"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What becomes of a waiting pot when somebody new takes a seat. Example: two leasters "
-            "put 4 each into the pot; it is shared out first, or the newcomer adds 2."),
+            "What happens to the pot when a new player takes a seat. Example: two leasters put 4 "
+            "each into the pot. It is divided first, or the newcomer adds 2."),
         potJoin },
 };
 

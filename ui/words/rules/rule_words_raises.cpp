@@ -11,24 +11,24 @@ constexpr ChoiceWords crack[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not played"),
         QT_TRANSLATE_NOOP("RuleWords", "Nobody raises the stake after the call.") },
     { "one", QT_TRANSLATE_NOOP("RuleWords", "Once a hand"),
-        QT_TRANSLATE_NOOP("RuleWords", "The first of them to speak doubles the hand.") },
-    { "several", QT_TRANSLATE_NOOP("RuleWords", "Several may"),
-        QT_TRANSLATE_NOOP("RuleWords", "Each of them may crack, and each doubles once more.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Only the first crack doubles the hand.") },
+    { "several", QT_TRANSLATE_NOOP("RuleWords", "Several times"),
+        QT_TRANSLATE_NOOP("RuleWords", "Each defender may crack, and each crack doubles again.") },
 };
 
 constexpr ChoiceWords recrack[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
-        QT_TRANSLATE_NOOP("RuleWords", "A crack stands unanswered.") },
+        QT_TRANSLATE_NOOP("RuleWords", "A crack cannot be answered.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
         QT_TRANSLATE_NOOP("RuleWords", "The picker may answer a crack, and the hand counts ×4.") },
 };
 
 constexpr ChoiceWords crackAroundTheCorner[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not allowed"),
-        QT_TRANSLATE_NOOP("RuleWords", "Only the picker could answer.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The partner cannot answer a crack.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "The partner may answer a crack, and all know then that he is the partner.") },
+            "The partner may answer a crack, and is known as the partner from then on.") },
 };
 
 constexpr ChoiceWords blitzBlackQueens[] = {
@@ -36,15 +36,15 @@ constexpr ChoiceWords blitzBlackQueens[] = {
         QT_TRANSLATE_NOOP("RuleWords", "The pair raises nothing.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
         QT_TRANSLATE_NOOP(
-            "RuleWords", "Who shows the queens of clubs and spades doubles the hand.") },
+            "RuleWords", "A player who shows the queens of clubs and spades doubles the hand.") },
 };
 
 constexpr ChoiceWords blitzRedQueens[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not counted"),
         QT_TRANSLATE_NOOP("RuleWords", "The pair raises nothing.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
-        QT_TRANSLATE_NOOP(
-            "RuleWords", "Who shows the queens of hearts and diamonds doubles the hand.") },
+        QT_TRANSLATE_NOOP("RuleWords",
+            "A player who shows the queens of hearts and diamonds doubles the hand.") },
 };
 
 constexpr ChoiceWords blitzBlackJacks[] = {
@@ -52,19 +52,19 @@ constexpr ChoiceWords blitzBlackJacks[] = {
         QT_TRANSLATE_NOOP("RuleWords", "The pair raises nothing.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Doubles"),
         QT_TRANSLATE_NOOP(
-            "RuleWords", "Who shows the jacks of clubs and spades doubles the hand.") },
+            "RuleWords", "A player who shows the jacks of clubs and spades doubles the hand.") },
 };
 
 constexpr ChoiceWords blitzWhen[] = {
     { "after-crack", QT_TRANSLATE_NOOP("RuleWords", "After a crack"),
-        QT_TRANSLATE_NOOP("RuleWords", "Only when somebody has cracked.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Only after a crack.") },
     { "before-lead", QT_TRANSLATE_NOOP("RuleWords", "Before the first lead"),
         QT_TRANSLATE_NOOP("RuleWords", "Cracked or not.") },
     { "before-pick", QT_TRANSLATE_NOOP("RuleWords", "At the pick"),
-        QT_TRANSLATE_NOOP("RuleWords", "Shown by a player when he is asked whether he picks.") },
+        QT_TRANSLATE_NOOP("RuleWords", "A player shows the pair when asked to pick or pass.") },
     { "in-play", QT_TRANSLATE_NOOP("RuleWords", "In play"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "Said by the player of both black queens when he plays the second of them.") },
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "A player of both black queens announces it with the second one.") },
 };
 
 constexpr ChoiceWords raiseCap[] = {
@@ -92,27 +92,27 @@ constexpr ChoiceWords sheepsheadAlone[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "With or without partner"),
         QT_TRANSLATE_NOOP("RuleWords", "The picker may bet together with a called partner.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Alone only"),
-        QT_TRANSLATE_NOOP("RuleWords", "Who bets on every trick plays alone.") },
+        QT_TRANSLATE_NOOP("RuleWords", "A picker who bets on every trick plays alone.") },
 };
 
 constexpr ChoiceWords sheepsheadNeedsJack[] = {
-    { "off", QT_TRANSLATE_NOOP("RuleWords", "Anybody who picks"),
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "Any picker"),
         QT_TRANSLATE_NOOP("RuleWords", "Any picker may bet.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "With the partner jack only"),
-        QT_TRANSLATE_NOOP("RuleWords", "Only a picker who has the partner jack himself may bet.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Only a picker with the partner jack may bet.") },
 };
 
 constexpr RuleWords wordsOfRaises[] = {
     { "crack", QT_TRANSLATE_NOOP("RuleWords", "Cracking"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether a defender who had no chance to pick may double the hand after the "
-            "call. Example: Ada picks; Bruno behind her has good trump and cracks. A win of "
-            "1 becomes 2."),
+            "Whether a defender who had no chance to pick may double the hand after the call. "
+            "Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 "
+            "becomes 2."),
         crack },
     { "recrack", QT_TRANSLATE_NOOP("RuleWords", "Cracking back"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether the picker may double again when somebody cracked. Example: cracked "
-            "and cracked back, a loss of 2 becomes 8."),
+            "Whether the picker may double again after a crack. Example: cracked and cracked back, "
+            "a loss of 2 becomes 8."),
         recrack },
     { "crack-around-the-corner", QT_TRANSLATE_NOOP("RuleWords", "Cracking around the corner"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -136,8 +136,8 @@ constexpr RuleWords wordsOfRaises[] = {
         blitzBlackJacks },
     { "blitz-when", QT_TRANSLATE_NOOP("RuleWords", "When to blitz"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "When a pair may be shown. Example: you hold both black queens and nobody "
-            "cracks; where a crack is needed, you keep them hidden."),
+            "When a pair may be shown. Example: you hold both black queens and there is no crack. "
+            "If a crack is needed, you keep them hidden."),
         blitzWhen },
     { "raise-cap", QT_TRANSLATE_NOOP("RuleWords", "Highest raise"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -147,8 +147,8 @@ constexpr RuleWords wordsOfRaises[] = {
         raiseCap },
     { "call-sheepshead", QT_TRANSLATE_NOOP("RuleWords", "Calling sheepshead"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether the picker may bet on every trick. Example: alone at five players he "
-            "wins 24 with every trick, and loses 24 as soon as one goes to the others."),
+            "Whether the picker may bet on every trick. Example: five players. A picker alone wins "
+            "24 with every trick, and loses 24 with the first trick lost."),
         callSheepshead },
     { "sheepshead-alone", QT_TRANSLATE_NOOP("RuleWords", "Sheepshead and partner"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -157,8 +157,8 @@ constexpr RuleWords wordsOfRaises[] = {
         sheepsheadAlone },
     { "sheepshead-needs-jack", QT_TRANSLATE_NOOP("RuleWords", "Who may call sheepshead"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Whether the picker needs the partner jack for the bet. Example: the jack of "
-            "diamonds is somewhere else; where it is needed, you cannot bet."),
+            "Whether the picker needs the partner jack for the bet. Example: another player has "
+            "the jack of diamonds. If it is needed, you cannot bet."),
         sheepsheadNeedsJack },
 };
 

@@ -15,15 +15,22 @@ constexpr ChoiceWords doubleOnTheBump[] = {
 };
 
 constexpr ChoiceWords noTrick[] = {
-    { "share", QT_TRANSLATE_NOOP("RuleWords", "Partner pays his share"),
+    { "share", QT_TRANSLATE_NOOP("RuleWords", "Partner pays a share"),
         QT_TRANSLATE_NOOP("RuleWords", "As in any other loss.") },
     { "picker-if-side-trickless",
         QT_TRANSLATE_NOOP("RuleWords", "Picker pays all if the makers took no trick"),
         QT_TRANSLATE_NOOP("RuleWords", "The partner then pays nothing.") },
     { "picker-if-he-trickless",
-        QT_TRANSLATE_NOOP("RuleWords", "Picker pays all if he took no trick"),
-        QT_TRANSLATE_NOOP("RuleWords",
-            "The partner then pays nothing, whatever tricks he took and however they lost.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Picker pays all if the picker took no trick"),
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The partner then pays nothing, even after taking tricks.") },
+};
+
+constexpr ChoiceWords allTricksStake[] = {
+    { "three", QT_TRANSLATE_NOOP("RuleWords", "Three times the stake"),
+        QT_TRANSLATE_NOOP("RuleWords", "The usual steps: 1, 2 and 3, or 2, 4 and 6 doubled.") },
+    { "four", QT_TRANSLATE_NOOP("RuleWords", "Four times the stake"),
+        QT_TRANSLATE_NOOP("RuleWords", "Every step doubles: 1, 2 and 4, or 2, 4 and 8 doubled.") },
 };
 
 constexpr ChoiceWords defendersSafeAt[] = {
@@ -47,9 +54,10 @@ constexpr ChoiceWords length[] = {
     { "hands", QT_TRANSLATE_NOOP("RuleWords", "A number of hands"),
         QT_TRANSLATE_NOOP("RuleWords", "The hands played are counted; throw-ins are not.") },
     { "rounds", QT_TRANSLATE_NOOP("RuleWords", "A number of rounds"),
-        QT_TRANSLATE_NOOP("RuleWords", "In a round everybody deals once.") },
+        QT_TRANSLATE_NOOP("RuleWords", "In a round every player deals once.") },
     { "points", QT_TRANSLATE_NOOP("RuleWords", "Up to a score"),
-        QT_TRANSLATE_NOOP("RuleWords", "The game ends with the hand that brings somebody there.") },
+        QT_TRANSLATE_NOOP(
+            "RuleWords", "The game ends with the hand in which a player reaches the score.") },
 };
 
 constexpr RuleWords wordsOfScoring[] = {
@@ -64,21 +72,27 @@ constexpr RuleWords wordsOfScoring[] = {
             "Whether the partner pays when the picker lost without a trick. Example: five players, "
             "the makers take no trick, no bump: picker 6 and partner 3, or the picker all 9."),
         noTrick },
+    { "all-tricks-stake", QT_TRANSLATE_NOOP("RuleWords", "Every trick"),
+        QT_TRANSLATE_NOOP("RuleWords",
+            "How much a hand pays when one side takes every trick. Example: five players, picker "
+            "and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 "
+            "and the partner 4."),
+        allTricksStake },
     { "defenders-safe-at", QT_TRANSLATE_NOOP("RuleWords", "Defenders out of schneider"),
         QT_TRANSLATE_NOOP("RuleWords",
             "How many points save the defenders from paying double. Example: at 90 to 30 they pay "
-            "the single stake where 30 are enough, and double where 31 are needed."),
+            "the single stake if 30 are enough, and double if 31 are needed."),
         defendersSafeAt },
     { "settlement", QT_TRANSLATE_NOOP("RuleWords", "Settling"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "How the stake is shared out among makers and defenders. Example: five players, picker "
-            "and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both "
-            "makers +3 and each defender −2."),
+            "How makers and defenders settle the stake. Example: five players, picker and partner "
+            "win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and "
+            "each defender −2."),
         settlement },
     { "length", QT_TRANSLATE_NOOP("RuleWords", "Game length"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "When the game is over. Example: one round at five players is five hands, each "
-            "of you dealing once."),
+            "When the game is over. Example: one round with five players is five hands, one deal "
+            "each."),
         length },
     { "length-number", QT_TRANSLATE_NOOP("RuleWords", "How many"),
         QT_TRANSLATE_NOOP("RuleWords",

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/scoring/stake_factors.h"
+
+#include "engine/support/text.h"
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+/// By FactorKind. Score books are full of them: none ever changes.
+constexpr std::array<std::string_view, 12> factorKeys { "single", "schneider", "all-tricks",
+    "renege", "sheepshead", "bid", "trickless", "double-on-the-bump", "spared-bump", "blind-pick",
+    "all-raises", "doubler" };
+static_assert(factorKeys.size() == static_cast<std::size_t>(FactorKind::Doubler) + 1);
+
+constexpr int highestStake = 1'000'000'000;
+
+} // namespace
+
+std::string_view factorKey(FactorKind kind) { return factorKeys[static_cast<std::size_t>(kind)]; }
+
+std::string factorsText(const StakeFactors& factors)
+{
+    std::string text;
+    for (const StakeFactor& factor : factors) {
+        text += text.empty() ? "" : ", ";
+        text += factorKey(factor.kind);
+        text += ' ' + std::to_string(factor.factor);
+    }
+    return text;
+}
+
+Result<StakeFactors> parseFactors(std::string_view text)
+{
+    StakeFactors factors;
+    while (!text.empty()) {
+        const std::string_view part = text.substr(0, text.find(", "));
+        text.remove_prefix(std::min(text.size(), part.size() + 2));
+        const Problem problem { std::string(part), "expected a factor of a stake" };
+        const std::size_t blank = part.find(' ');
+        const auto key = std::ranges::find(factorKeys, part.substr(0, blank));
+        if (blank == std::string_view::npos || key == factorKeys.end())
+            return problem;
+        const auto factor = parseNumber<int>(part.substr(blank + 1));
+        const int before = factors.empty() ? 1 : factors.stake();
+        if (!factor || *factor < 1 || *factor > highestStake / before
+            || factors.size() == StakeFactors::capacity)
+            return problem;
+        factors.multiply(static_cast<FactorKind>(key - factorKeys.begin()), *factor);
+    }
+    return factors;
+}
+
+} // namespace sheepshead

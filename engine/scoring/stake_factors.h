@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/support/result.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace sheepshead {
+
+/// Why a stake is as high as it is. The first of a list is the base in points, the others multiply
+/// it. A new rule that multiplies the stake is a kind more, its key in stake_factors.cpp, a line in
+/// scoring.cpp, and its words in ui/words/factor_words.cpp.
+enum class FactorKind : std::uint8_t {
+    Single,     ///< SCORE-UNIT: won or lost, no more than that
+    Schneider,  ///< SCORE-UNIT
+    AllTricks,  ///< SCORE-UNIT: one side took every trick
+    Renege,     ///< RENEGE: the guilty side forfeits the hand
+    Sheepshead, ///< CALL-SHEEPS: the bet on every trick
+    Bid,        ///< 4H-5: a call or a solo
+    Trickless,  ///< LEASTER-3H: the only player without a trick wins double
+    Bump,       ///< DOTB
+    SparedBump, ///< FORCED "no punish": a loss that would be bumped; a factor of 1
+    BlindPick,
+    Raises,  ///< cracks, re-cracks and blitzes together
+    Doubler, ///< DOUBLER-1
+};
+
+/// The name of a kind in files and on the command line: "double-on-the-bump".
+std::string_view factorKey(FactorKind kind);
+
+struct StakeFactor {
+    FactorKind kind = FactorKind::Single;
+    int factor = 1;
+    int stake = 1; ///< with this factor and those before it
+    bool operator==(const StakeFactor&) const = default;
+};
+
+/// What a stake was multiplied from, in order. Scoring a hand makes one, and playouts score many:
+/// no memory is allocated.
+class StakeFactors {
+public:
+    static constexpr int capacity = 8;
+
+    /// There is room: no hand has more factors than that.
+    constexpr void multiply(FactorKind kind, int factor)
+    {
+        assert(size_ < capacity);
+        const int before = size_ == 0 ? 1 : factors_[size_ - 1U].stake;
+        factors_[size_++] = { kind, factor, before * factor };
+    }
+
+    constexpr int stake() const { return size_ == 0 ? 0 : factors_[size_ - 1U].stake; }
+    constexpr bool has(FactorKind kind) const
+    {
+        for (const StakeFactor& factor : *this)
+            if (factor.kind == kind)
+                return true;
+        return false;
+    }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr int size() const { return size_; }
+    /// The list is not empty.
+    constexpr const StakeFactor& front() const { return factors_[0]; }
+    constexpr const StakeFactor* begin() const { return factors_.data(); }
+    constexpr const StakeFactor* end() const { return factors_.data() + size_; }
+
+    bool operator==(const StakeFactors&) const = default;
+
+private:
+    std::array<StakeFactor, capacity> factors_ {};
+    std::uint8_t size_ = 0;
+};
+
+/// "schneider 2, double-on-the-bump 2"; empty for no factor.
+std::string factorsText(const StakeFactors& factors);
+
+/// Takes what factorsText() writes. An unknown kind, a factor that is no number from 1 to
+/// 1,000,000, a product beyond that, or too many factors are a problem whose place is the part at
+/// fault.
+Result<StakeFactors> parseFactors(std::string_view text);
+
+} // namespace sheepshead
