@@ -11,6 +11,7 @@
 #include "engine/hand/sides.h"
 #include "engine/hand/trick_play.h"
 #include "engine/hand/voting.h"
+#include "engine/rules/partner_cards.h"
 
 namespace sheepshead {
 
@@ -173,6 +174,8 @@ void seeBidding(const HandData& hand, Observation& seen)
     seen.noPickGame = hand.noPickGame;
     seen.callUp = hand.callUp;
     seen.called = hand.called;
+    if (hand.variant->partner == Partner::QueenJackSeven)
+        seen.calledCards = hand.partnerCards - queenJackSeven;
     seen.calledWithUnder = hand.under.has_value();
     seen.alone = hand.alone;
     seen.sheepshead = hand.sheepshead;

@@ -84,6 +84,7 @@ struct Observation {
     std::optional<NoPickGame> noPickGame; ///< a leaster or one of its relatives is played
     std::optional<Card> callUp;           ///< named while picking
     std::optional<Card> called; ///< the called card, or the jack that makes its holder the partner
+    CardSet calledCards;        ///< 8H-2: every card called so far; `called` is the last of them
     bool calledWithUnder = false;
     bool alone = false;        ///< declared
     bool sheepshead = false;   ///< the bet on every trick

@@ -23,7 +23,8 @@ bool callIsDue(const HandData& hand)
 {
     const Partner partner = hand.variant->partner;
     const bool called = partner != Partner::None && partner != Partner::Neighbour;
-    return called && (hand.phase == Phase::Burying || hand.phase == Phase::Calling);
+    const bool before = hand.phase == Phase::Burying || hand.phase == Phase::Calling;
+    return called && (before || hand.isRaisedAtPick());
 }
 
 bool hasMakers(const HandData& hand)
