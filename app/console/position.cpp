@@ -50,7 +50,7 @@ private:
         return find("doubler") ? find("doubler")->number(1, most) : 1;
     }
 
-    /// What everybody must have been dealt: what he holds, what he played, and for the makers what
+    /// What every seat must have been dealt: what it holds, what it played, and for the makers what
     /// they buried instead of what they took.
     Deal dealBehind()
     {

@@ -57,7 +57,7 @@ struct HandData {
     std::optional<SoloKind> solo;
     std::optional<Seat> picker; ///< of the blind, or the bidder
     bool forcedPick = false;
-    bool blindPick = false;     ///< the picker has not seen what he buried
+    bool blindPick = false;     ///< the picker has not seen the bury
     std::optional<Card> callUp; ///< named with the pick (JACK-UP-WHEN)
     PerSeat<CardSet> taken;     ///< of the blind
     PerSeat<CardSet> buried;
@@ -100,9 +100,9 @@ struct HandData {
     }
     bool playBegan() const { return !play.seats().empty(); }
     CardSet handOf(Seat seat) const { return playBegan() ? play.hand(seat) : hands[seat]; }
-    /// What the picker knows to be his bury; nothing of it after a blind pick.
+    /// The bury as far as the picker knows it; nothing of it after a blind pick.
     CardSet knownBury() const { return blindPick ? CardSet() : buried[*picker]; }
-    /// Cards that the picker knows to have: those he kept and those he buried.
+    /// Cards that the picker knows to have: those kept and those buried.
     CardSet pickersCards() const { return hands[*picker] | knownBury(); }
     /// After a blind pick nobody knows of such a card where it is.
     bool liesUnseen(Card card) const { return blindPick && buried[*picker].contains(card); }

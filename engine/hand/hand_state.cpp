@@ -55,7 +55,7 @@ HandData dealt(const CheckedVariant& variant, const Deal& deal, int doubler)
     return hand;
 }
 
-/// CRACK-WHO and its kin: nobody may know who is asked, as that tells what he holds.
+/// CRACK-WHO and its kin: nobody may know who is asked, as that tells what they hold.
 bool isAskedInSecret(const HandData& hand)
 {
     return hand.phase == Phase::Raising || hand.phase == Phase::Redealing

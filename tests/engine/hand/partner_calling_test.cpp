@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(playable(hand), cards("8D AS AH 8H"));
     }
 
-    void the_caller_is_known_by_his_call_and_the_called_one_by_his_card()
+    void the_caller_is_known_by_the_call_and_the_called_seat_by_its_card()
     {
         HandState hand = dealt({ { 0, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
         act(hand, "call 8D");

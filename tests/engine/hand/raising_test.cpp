@@ -160,7 +160,7 @@ private Q_SLOTS:
     }
 
     /// BLITZ-WHAT
-    void any_player_may_show_a_pair_he_holds_even_one_who_passed()
+    void any_player_may_show_a_pair_in_hand_even_one_who_passed()
     {
         HandState hand = calledHand("crack=one blitz-black-queens=on blitz-red-queens=on");
         act(hand, "crack");
