@@ -41,8 +41,8 @@ private:
 /// One table shape: how many play, how the deck is dealt, and how partners are found there.
 struct Layout {
     LayoutId id;
-    std::string_view key; ///< the rule book's name, such as "5H-A"
-    int players;          ///< who play the hand; a dealer who sits out is one more
+    std::string_view key; ///< the rule book's name: "5H-A"
+    int players;          ///< who play the hand; a dealer who sits out comes on top
     int hand;             ///< cards dealt to each, those in piles included
     int blind;
     CardSet removed; ///< cards taken out before the deal, with diamonds trump
