@@ -68,7 +68,10 @@ constexpr const char* detailsTable(const PickedOutcome&) { return "picked_hand";
 constexpr const char* detailsTable(const IndianaOutcome&) { return "bid_hand"; }
 
 template <class Outcome>
-concept HasDetails = requires(const Outcome& outcome) { detailsTable(outcome); };
+concept HasDetails = requires(const Outcome& outcome)
+{
+    detailsTable(outcome);
+};
 
 /// What a seat has in rows of one kind, in table hand_seat.
 template <class Fields> struct SeatFields {
