@@ -2,7 +2,7 @@
 #include "app/application.h"
 
 #include "app/book/questions.h"
-#include "app/book/stored_words.h"
+#include "app/book/storage_conversion.h"
 #include "app/game/new_game.h"
 #include "app/game/seats.h"
 #include "app/game/table_binding.h"
@@ -45,13 +45,14 @@ Application::Application(const CommandLine& line)
     , table_(new TableWidget)
     , sheet_(new ScoreSheetView)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
-    , desk_(pathOf(folders_.scoreBook), *window_)
-    , browser_(desk_, *window_)
-    , honest_(*window_, *table_, desk_)
+    , book_(pathOf(folders_.scoreBook), *window_)
+    , unsaved_(*window_)
+    , browser_(book_, *window_)
+    , honest_(*window_, *table_, book_)
     , changes_(*window_)
     , offering_(*window_)
     , advisor_(expertAdvice(adviceSeed))
-    , lookBack_({ *window_, *table_, *sheet_, browser_, desk_, setup_ })
+    , review_({ *window_, *table_, *sheet_, browser_, book_, setup_ })
 {
     applyColourScheme(setup_.preferences().colours);
     take(setup_.preferences());
@@ -61,7 +62,7 @@ Application::Application(const CommandLine& line)
     connectBook();
     connectHint();
     connectChanges();
-    connectLookBack();
+    connectReview();
 }
 
 Application::~Application() = default;
@@ -71,7 +72,7 @@ void Application::start()
     const WindowLook look = setup_.store().windowLook();
     window_->restoreLook(look.geometry, look.state);
     window_->show();
-    desk_.open();
+    book_.open();
 }
 
 void Application::connectWindow()
@@ -138,9 +139,9 @@ void Application::connectChanges()
 
 void Application::connectBook()
 {
-    connect(&desk_, &ScoreDesk::ready, this, &Application::beginFirstGame);
-    connect(&browser_, &BookBrowser::goOnWanted, this,
-        [this](SheetId id) { leaveGame(tr("&Go on with the other"), [this, id] { goOn(id); }); });
+    connect(&book_, &ScoreBookController::ready, this, &Application::beginFirstGame);
+    connect(&browser_, &BookBrowser::resumeWanted, this,
+        [this](SheetId id) { leaveGame(tr("&Resume the other"), [this, id] { resume(id); }); });
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
@@ -156,7 +157,7 @@ void Application::connectHint()
     connect(table_, &TableWidget::hintUnwanted, &advisor_, &Advisor::withdraw);
     connect(&advisor_, &Advisor::advised, table_, &TableWidget::showHint);
     connect(table_, &TableWidget::hintShown, this, [this] {
-        if (!lookBack_.isPractising())
+        if (!review_.isPractising())
             game_->noteHint();
     });
 }
@@ -171,13 +172,13 @@ void Application::connectGame()
         if (rules_) // they may have been changed
             rules_->page().setVariant(game_->session().rules());
     });
-    connect(game_.get(), &Game::notWritten, &desk_, &ScoreDesk::tell);
+    unsaved_.setGame(*game_);
 }
 
-void Application::connectLookBack()
+void Application::connectReview()
 {
-    connect(&lookBack_, &LookBack::changed, this, &Application::allowCommands);
-    connect(&lookBack_, &LookBack::practiceEnded, this, [this] {
+    connect(&review_, &ReviewController::changed, this, &Application::allowCommands);
+    connect(&review_, &ReviewController::practiceEnded, this, [this] {
         showSheet();
         announceLastPot();
     });
@@ -189,15 +190,15 @@ void Application::beginFirstGame()
         offering_.offer(rules, setup_.preferences());
         return;
     }
-    if (!desk_.isOpen())
-        window_->notices().say(
-            tr("There is no score book: this game is not kept, and is lost when it is left."));
-    if (const auto last = desk_.lastUnfinished()) {
-        askToGoOn(
-            *last, *window_, [this, id = last->id] { goOn(id); }, [this] { newGame(); });
+    const BookSurvey survey = book_.survey();
+    if (!survey.unreadable.empty())
+        window_->notices().say(unreadableText(survey.unreadable));
+    if (const auto& last = survey.unfinished) {
+        askToResume(
+            *last, *window_, [this, id = last->id] { resume(id); }, [this] { newGame(); });
         return;
     }
-    if (setup_.store().isNew())
+    if (setup_.store().isNew() && survey.isEmpty)
         window_->notices().say(tr("Welcome! You sit at the bottom. Cards that may be played stand "
                                   "a little higher; press ? for the keys."));
     newGame();
@@ -208,7 +209,7 @@ void Application::leaveGame(const QString& verb, std::function<void()> then)
     if (losesGame())
         askToLose(verb, *window_, std::move(then));
     else
-        then();
+        unsaved_.leave(verb, std::move(then));
 }
 
 void Application::wantNewGame()
@@ -219,14 +220,14 @@ void Application::wantNewGame()
 void Application::newGame()
 {
     auto game = sheepshead::newGame(setup_.preferences(), std::exchange(line_.seed, std::nullopt));
-    if (auto saved = desk_.begin(game->head(), game->session().match()))
+    if (auto saved = book_.begin(game->head(), game->session().match()))
         game->keepWith(*std::move(saved));
     play(std::move(game));
 }
 
-void Application::goOn(SheetId id)
+void Application::resume(SheetId id)
 {
-    if (auto game = desk_.takeOut(id)) {
+    if (auto game = book_.resume(id)) {
         dealByChance(*game);
         play(std::move(game));
     } else if (!game_)
@@ -235,7 +236,7 @@ void Application::goOn(SheetId id)
 
 void Application::play(std::unique_ptr<Game> game)
 {
-    lookBack_.setGame(*game);
+    review_.setGame(*game);
     game_ = std::move(game);
     game_->setLevels(setup_.preferences().levels);
     game_->session().setLayingDown(setup_.preferences().layingDown);
@@ -247,7 +248,8 @@ void Application::play(std::unique_ptr<Game> game)
     showSheet();
     if (const auto problem = game_->begin())
         window_->notices().say(tr("The hand that was left in the middle cannot be read (%1: %2). "
-                                  "Its cards were dealt again.")
+                                  "It was set aside in the score book, and its cards were dealt "
+                                  "again.")
                                    .arg(placeText(*problem), fromUtf8(problem->reason)));
     if (!game_->session().hand() && game_->session().gameOver()) {
         clearTable();
@@ -270,17 +272,17 @@ void Application::allowCommands()
 {
     for (const Command command : needGame)
         window_->action(command).setEnabled(true);
-    window_->action(Command::ScoreBook).setEnabled(desk_.isOpen());
+    window_->action(Command::ScoreBook).setEnabled(book_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
         window_->action(command).setEnabled(
-            !game_->session().gameOver() && !lookBack_.isPractising());
-    lookBack_.allowCommands();
+            !game_->session().gameOver() && !review_.isPractising());
+    review_.allowCommands();
 }
 
 void Application::dealNext()
 {
-    if (lookBack_.isPractising()) {
-        lookBack_.endPractice();
+    if (review_.isPractising()) {
+        review_.endPractice();
         return;
     }
     if (game_->session().handInPlay())
@@ -329,7 +331,7 @@ bool Application::losesGame() const
 
 bool Application::mayClose()
 {
-    if (closing_ || !losesGame())
+    if (closing_ || (!losesGame() && !unsaved_.any()))
         return true;
     leaveGame(tr("&Quit"), [this] {
         closing_ = true;

@@ -5,6 +5,7 @@
 #include "app/book/honest_deals.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
+#include "app/book/unsaved_work.h"
 #include "app/command_line.h"
 #include "app/folders.h"
 #include "app/game/game.h"
@@ -44,12 +45,12 @@ private:
     void connectHint();
     void connectChanges();
     void connectGame();
-    void connectLookBack();
+    void connectReview();
 
     void beginFirstGame();
     void wantNewGame();
     void newGame();
-    void goOn(SheetId id);
+    void resume(SheetId id);
     void play(std::unique_ptr<Game> game);
     void dealNext();
     void announcePot(const HandRecord& record, bool newRow);
@@ -77,14 +78,15 @@ private:
     TableWidget* table_;
     ScoreSheetView* sheet_;
     std::unique_ptr<MainWindow> window_;
-    ScoreDesk desk_;
+    ScoreBookController book_;
+    UnsavedWork unsaved_;
     BookBrowser browser_;
     HonestDeals honest_;
     TableChanges changes_;
     RulesOffering offering_;
     Advisor advisor_;
     std::unique_ptr<Game> game_;
-    LookBack lookBack_;           ///< after the game that waits while it practises
+    ReviewController review_;     ///< after the game that waits while it practises
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person has said that the game may be lost
 };

@@ -5850,7 +5850,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>sheepshead::LookBack</name>
+    <name>sheepshead::ReviewController</name>
     <message>
         <source>Practice: this hand does not count. Your game waits for you.</source>
         <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
@@ -7076,7 +7076,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>sheepshead::ScoreDesk</name>
+    <name>sheepshead::ScoreBookController</name>
     <message>
         <source>Score book</source>
         <translation>Punktebuch</translation>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_browser.h"
 
-#include "app/book/stored_words.h"
+#include "app/book/storage_conversion.h"
 #include "ui/scores/score_book_dialog.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_dialog.h"
 
 namespace sheepshead {
 
-BookBrowser::BookBrowser(ScoreDesk& desk, QWidget& window)
-    : desk_(desk)
+BookBrowser::BookBrowser(ScoreBookController& controller, QWidget& window)
+    : controller_(controller)
     , window_(window)
 {
 }
@@ -20,7 +20,7 @@ void BookBrowser::open(std::optional<SheetId> onTable)
     dialog_ = new ScoreBookDialog(&window_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog_, &ScoreBookDialog::openRequested, this, &BookBrowser::openSheet);
-    connect(dialog_, &ScoreBookDialog::goOnRequested, this, &BookBrowser::goOn);
+    connect(dialog_, &ScoreBookDialog::goOnRequested, this, &BookBrowser::resume);
     connect(dialog_, &ScoreBookDialog::renameRequested, this, &BookBrowser::rename);
     connect(dialog_, &ScoreBookDialog::deleteRequested, this, &BookBrowser::remove);
     refresh();
@@ -35,9 +35,9 @@ void BookBrowser::close()
 
 void BookBrowser::refresh()
 {
-    const auto sheets = desk_.book().sheets();
+    const auto sheets = controller_.book().sheets();
     if (!sheets) {
-        desk_.tell(sheets.problem());
+        controller_.tell(sheets.problem());
         return;
     }
     std::vector<BookEntry> entries;
@@ -49,9 +49,9 @@ void BookBrowser::refresh()
 
 void BookBrowser::openSheet(SheetId id)
 {
-    const auto stored = desk_.book().load(id);
+    const auto stored = controller_.book().load(id);
     if (!stored) {
-        desk_.tell(stored.problem());
+        controller_.tell(stored.problem());
         return;
     }
     auto* const sheet = new SheetDialog(documentOf(*stored), dialog_);
@@ -67,20 +67,20 @@ void BookBrowser::review(const StoredSheet& stored, int row)
     if (record)
         Q_EMIT reviewWanted({ *record, playersAt(documentOf(stored), row) });
     else
-        desk_.tell(record.problem());
+        controller_.tell(record.problem());
 }
 
-void BookBrowser::goOn(SheetId id)
+void BookBrowser::resume(SheetId id)
 {
     close();
-    Q_EMIT goOnWanted(id);
+    Q_EMIT resumeWanted(id);
 }
 
 void BookBrowser::rename(SheetId id, const QString& name)
 {
-    const auto problem = desk_.book().rename(id, name.toStdString());
+    const auto problem = controller_.book().rename(id, name.toStdString());
     if (problem)
-        desk_.tell(*problem);
+        controller_.tell(*problem);
     else
         Q_EMIT renamed(id, name);
     refresh();
@@ -88,8 +88,8 @@ void BookBrowser::rename(SheetId id, const QString& name)
 
 void BookBrowser::remove(SheetId id)
 {
-    if (const auto problem = desk_.book().remove(id))
-        desk_.tell(*problem);
+    if (const auto problem = controller_.book().remove(id))
+        controller_.tell(*problem);
     refresh();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/book/review_desk.h"
 #include "app/book/score_book_controller.h"
+#include "app/game/named_hand.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,19 +12,19 @@ namespace sheepshead {
 class ScoreBookDialog;
 
 /// Shows the score book and does what the person asks of it: opens, renames and deletes sheets.
-/// Going on with one is for whoever has the table.
+/// The owner of the table resumes one.
 class BookBrowser : public QObject {
     Q_OBJECT
 
 public:
-    BookBrowser(ScoreDesk& desk, QWidget& window);
+    BookBrowser(ScoreBookController& controller, QWidget& window);
 
     /// The sheet on the table is marked, if it is in the book.
     void open(std::optional<SheetId> onTable);
     void close();
 
 Q_SIGNALS:
-    void goOnWanted(sheepshead::SheetId id);
+    void resumeWanted(sheepshead::SheetId id);
     void renamed(sheepshead::SheetId id, const QString& name);
     /// A hand of a sheet that was opened.
     void reviewWanted(const sheepshead::NamedHand& hand);
@@ -32,12 +32,12 @@ Q_SIGNALS:
 private:
     void refresh();
     void openSheet(SheetId id);
-    void goOn(SheetId id);
+    void resume(SheetId id);
     void review(const StoredSheet& stored, int row);
     void rename(SheetId id, const QString& name);
     void remove(SheetId id);
 
-    ScoreDesk& desk_;
+    ScoreBookController& controller_;
     QWidget& window_;
     QPointer<ScoreBookDialog> dialog_;
     std::optional<SheetId> onTable_;

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/honest_deals.h"
 
-#include "app/book/long_runs.h"
 #include "app/commitment/commitment.h"
+#include "app/game/seats.h"
 #include "engine/hand/deal_text.h"
 #include "engine/support/text.h"
 #include "ui/deals/honest_deals_dialog.h"
 #include "ui/main_window.h"
 #include "ui/table/table_widget.h"
+#include "ui/words/rules/rule_words.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace sheepshead {
 
@@ -65,12 +69,38 @@ DealtHand toldHand(const DealtRecord& dealt)
     return hand;
 }
 
+QString layoutName(LayoutId id) { return choiceName("layout", layoutOf(id).key); }
+
 } // namespace
 
-HonestDeals::HonestDeals(MainWindow& window, TableWidget& table, ScoreDesk& desk)
+std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records)
+{
+    LongRun all;
+    std::map<LayoutId, LongRun> byLayout;
+    for (const std::string& text : records) {
+        const auto record = parseRecord(text);
+        const auto hand = record ? replay(*record) : Result<HandState>(record.problem());
+        if (!hand || !hand->over())
+            continue;
+        all.add(*hand, personsSeat);
+        byLayout[record->variant->layout].add(*hand, personsSeat);
+    }
+    std::vector<NamedLongRun> runs;
+    runs.reserve(byLayout.size() + 1);
+    for (auto& [layout, run] : byLayout)
+        runs.push_back({ layoutName(layout), std::move(run) });
+    std::ranges::stable_sort(
+        runs, std::greater(), [](const NamedLongRun& run) { return run.run.hands; });
+    if (runs.size() != 1)
+        runs.insert(
+            runs.begin(), { QCoreApplication::translate("LongRun", "All tables"), std::move(all) });
+    return runs;
+}
+
+HonestDeals::HonestDeals(MainWindow& window, TableWidget& table, ScoreBookController& book)
     : window_(window)
     , table_(table)
-    , desk_(desk)
+    , book_(book)
 {
     QAction& action = window.action(Command::HonestDeals);
     action.setEnabled(false); // until there is a game
@@ -163,10 +193,10 @@ void HonestDeals::open()
 void HonestDeals::showLongRun()
 {
     std::vector<std::string> records;
-    if (desk_.isOpen()) {
-        auto kept = desk_.book().records();
+    if (book_.isOpen()) {
+        auto kept = book_.book().records();
         if (!kept)
-            return desk_.tell(kept.problem());
+            return book_.tell(kept.problem());
         records = std::move(kept).value();
     }
     if (!game_->isKept())

@@ -3,8 +3,12 @@
 
 #include "app/book/score_book_controller.h"
 #include "ui/deals/dealt_hand.h"
+#include "ui/deals/long_run_page.h"
 
 #include <QPointer>
+
+#include <string>
+#include <vector>
 
 namespace sheepshead {
 
@@ -12,13 +16,17 @@ class HonestDealsDialog;
 class MainWindow;
 class TableWidget;
 
-/// Shows the hash of every deal before its cards are dealt, tells the seed when the hand is over,
+/// Counts the hands of these records: all of them, then those of each layout, the most played
+/// first. Records that this version cannot read or replay are left out.
+std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records);
+
+/// Shows the hash of every deal before its cards are dealt, shows the seed when the hand is over,
 /// and opens the dialog in which all of it can be checked.
 class HonestDeals : public QObject {
     Q_OBJECT
 
 public:
-    HonestDeals(MainWindow& window, TableWidget& table, ScoreDesk& desk);
+    HonestDeals(MainWindow& window, TableWidget& table, ScoreBookController& book);
 
     /// The game on the table; it must outlive its place there.
     void setGame(const Game* game);
@@ -35,7 +43,7 @@ private:
 
     MainWindow& window_;
     TableWidget& table_;
-    ScoreDesk& desk_;
+    ScoreBookController& book_;
     const Game* game_ = nullptr;
     QPointer<HonestDealsDialog> dialog_;
 };

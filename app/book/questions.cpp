@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/questions.h"
 
-#include "app/book/stored_words.h"
+#include "app/book/storage_conversion.h"
 #include "ui/words/sheet_figures.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ struct Questions {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::Questions)
 };
 
-/// "Hand 4 is in the middle. You 12, Ada −2, …"
+/// "Hand 4 was left in the middle. You 12, Ada −2, …"
 QString standing(const SheetInfo& sheet)
 {
     QStringList totals;
@@ -31,23 +31,22 @@ QString standing(const SheetInfo& sheet)
 
 } // namespace
 
-void askToGoOn(const SheetInfo& sheet, QWidget& window, std::function<void()> goOn,
+void askToResume(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
     std::function<void()> newGame)
 {
     auto* const box = new QMessageBox(QMessageBox::NoIcon, Questions::tr("Sheepshead"),
-        Questions::tr("Go on with \"%1\"?").arg(fromUtf8(sheet.name)), QMessageBox::NoButton,
-        &window);
+        Questions::tr("Resume \"%1\"?").arg(fromUtf8(sheet.name)), QMessageBox::NoButton, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(standing(sheet));
-    auto* const goOnButton = box->addButton(Questions::tr("&Go on"), QMessageBox::AcceptRole);
+    auto* const resumeButton = box->addButton(Questions::tr("&Resume"), QMessageBox::AcceptRole);
     auto* const newButton = box->addButton(Questions::tr("&New game"), QMessageBox::RejectRole);
-    box->setDefaultButton(goOnButton);
+    box->setDefaultButton(resumeButton);
     QObject::connect(box, &QMessageBox::finished, &window,
-        [box, newButton, goOn = std::move(goOn), newGame = std::move(newGame)] {
+        [box, newButton, resume = std::move(resume), newGame = std::move(newGame)] {
             if (box->clickedButton() == newButton)
                 newGame();
             else
-                goOn();
+                resume();
         });
     box->open();
 }
@@ -58,10 +57,10 @@ void askToLose(const QString& verb, QWidget& window, std::function<void()> then)
     if (auto* const asked = window.findChild<QMessageBox*>(name))
         asked->close(); // the later wish counts
     auto* const box = new QMessageBox(QMessageBox::Warning, Questions::tr("Sheepshead"),
-        Questions::tr("This game is not kept."), QMessageBox::Cancel, &window);
+        Questions::tr("This game is not saved."), QMessageBox::Cancel, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setObjectName(name);
-    box->setInformativeText(Questions::tr("Its score sheet is lost when it is left."));
+    box->setInformativeText(Questions::tr("Its score sheet is lost when you leave it."));
     auto* const leave = box->addButton(verb, QMessageBox::DestructiveRole);
     QObject::connect(leave, &QPushButton::clicked, &window, std::move(then));
     box->open();

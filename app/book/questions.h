@@ -14,11 +14,11 @@ namespace sheepshead {
 /// Questions before a game comes onto the table or leaves it. Each asks in a dialog of its own and
 /// returns at once.
 
-/// Whether to go on with a sheet; says where it stands. One of the two follows.
-void askToGoOn(const SheetInfo& sheet, QWidget& window, std::function<void()> goOn,
+/// Asks whether to resume a sheet, and shows its totals. Calls one of the two functions.
+void askToResume(const SheetInfo& sheet, QWidget& window, std::function<void()> resume,
     std::function<void()> newGame);
 
-/// Whether a game that is not kept may be lost, for what the verb says.
+/// Asks whether a game without a score book may be lost, for what the verb says.
 void askToLose(const QString& verb, QWidget& window, std::function<void()> then);
 
 } // namespace sheepshead

@@ -3,12 +3,18 @@
 
 #include "app/book/book_browser.h"
 #include "app/book/score_book_controller.h"
+#include "app/game/seats.h"
+#include "app/session/advisor.h"
+#include "app/session/review_worker.h"
 #include "app/settings/settings_controller.h"
 #include "ui/main_window.h"
+#include "ui/review/review_dialog.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_changes.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
+
+#include <QApplication>
 
 namespace sheepshead {
 
@@ -18,9 +24,8 @@ const QString practiceTopic = QStringLiteral("practice");
 
 } // namespace
 
-LookBack::LookBack(const Room& room)
+ReviewController::ReviewController(const Room& room)
     : room_(room)
-    , reviews_(room.window)
     , practice_(room.table)
 {
     connectWishes();
@@ -29,24 +34,25 @@ LookBack::LookBack(const Room& room)
         room_.window.action(command).setEnabled(false); // until there is a hand
 }
 
-void LookBack::connectWishes()
+ReviewController::~ReviewController() = default;
+
+void ReviewController::connectWishes()
 {
     connect(&room_.window.action(Command::Review), &QAction::triggered, this,
-        &LookBack::reviewLastHand);
-    connect(&room_.table, &TableWidget::reviewWanted, this, &LookBack::reviewLastHand);
-    connect(&room_.sheet, &ScoreSheetView::reviewWanted, this, &LookBack::reviewRow);
-    connect(&room_.browser, &BookBrowser::reviewWanted, this, &LookBack::review);
-    connect(&reviews_, &ReviewDesk::practiceWanted, this, &LookBack::beginPractice);
+        &ReviewController::reviewLastHand);
+    connect(&room_.table, &TableWidget::reviewWanted, this, &ReviewController::reviewLastHand);
+    connect(&room_.sheet, &ScoreSheetView::reviewWanted, this, &ReviewController::reviewRow);
+    connect(&room_.browser, &BookBrowser::reviewWanted, this, &ReviewController::review);
     connect(&room_.window.action(Command::EndPractice), &QAction::triggered, &practice_,
         &Practice::end);
 }
 
-void LookBack::connectPractice()
+void ReviewController::connectPractice()
 {
-    connect(&practice_, &Practice::handEnded, this, &LookBack::changed);
+    connect(&practice_, &Practice::handEnded, this, &ReviewController::changed);
     connect(&practice_, &Practice::began, this, [this] {
         Q_EMIT changed();
-        tellOfPractice();
+        showPracticeNotice();
     });
     connect(&practice_, &Practice::ended, this, [this] {
         room_.window.notices().clear(practiceTopic);
@@ -55,21 +61,21 @@ void LookBack::connectPractice()
     });
 }
 
-void LookBack::setGame(Game& game)
+void ReviewController::setGame(Game& game)
 {
     practice_.drop();
     room_.window.notices().clear(practiceTopic);
     game_ = &game;
 }
 
-void LookBack::allowCommands()
+void ReviewController::allowCommands()
 {
     room_.window.action(Command::Review).setEnabled(lastHand().has_value());
     room_.window.action(Command::EndPractice).setEnabled(practice_.isOn());
 }
 
 /// Of the practice while there is one, else of the game.
-std::optional<NamedHand> LookBack::lastHand() const
+std::optional<NamedHand> ReviewController::lastHand() const
 {
     if (practice_.isOn())
         return practice_.lastHand();
@@ -79,13 +85,13 @@ std::optional<NamedHand> LookBack::lastHand() const
     return record ? std::optional(NamedHand { *record, game_->head().players }) : std::nullopt;
 }
 
-void LookBack::reviewLastHand()
+void ReviewController::reviewLastHand()
 {
     if (const auto hand = lastHand())
         review(*hand);
 }
 
-void LookBack::reviewRow(int row)
+void ReviewController::reviewRow(int row)
 {
     for (const DealtRecord& dealt : game_->dealtHands().hands())
         if (dealt.row == row + 1)
@@ -93,20 +99,56 @@ void LookBack::reviewRow(int row)
                 review({ *record, playersAt(game_->document(), row) });
 }
 
-void LookBack::review(const NamedHand& hand)
+void ReviewController::review(const NamedHand& hand)
 {
-    if (const auto problem = reviews_.open(hand, room_.setup.preferences()))
-        room_.desk.tell(*problem);
+    if (const auto problem = openDialog(hand))
+        room_.book.tell(*problem);
 }
 
-void LookBack::beginPractice(const NamedHand& hand)
+std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
 {
+    auto steps = stepsOf(hand.record);
+    if (!steps)
+        return steps.problem();
+    closeDialog();
+    const Preferences& look = room_.setup.preferences();
+    dialog_ = new ReviewDialog(
+        *steps, replay(hand.record).value(), seatingOf(hand.players), &room_.window);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->setLook(look.felt, look.deck);
+    worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed);
+    connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
+    connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });
+    connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });
+    connect(dialog_, &ReviewDialog::playOnWanted, this,
+        [this, hand](std::size_t step) { practise(hand, step); });
+    if (QApplication::activeModalWidget() != nullptr)
+        dialog_->open(); // above the score book, which would block it
+    else
+        dialog_->show(); // beside the table, where the game goes on
+    return std::nullopt;
+}
+
+void ReviewController::closeDialog()
+{
+    if (dialog_)
+        dialog_->disconnect(this);
+    delete dialog_;
+    worker_.reset();
+}
+
+void ReviewController::practise(NamedHand hand, std::size_t decisions)
+{
+    hand.record.actions.resize(decisions);
+    hand.record.scores.reset();
+    if (dialog_)
+        dialog_->close();
     room_.browser.close();
     if (const auto problem = practice_.begin(*game_, hand, room_.setup.preferences()))
-        room_.desk.tell(*problem);
+        room_.book.tell(*problem);
 }
 
-void LookBack::tellOfPractice()
+void ReviewController::showPracticeNotice()
 {
     room_.window.notices().say(tr("Practice: this hand does not count. Your game waits for you."),
         { { tr("&Back to the game"), [this] { practice_.end(); } } }, practiceTopic);

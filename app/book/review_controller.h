@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/book/review_desk.h"
+#include "app/game/named_hand.h"
 #include "app/game/practice.h"
 
 #include <QObject>
+#include <QPointer>
+
+#include <memory>
 
 namespace sheepshead {
 
 class BookBrowser;
 class MainWindow;
-class ScoreDesk;
+class ReviewDialog;
+class ReviewWorker;
+class ScoreBookController;
 class ScoreSheetView;
 class Setup;
 class TableWidget;
 
-/// Looking back at hands that are over: opens the review of the one that is asked for, at the
-/// table, on the sheet or in the book, and lets a deal be played again for practice.
-class LookBack : public QObject {
+/// Reviews finished hands, one at a time: of the table, of the running sheet or of the score book.
+/// A worker finds what each decision cost while the dialog is open. A reviewed deal can be played
+/// again as practice.
+class ReviewController : public QObject {
     Q_OBJECT
 
 public:
@@ -26,19 +32,20 @@ public:
         TableWidget& table;
         ScoreSheetView& sheet;
         BookBrowser& browser;
-        ScoreDesk& desk;
+        ScoreBookController& book;
         const Setup& setup;
     };
-    explicit LookBack(const Room& room);
+    explicit ReviewController(const Room& room);
+    ~ReviewController() override;
 
     /// The game on the table; a practice gives way to it. It must outlive its place there.
     void setGame(Game& game);
 
     bool isPractising() const { return practice_.isOn(); }
-    /// Lays the game on again that waits for the end of the practice.
+    /// Puts the game back on the table that waits for the end of the practice.
     void endPractice() { practice_.end(); }
 
-    /// What can be asked for now can be chosen in the menu.
+    /// Enables the menu commands that mean something now.
     void allowCommands();
 
 Q_SIGNALS:
@@ -54,12 +61,16 @@ private:
     void reviewLastHand();
     void reviewRow(int row);
     std::optional<NamedHand> lastHand() const;
-    void beginPractice(const NamedHand& hand);
-    void tellOfPractice();
+    /// The problem is a record that cannot be replayed.
+    std::optional<Problem> openDialog(const NamedHand& hand);
+    void closeDialog();
+    void practise(NamedHand hand, std::size_t decisions);
+    void showPracticeNotice();
 
     Room room_;
     Game* game_ = nullptr;
-    ReviewDesk reviews_;
+    QPointer<ReviewDialog> dialog_;
+    std::unique_ptr<ReviewWorker> worker_;
     Practice practice_;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/score_book_controller.h"
 
-#include "app/book/stored_words.h"
+#include "app/book/storage_conversion.h"
 #include "app/storage/set_aside.h"
 
 #include <QMessageBox>
@@ -24,7 +24,7 @@ Result<Match> matchOf(const StoredSheet& stored)
 
 QMessageBox* warning(QWidget& window, const Problem& problem)
 {
-    auto* const box = new QMessageBox(QMessageBox::Warning, ScoreDesk::tr("Score book"),
+    auto* const box = new QMessageBox(QMessageBox::Warning, ScoreBookController::tr("Score book"),
         reasonText(problem), QMessageBox::NoButton, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(placeText(problem));
@@ -33,26 +33,28 @@ QMessageBox* warning(QWidget& window, const Problem& problem)
 
 } // namespace
 
-ScoreDesk::ScoreDesk(std::filesystem::path file, QWidget& window)
+ScoreBookController::ScoreBookController(std::filesystem::path file, QWidget& window)
     : file_(std::move(file))
     , window_(window)
 {
 }
 
-void ScoreDesk::open()
+void ScoreBookController::open()
 {
     std::error_code ignored; // a folder that cannot be made is told by the book
     std::filesystem::create_directories(file_.parent_path(), ignored);
     auto book = ScoreBook::open(file_);
-    if (!book) {
-        explain(book.problem());
+    // Nothing is begun in a book that is not understood: it would look empty.
+    const auto sheets = book ? book->sheets() : book.problem();
+    if (!sheets) {
+        explain(sheets.problem());
         return;
     }
     book_ = std::move(book).value();
     Q_EMIT ready();
 }
 
-void ScoreDesk::explain(const Problem& problem)
+void ScoreBookController::explain(const Problem& problem)
 {
     QMessageBox* const box = warning(window_, problem);
     auto* const playOn = box->addButton(tr("&Play without keeping"), QMessageBox::RejectRole);
@@ -70,7 +72,7 @@ void ScoreDesk::explain(const Problem& problem)
     box->open();
 }
 
-void ScoreDesk::setAsideAndOpen()
+void ScoreBookController::setAsideAndOpen()
 {
     const auto kept = setAside(file_);
     if (!kept) {
@@ -80,28 +82,33 @@ void ScoreDesk::setAsideAndOpen()
     open();
 }
 
-std::optional<SheetInfo> ScoreDesk::lastUnfinished()
+BookSurvey ScoreBookController::survey() const
 {
-    if (!book_)
-        return std::nullopt;
-    const auto sheets = book_->sheets();
-    if (!sheets || sheets->empty() || !sheets->front().variant)
-        return std::nullopt;
-    const SheetInfo& last = sheets->front();
-    return last.handInPlay || !isOver(last.id) ? std::optional(last) : std::nullopt;
+    BookSurvey survey;
+    const auto sheets = book_ ? book_->sheets() : std::vector<SheetInfo>();
+    if (!sheets) {
+        survey.isEmpty = false;
+        return survey;
+    }
+    survey.isEmpty = sheets->empty();
+    for (const SheetInfo& info : *sheets) {
+        const auto stored = info.fault.empty() ? book_->load(info.id) : Problem {};
+        if (!stored) {
+            survey.unreadable.push_back(info);
+            if (info.fault.empty())
+                survey.unreadable.back().fault = stored.problem().place;
+            continue;
+        }
+        const auto match = matchOf(*stored);
+        const bool over = match && match->finished() && !info.handInPlay; // GAME-1
+        if (info.variant && !over)
+            survey.unfinished = info;
+        return survey;
+    }
+    return survey;
 }
 
-/// GAME-1. A sheet that cannot be read is told of when it is opened.
-bool ScoreDesk::isOver(SheetId id) const
-{
-    const auto stored = book_->load(id);
-    if (!stored)
-        return false;
-    const auto match = matchOf(*stored);
-    return match && match->finished();
-}
-
-std::optional<SavedMatch> ScoreDesk::begin(const SheetHead& head, const Match& match)
+std::optional<SavedMatch> ScoreBookController::begin(const SheetHead& head, const Match& match)
 {
     if (!book_)
         return std::nullopt;
@@ -113,7 +120,7 @@ std::optional<SavedMatch> ScoreDesk::begin(const SheetHead& head, const Match& m
     return std::nullopt;
 }
 
-std::unique_ptr<Game> ScoreDesk::takeOut(SheetId id)
+std::unique_ptr<Game> ScoreBookController::resume(SheetId id)
 {
     auto opened = book_->resume(id);
     if (!opened) {
@@ -133,7 +140,7 @@ std::unique_ptr<Game> ScoreDesk::takeOut(SheetId id)
     return game;
 }
 
-void ScoreDesk::tell(const Problem& problem)
+void ScoreBookController::tell(const Problem& problem)
 {
     QMessageBox* const box = warning(window_, problem);
     box->addButton(QMessageBox::Ok);

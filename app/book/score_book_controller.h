@@ -8,32 +8,41 @@
 
 #include <filesystem>
 #include <functional>
+#include <vector>
 
 class QWidget;
 
 namespace sheepshead {
 
-/// Where the score book lies: opens it, begins sheets in it and takes them out again, and tells the
-/// person what is wrong when it cannot.
-class ScoreDesk : public QObject {
+/// What a score book has for the start of the program.
+struct BookSurvey {
+    std::optional<SheetInfo> unfinished; ///< written last, its game known and not over
+    std::vector<SheetInfo> unreadable;   ///< newer than that; each has its fault
+    bool isEmpty = true;                 ///< no sheet at all
+};
+
+/// Opens the score book, begins and resumes sheets in it, and tells the person what is wrong when
+/// that fails.
+class ScoreBookController : public QObject {
     Q_OBJECT
 
 public:
-    ScoreDesk(std::filesystem::path file, QWidget& window);
+    ScoreBookController(std::filesystem::path file, QWidget& window);
 
-    /// Ends with ready(), at once or after the person was told why there is no book.
+    /// Opens the book, if its list of sheets can be read. Ends with ready(), at once or after the
+    /// person was told why there is no book.
     void open();
     bool isOpen() const { return book_.has_value(); }
     ScoreBook& book() { return *book_; }
 
-    /// The sheet that was played last, if there is one and its game is known and not over.
-    std::optional<SheetInfo> lastUnfinished();
+    /// Looks at the sheets, the one that was written last first. Empty without a book.
+    BookSurvey survey() const;
 
-    /// Nothing without a book, or if it cannot be written to; that is told.
+    /// Begins a sheet. Nothing without a book, or if it cannot be written to; that is told.
     std::optional<SavedMatch> begin(const SheetHead& head, const Match& match);
 
-    /// A game from the book, ready to go on; nothing if that cannot be, which is told.
-    std::unique_ptr<Game> takeOut(SheetId id);
+    /// A game from the book, ready to play on; null if that cannot be, which is told.
+    std::unique_ptr<Game> resume(SheetId id);
 
     void tell(const Problem& problem);
 
@@ -41,7 +50,6 @@ Q_SIGNALS:
     void ready();
 
 private:
-    bool isOver(SheetId id) const;
     void explain(const Problem& problem);
     void setAsideAndOpen();
 

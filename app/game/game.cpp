@@ -82,7 +82,6 @@ void Game::keepWith(SavedMatch saved, const std::optional<std::string>& leftInTh
 {
     leftInTheMiddle_ = leftInTheMiddle;
     keeper_ = std::make_unique<MatchKeeper>(std::move(saved), session_);
-    connect(keeper_.get(), &MatchKeeper::failed, this, &Game::notWritten);
 }
 
 std::optional<SheetId> Game::sheetId() const
@@ -95,7 +94,7 @@ std::optional<Problem> Game::begin()
     const bool left = leftInTheMiddle_.has_value();
     auto problem = left ? goOn() : std::nullopt;
     if (left && problem) {
-        keeper_->abandonHand();
+        keeper_->setHandAside();
         hintedHands_.dropHand();
     }
     session_.closePot();

@@ -66,6 +66,8 @@ public:
 
     /// Without a score book a game is lost when it is left.
     bool isKept() const { return keeper_ != nullptr; }
+    /// What writes the game into the score book; null without one.
+    MatchKeeper* keeper() const { return keeper_.get(); }
     std::optional<SheetId> sheetId() const;
 
     /// Puts the first hand on the table: the one that was left in the middle, or a new one; none
@@ -79,7 +81,6 @@ public:
     SheetDocument document() const;
 
 Q_SIGNALS:
-    void notWritten(const sheepshead::Problem& problem);
     /// Computer players have other levels().
     void levelsChanged();
 

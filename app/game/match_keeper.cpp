@@ -1,14 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/match_keeper.h"
 
+#include "app/storage/storage_fault.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace sheepshead {
 
+namespace {
+
+constexpr std::chrono::milliseconds firstWait { 500 };
+constexpr std::chrono::milliseconds longestWait { 30'000 };
+
+} // namespace
+
 MatchKeeper::MatchKeeper(SavedMatch saved, const GameSession& session)
     : saved_(std::move(saved))
     , session_(session)
+    , wait_(firstWait)
 {
+    retryTimer_.setSingleShot(true);
+    connect(&retryTimer_, &QTimer::timeout, this, [this] {
+        wait_ = std::min(2 * wait_, longestWait);
+        retry();
+    });
     connect(&session, &GameSession::handBegan, this,
         [this](const HandRecord& record) { note(saved_.beginHand(record)); });
     connect(&session, &GameSession::decided, this,
@@ -32,11 +48,28 @@ void MatchKeeper::keepEnd(const HandRecord& record, bool newRow)
     note(saved_.finishHand(lastRow(newRow), record, session_.match().state()));
 }
 
+bool MatchKeeper::canRetry() const
+{
+    const auto fault = problem_ ? faultOf(*problem_) : std::nullopt;
+    return fault != StorageFault::TakenOver && fault != StorageFault::NoSuchSheet;
+}
+
+void MatchKeeper::retry() { note(saved_.writePending()); }
+
 void MatchKeeper::note(const std::optional<Problem>& problem)
 {
-    if (problem && !std::exchange(failing_, true))
+    const auto before = std::exchange(problem_, problem);
+    if (!problem) {
+        retryTimer_.stop();
+        wait_ = firstWait;
+        if (before)
+            Q_EMIT recovered();
+        return;
+    }
+    if (canRetry())
+        retryTimer_.start(wait_);
+    if (problem != before)
         Q_EMIT failed(*problem);
-    failing_ = problem.has_value();
 }
 
 } // namespace sheepshead

@@ -5,10 +5,14 @@
 #include "app/storage/saved_match.h"
 
 #include <QObject>
+#include <QTimer>
+
+#include <chrono>
 
 namespace sheepshead {
 
-/// Writes a session's match down, card by card, before anybody sees the card.
+/// Saves a session's match card by card, before anybody sees the card. What cannot be written is
+/// tried again with the next card, and after a while by itself.
 class MatchKeeper : public QObject {
     Q_OBJECT
 
@@ -16,19 +20,36 @@ public:
     MatchKeeper(SavedMatch saved, const GameSession& session);
 
     SheetId sheet() const { return saved_.sheet(); }
-    /// A hand that was left in the middle cannot be gone on with.
+    /// The players gave up the hand in play.
     void abandonHand() { note(saved_.abandonHand()); }
+    /// The hand in play cannot be resumed; its journal stays in the book.
+    void setHandAside() { note(saved_.setHandAside()); }
     void noteHint() { note(saved_.noteHint()); }
     void seatNewcomer(const StoredNewcomer& newcomer, const std::string& name)
     {
         note(saved_.seatNewcomer(newcomer, name));
     }
+
     bool allWritten() const { return saved_.allWritten(); }
+    /// How many finished hands are not written yet.
+    int unsavedHands() const { return saved_.unsavedHands(); }
+    bool handInPlay() const { return saved_.handInPlay(); }
+    /// Why not everything is written; nothing while it is.
+    const std::optional<Problem>& problem() const { return problem_; }
+    /// Whether trying again can help: it cannot once the sheet is deleted or another window has it.
+    bool canRetry() const;
+    void retry();
+    /// Saves a copy of the score book with all that is not written yet. Nothing else changes.
+    std::optional<Problem> saveCopy(const std::filesystem::path& file) const
+    {
+        return saved_.saveCopy(file);
+    }
 
 Q_SIGNALS:
-    /// Something could not be written; it is tried again with the next card. Told once until it
-    /// works again.
+    /// Something could not be written. Emitted again when the reason changes.
     void failed(const sheepshead::Problem& problem);
+    /// After failed(): everything is written.
+    void recovered();
 
 private:
     void note(const std::optional<Problem>& problem);
@@ -37,7 +58,9 @@ private:
 
     SavedMatch saved_;
     const GameSession& session_;
-    bool failing_ = false;
+    std::optional<Problem> problem_;
+    QTimer retryTimer_;
+    std::chrono::milliseconds wait_; ///< until the next try; longer after each
 };
 
 } // namespace sheepshead

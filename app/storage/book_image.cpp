@@ -44,8 +44,8 @@ std::string bytesOfFile(const std::filesystem::path& path)
     constexpr std::size_t atOnce = 1U << 24U;
     for (std::size_t at = 0; at < bytes.size(); at += atOnce) {
         const auto length = static_cast<int>(std::min(atOnce, bytes.size() - at));
-        const int result = file->pMethods->xRead(
-            file, bytes.data() + at, length, static_cast<sqlite3_int64>(at));
+        const int result =
+            file->pMethods->xRead(file, bytes.data() + at, length, static_cast<sqlite3_int64>(at));
         if (result != SQLITE_OK && result != SQLITE_IOERR_SHORT_READ)
             throw StorageError(StorageFault::Failed);
     }
@@ -76,8 +76,8 @@ public:
         bytes.resize(std::size_t { pageCount_ } * pageSize_);
         for (const auto& [page, offset] : pages_)
             if (page <= pageCount_)
-                bytes.replace((page - 1) * std::size_t { pageSize_ }, pageSize_, log_, offset,
-                    pageSize_);
+                bytes.replace(
+                    (page - 1) * std::size_t { pageSize_ }, pageSize_, log_, offset, pageSize_);
         return bytes;
     }
 

@@ -9,9 +9,10 @@
 
 namespace sheepshead {
 
-/// A score book as its file and the log beside it (-wal) say it stands, as a database in memory that
-/// cannot be written. Looking at it changes no byte on the disk, which opening the file would: SQLite
-/// writes the log back when the last connection is closed. Takes the time of reading the file once.
+/// A score book as its file and the log beside it (-wal) say it stands, as a database in memory
+/// that cannot be written. Looking at it changes no byte on the disk, which opening the file would:
+/// SQLite writes the log back when the last connection is closed. Takes the time of reading the
+/// file once.
 class BookImage {
 public:
     /// Throws. A file that is not there gives an empty image.

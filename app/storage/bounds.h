@@ -16,26 +16,26 @@ struct Bounds {
 
 /// What the engine can produce, with room to spare, and what it can add up without overflow.
 namespace bounds {
-    inline constexpr Bounds score { -1'000'000'000, 1'000'000'000 }; ///< one hand's, and totals
-    inline constexpr Bounds pot { 0, 1'000'000'000 };
-    inline constexpr Bounds points { 0, 120 };
-    inline constexpr Bounds tricks { 0, 16 };
-    inline constexpr Bounds honours { 0, 32 };
-    inline constexpr Bounds highestTrump { -1, 31 };
-    inline constexpr Bounds doubler { 1, 1 << 21 }; ///< a factor of 2^20, and a doubler in the queue
-    inline constexpr Bounds doublerFactor { 1, 1 << 20 };
-    inline constexpr Bounds raises { 0, 16 };
-    inline constexpr Bounds hands { 0, 1'000'000 }; ///< dealt in one match, and rows of one sheet
-    inline constexpr Bounds rowNumber { 1, 1'000'000 };
-    inline constexpr Bounds flag { 0, 1 };
+inline constexpr Bounds score { -1'000'000'000, 1'000'000'000 }; ///< one hand's, and totals
+inline constexpr Bounds pot { 0, 1'000'000'000 };
+inline constexpr Bounds points { 0, 120 };
+inline constexpr Bounds tricks { 0, 16 };
+inline constexpr Bounds honours { 0, 32 };
+inline constexpr Bounds highestTrump { -1, 31 };
+inline constexpr Bounds doubler { 1, 1 << 21 }; ///< a factor of 2^20, and a doubler in the queue
+inline constexpr Bounds doublerFactor { 1, 1 << 20 };
+inline constexpr Bounds raises { 0, 16 };
+inline constexpr Bounds hands { 0, 1'000'000 }; ///< dealt in one match, and rows of one sheet
+inline constexpr Bounds rowNumber { 1, 1'000'000 };
+inline constexpr Bounds flag { 0, 1 };
 } // namespace bounds
 
 /// Longer texts come from elsewhere; a window that showed them would freeze. In bytes.
 namespace longest {
-    inline constexpr std::size_t name = 200;
-    inline constexpr std::size_t time = 40;
-    inline constexpr std::size_t variant = 10'000;
-    inline constexpr std::size_t record = 100'000;
+inline constexpr std::size_t name = 200;
+inline constexpr std::size_t time = 40;
+inline constexpr std::size_t variant = 10'000;
+inline constexpr std::size_t record = 100'000;
 } // namespace longest
 
 } // namespace sheepshead

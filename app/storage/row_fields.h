@@ -26,8 +26,8 @@ std::string clipped(std::string text, std::size_t most);
 using Keys = std::span<const std::string_view>;
 
 /// Reads the columns of one row by name. RowWriter has the same functions: one list of calls reads
-/// and writes a row, so that no column can be forgotten in one of the two. A value that cannot be is
-/// a StorageError (Unreadable) with the place, the column and the value.
+/// and writes a row, so that no column can be forgotten in one of the two. A value that cannot be
+/// is a StorageError (Unreadable) with the place, the column and the value.
 class RowReader {
 public:
     /// The place is for messages, "hand 7"; the seats are those of the sheet, for bounds.
@@ -66,8 +66,7 @@ public:
             value = static_cast<Enum>(indexOfKey(column, keys));
     }
     /// Without a value the text is empty.
-    template <class Enum>
-    void keyOrEmpty(const char* column, std::optional<Enum>& value, Keys keys)
+    template <class Enum> void keyOrEmpty(const char* column, std::optional<Enum>& value, Keys keys)
     {
         if (rawText(column).empty())
             value.reset();

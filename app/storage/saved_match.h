@@ -37,8 +37,8 @@ public:
         const std::optional<SheetRow>& row, const MatchState& after);
     /// Deletes the hand in play, which the players gave up.
     std::optional<Problem> abandonHand();
-    /// Puts away a hand in play that cannot be resumed; it will be dealt again. Its journal stays in
-    /// the book.
+    /// Puts away a hand in play that cannot be resumed; it will be dealt again. Its journal stays
+    /// in the book.
     std::optional<Problem> setHandAside();
 
     /// A new player sits down; no hand may be in play.
@@ -54,7 +54,8 @@ public:
     /// How many finished hands are not written yet.
     int unsavedHands() const { return unsavedHands_; }
     /// Saves a copy of the whole score book to another file, with all that is not written yet. A
-    /// file that is there is replaced. The book itself, and what is pending for it, stay as they are.
+    /// file that is there is replaced. The book itself, and what is pending for it, stay as they
+    /// are.
     std::optional<Problem> saveCopy(const std::filesystem::path& file) const;
 
     bool handInPlay() const { return handInPlay_; }

@@ -116,8 +116,7 @@ void readHints(SQLite::Database& database, StoredSheet& stored)
         stored.hinted.push_back(hand.getColumn("hinted").getInt64() != 0);
     SQLite::Statement journal(database, "SELECT hinted FROM journal WHERE sheet = ?");
     journal.bind(1, stored.info.id);
-    stored.handInPlayHinted =
-        journal.executeStep() && journal.getColumn("hinted").getInt64() != 0;
+    stored.handInPlayHinted = journal.executeStep() && journal.getColumn("hinted").getInt64() != 0;
 }
 
 void readNewcomers(SQLite::Database& database, StoredSheet& stored)

@@ -41,7 +41,7 @@ struct SheetInfo {
     std::vector<int> totals;        ///< one a player, worked out from the hands
     int hands = 0;                  ///< rows
     bool handInPlay = false;        ///< left in the middle
-    std::string fault; ///< why the sheet cannot be read, in English; empty if it can
+    std::string fault;              ///< why the sheet cannot be read, in English; empty if it can
 
     bool operator==(const SheetInfo&) const = default;
 };

@@ -14,7 +14,7 @@ def test():
 
     program = Program("--speed", "off")
     program.says("Hand 1 was left in the middle.")
-    program.press("push button", "Go on")
+    program.press("push button", "Resume")
     program.play_until(program.hand_is_over)
     program.press("push button", "Next hand")
     program.until_dealt()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program is killed in the middle of a hand; the next start goes on at exactly that card."""
+"""The program is killed in the middle of a hand; the next start resumes at exactly that card."""
 from driver import Program, check, run
 
 
@@ -15,7 +15,7 @@ def test():
 
     program = Program("--speed", "off")
     program.says("Hand 1 was left in the middle.")
-    program.press("push button", "Go on")
+    program.press("push button", "Resume")
     after = program.until("table", lambda: program.steadily(lambda: in_the_middle(program)))
     check(after == before, f"{after} is not as it was: {before}")
     program.play_until(program.hand_is_over)

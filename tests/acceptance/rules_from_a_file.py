@@ -24,7 +24,7 @@ def test():
     program.says("Tuesdays at Ada's")
     program.press("push button", "Leave things as they are")
     program.says("Hand 1 was left in the middle.")
-    program.press("push button", "Go on")
+    program.press("push button", "Resume")
     program.until("cards of the usual game", lambda: len(program.hand()) == 6)
     program.quit()
 

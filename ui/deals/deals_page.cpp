@@ -53,6 +53,10 @@ DealsPage::DealsPage(QWidget* parent)
            "the command into a terminal, which shuffles again and compares. Or trust no program of "
            "ours: copy the text into a file and let any other work out its SHA-256, for instance "
            "\"sha256sum file\". If the hash is the one you noted, no card was changed.")));
+    column->addWidget(paragraph(tr(
+        "While a hand is played, the score book keeps its deal scrambled: opening the file shows "
+        "no card and no seed at a glance. This is no encryption. The program can unscramble the "
+        "deal, to resume the hand after a crash, and so could another program.")));
     column->addWidget(list_, 2);
     auto* const form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

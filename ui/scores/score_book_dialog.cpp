@@ -176,9 +176,10 @@ void ScoreBookDialog::adapt()
 
     const BookEntry* entry = chosen();
     about_->setText(entry ? bookEntryText(*entry) : QString());
-    open_->setEnabled(entry);
+    const bool readable = entry && entry->fault.isEmpty();
+    open_->setEnabled(readable);
     rename_->setEnabled(entry);
-    goOn_->setEnabled(entry && entry->variant && !entry->onTable);
+    goOn_->setEnabled(readable && entry->variant && !entry->onTable);
     delete_->setEnabled(entry && !entry->onTable);
 }
 

@@ -33,6 +33,8 @@ QString standing(const BookEntry& entry)
 
 QString rulesOf(const BookEntry& entry)
 {
+    if (!entry.fault.isEmpty())
+        return ScoreBookModel::tr("Cannot be read: %1").arg(entry.fault);
     return entry.variant ? rulesLine(*entry.variant)
                          : ScoreBookModel::tr("Rules of a later version");
 }

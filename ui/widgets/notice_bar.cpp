@@ -27,6 +27,14 @@ QFrame* line(const QString& text)
     return frame;
 }
 
+QPushButton* addNoticeButton(QFrame& frame, const QString& label)
+{
+    auto* const button = new QPushButton(label);
+    button->setAutoDefault(false);
+    frame.layout()->addWidget(button);
+    return button;
+}
+
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
@@ -43,16 +51,23 @@ void NoticeBar::say(const QString& text, const std::vector<Offer>& offers, const
         clear(topic);
     QFrame* const frame = line(text);
     frame->setObjectName(topic);
-    const auto addButton = [frame](const QString& label) {
-        auto* const button = new QPushButton(label);
-        button->setAutoDefault(false);
-        frame->layout()->addWidget(button);
+    for (const Offer& offer : offers) {
+        QPushButton* const button = addNoticeButton(*frame, offer.label);
         connect(button, &QPushButton::clicked, frame, &QObject::deleteLater);
-        return button;
-    };
+        connect(button, &QPushButton::clicked, this, offer.take);
+    }
+    connect(
+        addNoticeButton(*frame, tr("Close")), &QPushButton::clicked, frame, &QObject::deleteLater);
+    layout()->addWidget(frame);
+}
+
+void NoticeBar::hold(const QString& text, const std::vector<Offer>& offers, const QString& topic)
+{
+    clear(topic);
+    QFrame* const frame = line(text);
+    frame->setObjectName(topic);
     for (const Offer& offer : offers)
-        connect(addButton(offer.label), &QPushButton::clicked, this, offer.take);
-    addButton(tr("Close"));
+        connect(addNoticeButton(*frame, offer.label), &QPushButton::clicked, this, offer.take);
     layout()->addWidget(frame);
 }
 

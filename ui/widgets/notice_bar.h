@@ -24,6 +24,9 @@ public:
 
     /// A notice takes the place of an earlier one on the same topic, unless the topic is empty.
     void say(const QString& text, const std::vector<Offer>& offers = {}, const QString& topic = {});
+    /// A notice that stays until its topic is cleared: it has no button that closes it, and its
+    /// offers leave it there.
+    void hold(const QString& text, const std::vector<Offer>& offers, const QString& topic);
     void clear(const QString& topic);
     void clear();
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/honest_deals.h"
 
-#include "app/book/long_runs.h"
 #include "app/commitment/commitment.h"
 #include "app/game/seats.h"
 #include "app/game/table_binding.h"
@@ -64,7 +63,8 @@ struct Table {
     QTemporaryDir folder;
     TableWidget* table = new TableWidget;
     MainWindow window { table, new QWidget };
-    ScoreDesk desk { folder.filePath(QStringLiteral("scores.sqlite")).toStdString(), window };
+    ScoreBookController desk { folder.filePath(QStringLiteral("scores.sqlite")).toStdString(),
+        window };
     HonestDeals honest { window, *table, desk };
     std::unique_ptr<Game> game;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/score_book_controller.h"
 
-#include "app/book/stored_words.h"
+#include "app/book/storage_conversion.h"
 #include "app/game/row_rules.h"
 #include "app/game/seats.h"
 #include "app/session/person.h"
@@ -9,6 +9,8 @@
 #include "engine/rules/variant_text.h"
 
 #include "tests/support/registered_test.h"
+
+#include <SQLiteCpp/Database.h>
 
 #include <QMessageBox>
 #include <QPushButton>
@@ -40,7 +42,7 @@ struct Desk {
     }
 
     QWidget window;
-    ScoreDesk desk;
+    ScoreBookController desk;
 };
 
 /// A table without motion, and a person who takes what comes first.
@@ -82,7 +84,7 @@ constexpr int wholeHand = 1000;
 
 } // namespace
 
-class ScoreDeskTest : public QObject {
+class ScoreBookControllerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,6 +96,8 @@ private Q_SLOTS:
     void a_bad_file_is_told_and_can_be_set_aside();
     void without_a_book_nothing_is_kept();
     void a_sheet_that_is_gone_is_told();
+    void an_unreadable_sheet_is_named_and_the_next_one_is_offered_data();
+    void an_unreadable_sheet_is_named_and_the_next_one_is_offered();
     void rules_changed_in_a_hand_are_there_after_a_crash();
     void a_game_that_was_ended_is_not_offered_again();
     void somebody_new_is_on_the_sheet();
@@ -106,17 +110,17 @@ private:
     std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void ScoreDeskTest::a_new_book_has_no_sheet()
+void ScoreBookControllerTest::a_new_book_has_no_sheet()
 {
     Desk at(*folder_);
-    QSignalSpy ready(&at.desk, &ScoreDesk::ready);
+    QSignalSpy ready(&at.desk, &ScoreBookController::ready);
     at.desk.open();
     QCOMPARE(ready.count(), 1);
     QVERIFY(at.desk.isOpen());
-    QVERIFY(!at.desk.lastUnfinished());
+    QVERIFY(!at.desk.survey().unfinished);
 }
 
-void ScoreDeskTest::a_hand_is_on_the_sheet_of_the_next_start()
+void ScoreBookControllerTest::a_hand_is_on_the_sheet_of_the_next_start()
 {
     ScoreSheet written;
     {
@@ -130,16 +134,16 @@ void ScoreDeskTest::a_hand_is_on_the_sheet_of_the_next_start()
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto last = at.desk.lastUnfinished();
+    const auto last = at.desk.survey().unfinished;
     QVERIFY(last && !last->handInPlay);
-    const auto game = at.desk.takeOut(last->id);
+    const auto game = at.desk.resume(last->id);
     QVERIFY(game);
     QVERIFY(game->session().match().sheet() == written);
     QCOMPARE(game->head().players, players);
     QCOMPARE(game->document().title, QStringLiteral("Evening"));
 }
 
-void ScoreDeskTest::a_game_that_was_left_goes_on_at_the_same_card()
+void ScoreBookControllerTest::a_game_that_was_left_goes_on_at_the_same_card()
 {
     std::optional<Observation> left;
     {
@@ -152,9 +156,9 @@ void ScoreDeskTest::a_game_that_was_left_goes_on_at_the_same_card()
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto last = at.desk.lastUnfinished();
+    const auto last = at.desk.survey().unfinished;
     QVERIFY(last && last->handInPlay);
-    const auto game = at.desk.takeOut(last->id);
+    const auto game = at.desk.resume(last->id);
     QSignalSpy restored(&game->session(), &GameSession::restored);
     QVERIFY(!game->begin());
     QCOMPARE(restored.count(), 1);
@@ -162,7 +166,7 @@ void ScoreDeskTest::a_game_that_was_left_goes_on_at_the_same_card()
     QVERIFY(restored.front().front().value<Observation>() == *left);
 }
 
-void ScoreDeskTest::a_hand_that_cannot_be_read_is_dealt_again()
+void ScoreBookControllerTest::a_hand_that_cannot_be_read_is_dealt_again()
 {
     Desk at(*folder_);
     at.desk.open();
@@ -179,7 +183,7 @@ void ScoreDeskTest::a_hand_that_cannot_be_read_is_dealt_again()
     QVERIFY(game.session().hand()->deal() == begun->session().hand()->deal());
 }
 
-void ScoreDeskTest::a_bad_file_is_told_and_can_be_set_aside()
+void ScoreBookControllerTest::a_bad_file_is_told_and_can_be_set_aside()
 {
     const QByteArray text("no book at all");
     QFile file(folder_->filePath(QStringLiteral("scores.sqlite")));
@@ -187,7 +191,7 @@ void ScoreDeskTest::a_bad_file_is_told_and_can_be_set_aside()
     file.close();
 
     Desk at(*folder_);
-    QSignalSpy ready(&at.desk, &ScoreDesk::ready);
+    QSignalSpy ready(&at.desk, &ScoreBookController::ready);
     at.desk.open();
     QCOMPARE(ready.count(), 0);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -201,11 +205,11 @@ void ScoreDeskTest::a_bad_file_is_told_and_can_be_set_aside()
     QVERIFY(keepsSomewhere(*folder_, text));
 }
 
-void ScoreDeskTest::without_a_book_nothing_is_kept()
+void ScoreBookControllerTest::without_a_book_nothing_is_kept()
 {
     QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("scores.sqlite"))); // a folder is no file
     Desk at(*folder_);
-    QSignalSpy ready(&at.desk, &ScoreDesk::ready);
+    QSignalSpy ready(&at.desk, &ScoreBookController::ready);
     at.desk.open();
     auto* const playOn = buttonOf(at.window, QStringLiteral("&Play without keeping"));
     QVERIFY(playOn);
@@ -217,19 +221,50 @@ void ScoreDeskTest::without_a_book_nothing_is_kept()
     QVERIFY(!game.isKept());
 }
 
-void ScoreDeskTest::a_sheet_that_is_gone_is_told()
+void ScoreBookControllerTest::a_sheet_that_is_gone_is_told()
 {
     Desk at(*folder_);
     at.desk.open();
-    QVERIFY(!at.desk.takeOut(99));
+    QVERIFY(!at.desk.resume(99));
     auto* const box = at.window.findChild<QMessageBox*>();
     QVERIFY(box && box->isVisible());
     QVERIFY2(box->text().contains(QStringLiteral("no longer in the score book")),
         qPrintable(box->text()));
 }
 
+void ScoreBookControllerTest::an_unreadable_sheet_is_named_and_the_next_one_is_offered_data()
+{
+    QTest::addColumn<QByteArray>("change");
+    QTest::newRow("seen in the list") << QByteArray("hand_seat SET score = 9223372036854775807");
+    QTest::newRow("seen in the hands") << QByteArray("hand SET dealer = 9");
+}
+
+void ScoreBookControllerTest::an_unreadable_sheet_is_named_and_the_next_one_is_offered()
+{
+    QFETCH(QByteArray, change);
+    Desk at(*folder_);
+    at.desk.open();
+    QVERIFY(at.desk.survey().isEmpty);
+    const auto readable = at.newGame();
+    const auto spoilt = at.newGame();
+    play(*spoilt, wholeHand);
+    QVERIFY(!at.desk.book().rename(*spoilt->sheetId(), "spoilt"));
+    {
+        SQLite::Database book(folder_->filePath(QStringLiteral("scores.sqlite")).toStdString(),
+            SQLite::OPEN_READWRITE);
+        book.exec("UPDATE " + change.toStdString());
+    }
+    const BookSurvey survey = at.desk.survey();
+    QVERIFY(!survey.isEmpty);
+    QCOMPARE(survey.unreadable.size(), std::size_t { 1 });
+    QVERIFY(
+        unreadableText(survey.unreadable).contains(QStringLiteral("\"spoilt\" cannot be read")));
+    QCOMPARE(survey.unfinished->id, *readable->sheetId());
+    QVERIFY(!at.desk.resume(*spoilt->sheetId()));
+}
+
 /// Nothing is done at the end of the program: it might as well have been killed.
-void ScoreDeskTest::rules_changed_in_a_hand_are_there_after_a_crash()
+void ScoreBookControllerTest::rules_changed_in_a_hand_are_there_after_a_crash()
 {
     const auto doublers = check(parseVariant("layout=5H-A no-pick=doubler").value()).value();
     {
@@ -242,7 +277,7 @@ void ScoreDeskTest::rules_changed_in_a_hand_are_there_after_a_crash()
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    const auto game = at.desk.resume(at.desk.survey().unfinished->id);
     QVERIFY(game->document().changes.empty()); // no row was played by them yet
     play(*game, wholeHand);
     QVERIFY(game->session().hand()->variant() == CheckedVariant());
@@ -256,19 +291,19 @@ void ScoreDeskTest::rules_changed_in_a_hand_are_there_after_a_crash()
     QVERIFY(documentOf(*stored).changes == game->document().changes);
 }
 
-void ScoreDeskTest::a_game_that_was_ended_is_not_offered_again()
+void ScoreBookControllerTest::a_game_that_was_ended_is_not_offered_again()
 {
     Desk at(*folder_);
     at.desk.open();
     const auto game = at.newGame();
     play(*game, 4);
-    QVERIFY(at.desk.lastUnfinished());
+    QVERIFY(at.desk.survey().unfinished);
     game->session().stop();
-    QVERIFY(!at.desk.lastUnfinished());
+    QVERIFY(!at.desk.survey().unfinished);
 }
 
 /// POT-JOIN
-void ScoreDeskTest::somebody_new_is_on_the_sheet()
+void ScoreBookControllerTest::somebody_new_is_on_the_sheet()
 {
     Desk at(*folder_);
     at.desk.open();
@@ -282,10 +317,10 @@ void ScoreDeskTest::somebody_new_is_on_the_sheet()
     const SheetDocument kept = documentOf(*at.desk.book().load(*game->sheetId()));
     QCOMPARE(kept.players, shown.players);
     QVERIFY(kept.newcomers == shown.newcomers);
-    QVERIFY(at.desk.takeOut(*game->sheetId())->document().newcomers == shown.newcomers);
+    QVERIFY(at.desk.resume(*game->sheetId())->document().newcomers == shown.newcomers);
 }
 
-void ScoreDeskTest::the_next_deal_is_the_promised_one_after_a_crash_between_hands()
+void ScoreBookControllerTest::the_next_deal_is_the_promised_one_after_a_crash_between_hands()
 {
     std::optional<Deal> promised;
     {
@@ -299,14 +334,14 @@ void ScoreDeskTest::the_next_deal_is_the_promised_one_after_a_crash_between_hand
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    const auto game = at.desk.resume(at.desk.survey().unfinished->id);
     game->drawSeedsFrom([] { return std::uint64_t { 99 }; });
     QCOMPARE(game->dealtHands().hands().size(), std::size_t { 1 });
     QVERIFY(!game->begin());
     QVERIFY(game->session().hand()->deal() == *promised);
 }
 
-void ScoreDeskTest::the_deal_in_play_is_the_promised_one_after_a_crash()
+void ScoreBookControllerTest::the_deal_in_play_is_the_promised_one_after_a_crash()
 {
     std::optional<Deal> promised;
     {
@@ -318,14 +353,14 @@ void ScoreDeskTest::the_deal_in_play_is_the_promised_one_after_a_crash()
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    const auto game = at.desk.resume(at.desk.survey().unfinished->id);
     game->drawSeedsFrom([] { return std::uint64_t { 99 }; });
     QVERIFY(!game->begin());
     QVERIFY(game->session().hand()->deal() == *promised);
     QVERIFY(game->dealtHands().hands().empty()); // nothing of it is told yet
 }
 
-void ScoreDeskTest::a_hand_with_a_hint_is_marked_after_a_crash_in_its_middle()
+void ScoreBookControllerTest::a_hand_with_a_hint_is_marked_after_a_crash_in_its_middle()
 {
     {
         Desk at(*folder_);
@@ -337,14 +372,14 @@ void ScoreDeskTest::a_hand_with_a_hint_is_marked_after_a_crash_in_its_middle()
     }
     Desk at(*folder_);
     at.desk.open();
-    const auto game = at.desk.takeOut(at.desk.lastUnfinished()->id);
+    const auto game = at.desk.resume(at.desk.survey().unfinished->id);
     play(*game, wholeHand);
     QCOMPARE(game->document().hinted, std::vector { 0 });
     game->noteHint(); // nothing is in play that it could be of
     QCOMPARE(documentOf(*at.desk.book().load(*game->sheetId())).hinted, std::vector { 0 });
 }
 
-void ScoreDeskTest::each_row_knows_whether_somebody_could_pick()
+void ScoreBookControllerTest::each_row_knows_whether_somebody_could_pick()
 {
     RowRules rules;
     rules.add(defaultVariant(LayoutId::FourJack));
@@ -353,5 +388,5 @@ void ScoreDeskTest::each_row_knows_whether_somebody_could_pick()
     QVERIFY(!rules.changes().at(0).picking);
 }
 
-REGISTER_WIDGET_TEST(ScoreDeskTest)
+REGISTER_WIDGET_TEST(ScoreBookControllerTest)
 #include "score_book_controller_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
 #include <QTest>
@@ -14,7 +15,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// Somebody else who is writing to the book, until he is gone.
+/// Another program that is writing to the book for as long as this lives.
 struct Hog {
     explicit Hog(const std::filesystem::path& file)
         : database(file.string(), SQLite::OPEN_READWRITE)
@@ -54,6 +55,11 @@ private Q_SLOTS:
     void a_hint_is_kept_with_its_hand();
     void rules_can_change_between_hands();
     void what_could_not_be_written_is_written_later_in_its_order();
+    void what_is_not_written_can_be_saved_in_a_copy_of_the_book();
+    void a_book_that_was_moved_away_is_told_and_written_when_it_is_back();
+    void a_hand_that_cannot_be_resumed_stays_in_the_book();
+    void the_file_shows_no_card_of_a_hand_in_play();
+    void a_journal_of_an_older_version_is_read();
     void nothing_is_written_to_a_removed_sheet();
     void the_pot_is_kept_until_it_is_shared_out();
 };
@@ -199,6 +205,97 @@ void SavedMatchTest::what_could_not_be_written_is_written_later_in_its_order()
         QVERIFY(decide().has_value());
     }
     QVERIFY(!evening.saved.writePending());
+    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
+}
+
+void SavedMatchTest::what_is_not_written_can_be_saved_in_a_copy_of_the_book()
+{
+    Evening evening;
+    playHand(evening.match, evening.saved, 1);
+    const auto copy = evening.desk.folder() / "copy.db";
+    writeFile(copy, "an older copy");
+    const Hog hog(evening.desk.file());
+    HandState hand = evening.match.dealHand();
+    HandRecord record = recordOf(hand);
+    QVERIFY(evening.saved.beginHand(record));
+    while (const auto seat = hand.toAct()) {
+        record.actions.push_back({ *seat, hand.legalActions().front() });
+        hand.apply(record.actions.back().action);
+        QVERIFY(evening.saved.addStep(record.actions.back()));
+        if (record.actions.size() == 3)
+            break;
+    }
+    QVERIFY(!evening.saved.saveCopy(copy));
+    QVERIFY(!evening.saved.allWritten());
+    const StoredSheet stored = ScoreBook::open(copy)->load(1).value();
+    QVERIFY(stored.sheet == evening.match.sheet());
+    QVERIFY(parseRecord(*stored.handInPlay).value() == record);
+    QVERIFY(evening.saved.saveCopy(evening.desk.file())); // it has no place there
+    QVERIFY(evening.saved.saveCopy(evening.desk.folder() / "nowhere" / "copy.db"));
+}
+
+void SavedMatchTest::a_book_that_was_moved_away_is_told_and_written_when_it_is_back()
+{
+    Evening evening;
+    const auto elsewhere = evening.desk.folder() / "elsewhere.db";
+    std::filesystem::rename(evening.desk.file(), elsewhere);
+    const HandRecord record = recordOf(evening.match.dealHand());
+    QCOMPARE(faultOf(evening.saved.beginHand(record).value()), StorageFault::Moved);
+    std::filesystem::rename(elsewhere, evening.desk.file());
+    QVERIFY(!evening.saved.writePending());
+    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
+}
+
+void SavedMatchTest::a_hand_that_cannot_be_resumed_stays_in_the_book()
+{
+    Evening evening;
+    playPart(evening.match, evening.saved, 4);
+    QVERIFY(!evening.saved.setHandAside());
+    QVERIFY(!evening.stored().handInPlay);
+    SQLite::Database database(evening.desk.file().string(), SQLite::OPEN_READONLY);
+    SQLite::Statement aside(database, "SELECT * FROM unreadable_hand WHERE sheet = 1");
+    QVERIFY(aside.executeStep());
+    QVERIFY(!aside.getColumn("opening").getString().empty());
+    const QByteArray actions(aside.getColumn("actions").getText());
+    QCOMPARE(actions.split('\n').size(), 4);
+    playHand(evening.match, evening.saved, 1);
+}
+
+void SavedMatchTest::the_file_shows_no_card_of_a_hand_in_play()
+{
+    Evening evening;
+    const HandRecord record = playPart(evening.match, evening.saved, 12);
+    QByteArray bytes;
+    for (const std::string& name : evening.desk.files())
+        bytes += contentOf(evening.desk.folder() / name);
+    QVERIFY(bytes.contains("Friday"));
+    QVERIFY(!bytes.contains("dealer="));
+    QVERIFY(!bytes.contains(" seed="));
+    QVERIFY(!bytes.contains("hand 0"));
+    for (const SeatAction& step : record.actions)
+        QVERIFY(!bytes.contains(seatActionText(step).c_str()));
+    SQLite::Database database(evening.desk.file().string(), SQLite::OPEN_READONLY);
+    QVERIFY(database.execAndGet("SELECT seed FROM sheet").getInt64()
+        != static_cast<std::int64_t>(evening.match.state().seed));
+    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
+}
+
+void SavedMatchTest::a_journal_of_an_older_version_is_read()
+{
+    Evening evening;
+    const HandRecord record = playPart(evening.match, evening.saved, 2);
+    SQLite::Database database(evening.desk.file().string(), SQLite::OPEN_READWRITE);
+    HandRecord opening = record;
+    opening.actions.clear();
+    SQLite::Statement update(database, "UPDATE journal SET opening = ?");
+    update.bind(1, recordText(opening));
+    update.exec();
+    for (int number = 1; number <= 2; ++number) {
+        SQLite::Statement step(database, "UPDATE journal_step SET action = ? WHERE number = ?");
+        step.bind(1, seatActionText(record.actions[static_cast<std::size_t>(number) - 1]));
+        step.bind(2, number);
+        step.exec();
+    }
     QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
 }
 

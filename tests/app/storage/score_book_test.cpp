@@ -40,6 +40,7 @@ private Q_SLOTS:
     void totals_are_those_of_the_rows();
     void a_match_goes_on_with_the_hand_that_would_have_come();
     void the_sheet_played_last_comes_first();
+    void the_order_of_sheets_does_not_depend_on_the_clock();
     void sheets_and_players_can_be_renamed();
     void a_removed_sheet_is_gone_and_the_others_stay();
     void a_sheet_that_is_not_there_is_a_problem();
@@ -185,6 +186,25 @@ void ScoreBookTest::the_sheet_played_last_comes_first()
     QCOMPARE(sheets.front().name, std::string("Friday"));
     QCOMPARE(sheets.front().begun, std::string("2024-05-31T18:10:00Z"));
     QCOMPARE(sheets.front().lastPlayed, std::string("2024-05-31T18:12:00Z"));
+}
+
+void ScoreBookTest::the_order_of_sheets_does_not_depend_on_the_clock()
+{
+    const Desk desk;
+    const auto at = [](const char* time) { return [time] { return std::string(time); }; };
+    Match match = matchWith("no-pick=leaster");
+    {
+        ScoreBook book = ScoreBook::open(desk.file(), at("2099-01-01T00:00:00Z")).value();
+        QVERIFY(book.begin(newSheet(match, "wrong clock")).ok());
+    }
+    ScoreBook book = ScoreBook::open(desk.file(), at("2024-05-31T18:00:00Z")).value();
+    QVERIFY(book.begin(newSheet(match, "right clock")).ok());
+    QCOMPARE(book.sheets()->front().name, std::string("right clock"));
+    QVERIFY(book.resume(1).ok());
+    QCOMPARE(book.sheets()->front().name, std::string("wrong clock"));
+    meddle(desk.file(), "UPDATE sheet SET written = 9223372036854775807, writer = written");
+    SavedMatch saved = book.resume(2)->saved;
+    playHand(match, saved, 1); // stops at a problem
 }
 
 void ScoreBookTest::sheets_and_players_can_be_renamed()

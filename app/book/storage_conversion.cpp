@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/book/stored_words.h"
+#include "app/book/storage_conversion.h"
 
 #include "app/game/row_rules.h"
 
@@ -43,7 +43,7 @@ BookEntry entryOf(const SheetInfo& info, bool onTable)
 {
     return { info.id, fromUtf8(info.name), fromStoredTime(info.begun),
         fromStoredTime(info.lastPlayed), fromStored(info.players), info.totals, info.variant,
-        info.hands, onTable };
+        info.hands, onTable, fromUtf8(info.fault) };
 }
 
 SheetDocument documentOf(const StoredSheet& stored)
@@ -74,5 +74,16 @@ QString reasonText(const Problem& problem)
 }
 
 QString placeText(const Problem& problem) { return fromUtf8(problem.place); }
+
+QString unreadableText(const std::vector<SheetInfo>& sheets)
+{
+    QStringList lines;
+    for (const SheetInfo& sheet : sheets)
+        lines << QCoreApplication::translate("StorageFault",
+            "The sheet \"%1\" cannot be read (%2). It was left as it is; all other sheets can be "
+            "used.")
+                     .arg(fromUtf8(sheet.name), fromUtf8(sheet.fault));
+    return lines.join(u'\n');
+}
 
 } // namespace sheepshead

@@ -11,7 +11,8 @@
 
 namespace sheepshead {
 
-/// The words and values of app/storage, which knows no Qt, as the rest of the program uses them.
+/// Converts what app/storage, which knows no Qt, reads and writes to the types of the rest of the
+/// program.
 QString fromUtf8(const std::string& text);
 QDateTime fromStoredTime(const std::string& time);
 QStringList fromStored(const std::vector<std::string>& names);
@@ -21,8 +22,11 @@ SheetHead headOf(const StoredSheet& stored);
 BookEntry entryOf(const SheetInfo& info, bool onTable);
 SheetDocument documentOf(const StoredSheet& stored);
 
-/// What happened to the person's data, in his language; the place is for the line below.
+/// What happened to the person's data, translated; the place is for the line below.
 QString reasonText(const Problem& problem);
 QString placeText(const Problem& problem);
+
+/// A notice about sheets that cannot be read, with the reason of each.
+QString unreadableText(const std::vector<SheetInfo>& sheets);
 
 } // namespace sheepshead

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/unsaved_work.h"
+
+#include "app/book/storage_conversion.h"
+#include "ui/main_window.h"
+#include "ui/widgets/notice_bar.h"
+
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace sheepshead {
+
+namespace {
+
+const QString unsavedTopic = QStringLiteral("unsaved");
+const QString copyTopic = QStringLiteral("copy of the score book");
+const QString leaveBoxName = QStringLiteral("leaves unsaved work");
+
+} // namespace
+
+UnsavedWork::UnsavedWork(MainWindow& window)
+    : window_(window)
+{
+}
+
+void UnsavedWork::setGame(const Game& game)
+{
+    window_.notices().clear(unsavedTopic);
+    keeper_ = game.keeper();
+    if (!keeper_) {
+        window_.notices().hold(
+            tr("This game is not saved: it has no place in a score book. It is lost when you leave "
+               "it."),
+            {}, unsavedTopic);
+        return;
+    }
+    connect(keeper_, &MatchKeeper::failed, this, &UnsavedWork::showNotice);
+    connect(
+        keeper_, &MatchKeeper::recovered, this, [this] { window_.notices().clear(unsavedTopic); });
+    if (any())
+        showNotice();
+}
+
+bool UnsavedWork::any() const { return keeper_ && !keeper_->allWritten(); }
+
+void UnsavedWork::showNotice()
+{
+    QString text = reasonText(*keeper_->problem());
+    std::vector<NoticeBar::Offer> offers;
+    if (keeper_->canRetry()) {
+        text += u' ' + tr("The program keeps trying.");
+        offers.push_back({ tr("&Try again"), [this] {
+                              if (any())
+                                  keeper_->retry();
+                          } });
+        offers.push_back({ tr("&Save a copy…"), [this] { askForFile([] {}); } });
+    }
+    window_.notices().hold(text, offers, unsavedTopic);
+}
+
+QString UnsavedWork::loss() const
+{
+    const int hands = keeper_->unsavedHands();
+    if (hands == 0)
+        return tr("The last changes to this game are not saved.");
+    return keeper_->handInPlay()
+        ? tr("%n finished hand(s) and the hand in play are not saved.", nullptr, hands)
+        : tr("%n finished hand(s) are not saved.", nullptr, hands);
+}
+
+void UnsavedWork::leave(const QString& verb, std::function<void()> then)
+{
+    if (any())
+        keeper_->retry();
+    if (!any()) {
+        then();
+        return;
+    }
+    if (auto* const asked = window_.findChild<QMessageBox*>(leaveBoxName))
+        asked->close(); // the later wish counts
+    auto* const box = new QMessageBox(
+        QMessageBox::Warning, tr("Sheepshead"), loss(), QMessageBox::Cancel, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setObjectName(leaveBoxName);
+    box->setInformativeText(reasonText(*keeper_->problem()));
+    if (keeper_->canRetry()) {
+        auto* const copy = box->addButton(tr("&Save a copy…"), QMessageBox::AcceptRole);
+        box->setDefaultButton(copy);
+        connect(copy, &QPushButton::clicked, this, [this, then] { askForFile(then); });
+    }
+    auto* const lose = box->addButton(verb, QMessageBox::DestructiveRole);
+    connect(lose, &QPushButton::clicked, this, std::move(then));
+    box->open();
+}
+
+void UnsavedWork::askForFile(std::function<void()> then)
+{
+    auto* const dialog = new QFileDialog(&window_, tr("Save a copy of the score book"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Score books (*.sqlite)"));
+    dialog->setDefaultSuffix(QStringLiteral("sqlite"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+        [this, then = std::move(then)](const QString& file) {
+            if (saveCopy(std::filesystem::path(file.toStdU16String())))
+                then();
+        });
+    dialog->open();
+}
+
+bool UnsavedWork::saveCopy(const std::filesystem::path& file)
+{
+    const auto problem = keeper_ ? keeper_->saveCopy(file) : std::nullopt;
+    const QString name = QString::fromStdU16String(file.u16string());
+    window_.notices().say(problem
+            ? tr("The copy was not saved in %1. Choose another place.").arg(name)
+            : tr("A copy of the score book is in %1. Everything up to now is in it.").arg(name),
+        {}, copyTopic);
+    return !problem;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/book_image.h"
+
+#include "app/storage/file_names.h"
+#include "engine/support/rng.h"
+#include "tests/app/storage/books.h"
+#include "tests/support/registered_test.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <QTest>
+
+#include <map>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+using Contents = std::map<std::string, QByteArray>;
+
+Contents contentsOf(const Desk& desk)
+{
+    Contents contents;
+    for (const std::string& name : desk.files())
+        contents[name] = contentOf(desk.folder() / name);
+    return contents;
+}
+
+/// A book as a killed program leaves it: part of it in the file, part of it in the log.
+Contents leftBehind(int hands)
+{
+    const Desk desk;
+    makeBook(desk.file(), 6);
+    ScoreBook book = ScoreBook::open(desk.file()).value();
+    Match match = matchWith("no-pick=leaster", 5);
+    SavedMatch saved = book.begin(newSheet(match)).value();
+    for (int i = 0; i < hands; ++i)
+        playHand(match, saved, static_cast<std::uint64_t>(i));
+    return contentsOf(desk);
+}
+
+void putInto(const Desk& desk, const Contents& contents)
+{
+    for (const auto& [name, content] : contents)
+        writeFile(desk.folder() / name, content);
+}
+
+/// Spoils some bytes of the file or of its log.
+void spoil(Contents& contents, std::uint64_t seed)
+{
+    Rng rng(seed);
+    QByteArray& content = contents[rng.below(2) == 0 ? "scores.db" : "scores.db-wal"];
+    const auto size = static_cast<std::uint32_t>(content.size());
+    switch (rng.below(3)) {
+    case 0:
+        content.truncate(static_cast<qsizetype>(rng.below(size)));
+        break;
+    case 1: {
+        const std::uint32_t at = rng.below(size);
+        const auto length = static_cast<qsizetype>(std::min(1 + rng.below(4096), size - at));
+        content.replace(static_cast<qsizetype>(at), length, QByteArray(length, 'x'));
+        break;
+    }
+    default:
+        for (int i = 0; i < 40; ++i)
+            content[static_cast<qsizetype>(rng.below(size))] = static_cast<char>(rng.below(256));
+    }
+}
+
+std::string rowsOf(SQLite::Database& database)
+{
+    SQLite::Statement row(database,
+        "SELECT group_concat(hand || '/' || seat || '/' || score) AS rows FROM hand_seat");
+    row.executeStep();
+    return row.getColumn("rows").getString();
+}
+
+} // namespace
+
+class DamagedBookTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_damaged_book_beside_a_log_keeps_every_byte();
+    void the_image_shows_what_the_database_shows_data();
+    void the_image_shows_what_the_database_shows();
+    void a_wrong_version_is_damage_and_makes_no_copy_data();
+    void a_wrong_version_is_damage_and_makes_no_copy();
+};
+
+void DamagedBookTest::a_damaged_book_beside_a_log_keeps_every_byte()
+{
+    int refused = 0;
+    const Contents healthy = leftBehind(4);
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Contents contents = healthy;
+        spoil(contents, seed);
+        const Desk desk;
+        putInto(desk, contents);
+        if (ScoreBook::open(desk.file()).ok())
+            continue; // SQLite passes over the damaged end of a log
+        ++refused;
+        QVERIFY2(contentsOf(desk) == contents, qPrintable(QString::number(seed)));
+    }
+    QVERIFY2(refused > 60, qPrintable(QString::number(refused)));
+}
+
+void DamagedBookTest::the_image_shows_what_the_database_shows_data()
+{
+    QTest::addColumn<int>("hands");
+    for (const int hands : { 0, 1, 12 })
+        QTest::addRow("%d in the log", hands) << hands;
+}
+
+void DamagedBookTest::the_image_shows_what_the_database_shows()
+{
+    QFETCH(int, hands);
+    const Desk desk;
+    putInto(desk, leftBehind(hands));
+    const Contents before = contentsOf(desk);
+    BookImage image(desk.file());
+    const std::string seen = rowsOf(image.database());
+    QVERIFY(contentsOf(desk) == before);
+    SQLite::Database database(utf8(desk.file()), SQLite::OPEN_READWRITE);
+    QCOMPARE(seen, rowsOf(database));
+    QCOMPARE(std::ranges::count(seen, ','), (6 + hands) * 5 - 1);
+}
+
+void DamagedBookTest::a_wrong_version_is_damage_and_makes_no_copy_data()
+{
+    QTest::addColumn<int>("version");
+    for (const int version : { -1, 0, 1, 2, 3 })
+        QTest::addRow("%d", version) << version;
+}
+
+void DamagedBookTest::a_wrong_version_is_damage_and_makes_no_copy()
+{
+    QFETCH(int, version);
+    const Desk desk;
+    makeBook(desk.file());
+    {
+        SQLite::Database database(utf8(desk.file()), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA user_version = " + std::to_string(version));
+    }
+    const Contents before = contentsOf(desk);
+    for (int start = 0; start < 2; ++start) {
+        const auto book = ScoreBook::open(desk.file());
+        QVERIFY(!book.ok());
+        QCOMPARE(faultOf(book.problem()), StorageFault::Damaged);
+    }
+    QVERIFY(contentsOf(desk) == before);
+}
+
+REGISTER_GUILESS_TEST(DamagedBookTest)
+#include "damaged_book_test.moc"
