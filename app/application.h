@@ -80,7 +80,7 @@ private:
     ScoreDesk desk_;
     BookBrowser browser_;
     HonestDeals honest_;
-    TableChanges changes_;
+    GameController gameController_;
     RulesOffering offering_;
     Advisor advisor_;
     std::unique_ptr<Game> game_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/long_runs.h"
 
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "engine/hand/hand_record.h"
 #include "ui/words/rules/rule_words.h"
 

@@ -7,6 +7,7 @@
 #include "ui/main_window.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_changes.h"
+#include "ui/table/panels/result_panel.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
 
@@ -33,7 +34,7 @@ void LookBack::connectWishes()
 {
     connect(&room_.window.action(Command::Review), &QAction::triggered, this,
         &LookBack::reviewLastHand);
-    connect(&room_.table, &TableWidget::reviewWanted, this, &LookBack::reviewLastHand);
+    connect(&room_.table.result(), &ResultPanel::reviewWanted, this, &LookBack::reviewLastHand);
     connect(&room_.sheet, &ScoreSheetView::reviewWanted, this, &LookBack::reviewRow);
     connect(&room_.browser, &BookBrowser::reviewWanted, this, &LookBack::review);
     connect(&reviews_, &ReviewDesk::practiceWanted, this, &LookBack::beginPractice);

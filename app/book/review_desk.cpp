@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/review_desk.h"
 
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/session/advisor.h"
 #include "app/session/review_worker.h"
 #include "ui/review/review_dialog.h"

@@ -2,6 +2,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
+#include "tests/ui/turns.h"
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/choice_bar.h"
 
@@ -14,14 +15,9 @@ using namespace sheepshead;
 using sheepshead::testing::card;
 using sheepshead::testing::cards;
 using sheepshead::testing::pickedHand;
+using sheepshead::testing::turnOf;
 
 namespace {
-
-Turn turnIn(const HandState& hand)
-{
-    return { hand.observation(*hand.toAct()), hand.legalActions(),
-        [hand](const Action& action) { return hand.whyNot(action); } };
-}
 
 HandState dealt() { return testing::handAfter({}, testing::dealWith({}, { { 0, "QC AC TS" } })); }
 
@@ -45,7 +41,7 @@ struct Shown {
 
     void ask(const HandState& hand)
     {
-        bar->ask(turnIn(hand));
+        bar->ask(turnOf(hand));
         bar->resize(bar->sizeFor(window.width()));
         bar->setFocus();
     }
