@@ -4,12 +4,13 @@
 #include "app/book/questions.h"
 #include "app/book/storage_conversion.h"
 #include "app/game/new_game.h"
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/scores/print_dialogs.h"
+#include "ui/table/panels/result_panel.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <utility>
@@ -49,7 +50,7 @@ Application::Application(const CommandLine& line)
     , unsaved_(*window_)
     , browser_(book_, *window_)
     , honest_(*window_, *table_, book_)
-    , changes_(*window_)
+    , gameController_(*window_)
     , offering_(*window_)
     , advisor_(expertAdvice(adviceSeed))
     , review_({ *window_, *table_, *sheet_, browser_, book_, setup_ })
@@ -85,20 +86,22 @@ void Application::connectWindow()
     onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
     onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
-    onCommand(Command::NewPlayer, [this] { changes_.askForNewcomer(); });
-    onCommand(Command::EndGame, [this] { changes_.askToEnd(); });
+    onCommand(Command::NewPlayer, [this] { gameController_.askForNewcomer(); });
+    onCommand(Command::EndGame, [this] { gameController_.askToEnd(); });
     onCommand(Command::Rules, &Application::showRules);
     onCommand(Command::Configure, [this] { setup_.configure(window_.get()); });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
-    onCommand(Command::LayDown, [this] { table_->layDown(); });
+    onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     window_->action(Command::LayDown).setEnabled(false); // until the table says that it may be
-    connect(table_, &TableWidget::mayLayDownChanged, &window_->action(Command::LayDown),
+    connect(&table_->turn(), &PersonsTurn::mayLayDownChanged, &window_->action(Command::LayDown),
         &QAction::setEnabled);
     for (const Command command : needGame)
         window_->action(command).setEnabled(false); // until there is one
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
-    connect(table_, &TableWidget::nextHandWanted, this, &Application::dealNext);
-    connect(table_, &TableWidget::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
+    connect(&table_->turn(), &PersonsTurn::said, window_.get(), &MainWindow::setStatus);
+    const ResultPanel& result = table_->result();
+    connect(&result, &ResultPanel::nextHand, this, &Application::dealNext);
+    connect(&result, &ResultPanel::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
     window_->setMayClose([this] { return mayClose(); });
     connect(window_.get(), &MainWindow::closed, this, &Application::saveLook);
 }
@@ -116,20 +119,20 @@ void Application::connectSetup()
             game_->session().setLayingDown(now.layingDown);
         }
         if (now.variant != was.variant)
-            changes_.changeRules(now.variant);
+            gameController_.changeRules(now.variant);
     });
 }
 
 void Application::connectChanges()
 {
-    connect(&changes_, &TableChanges::newGameWanted, this, &Application::wantNewGame);
-    connect(&changes_, &TableChanges::playersChanged, this, [this] {
+    connect(&gameController_, &GameController::newGameWanted, this, &Application::wantNewGame);
+    connect(&gameController_, &GameController::playersChanged, this, [this] {
         showPlayers();
         showName();
         showSheet();
         dealNext(); // the table was laid anew
     });
-    connect(&changes_, &TableChanges::ended, this, &Application::clearTable);
+    connect(&gameController_, &GameController::ended, this, &Application::clearTable);
     connect(&offering_, &RulesOffering::left, this, &Application::beginFirstGame);
     connect(&offering_, &RulesOffering::taken, this, [this](const Variant& variant) {
         setup_.setVariant(variant);
@@ -152,11 +155,12 @@ void Application::connectBook()
 
 void Application::connectHint()
 {
-    connect(&window_->action(Command::Hint), &QAction::triggered, table_, &TableWidget::toggleHint);
-    connect(table_, &TableWidget::hintWanted, &advisor_, &Advisor::ask);
-    connect(table_, &TableWidget::hintUnwanted, &advisor_, &Advisor::withdraw);
-    connect(&advisor_, &Advisor::advised, table_, &TableWidget::showHint);
-    connect(table_, &TableWidget::hintShown, this, [this] {
+    PersonsTurn& turn = table_->turn();
+    connect(&window_->action(Command::Hint), &QAction::triggered, &turn, &PersonsTurn::toggleHint);
+    connect(&turn, &PersonsTurn::hintWanted, &advisor_, &Advisor::ask);
+    connect(&turn, &PersonsTurn::hintUnwanted, &advisor_, &Advisor::withdraw);
+    connect(&advisor_, &Advisor::advised, &turn, &PersonsTurn::showHint);
+    connect(&turn, &PersonsTurn::hintShown, this, [this] {
         if (!review_.isPractising())
             game_->noteHint();
     });
@@ -165,7 +169,7 @@ void Application::connectHint()
 void Application::connectGame()
 {
     GameSession& session = game_->session();
-    layOn(*table_, *game_);
+    attach(*table_, *game_);
     connect(&session, &GameSession::handEnded, this, &Application::announcePot);
     connect(&session, &GameSession::handOver, this, &Application::endHand);
     connect(&session, &GameSession::handBegan, this, [this] {
@@ -241,7 +245,7 @@ void Application::play(std::unique_ptr<Game> game)
     game_->setLevels(setup_.preferences().levels);
     game_->session().setLayingDown(setup_.preferences().layingDown);
     connectGame();
-    changes_.setGame(game_.get());
+    gameController_.setGame(game_.get());
     honest_.setGame(game_.get());
     showPlayers();
     showName();
@@ -253,7 +257,7 @@ void Application::play(std::unique_ptr<Game> game)
                                    .arg(placeText(*problem), fromUtf8(problem->reason)));
     if (!game_->session().hand() && game_->session().gameOver()) {
         clearTable();
-        changes_.showEnd();
+        gameController_.showEnd();
     }
     allowCommands();
 }
@@ -288,7 +292,7 @@ void Application::dealNext()
     if (game_->session().handInPlay())
         return;
     if (game_->session().gameOver()) {
-        changes_.showEnd();
+        gameController_.showEnd();
         return;
     }
     table_->clear();
@@ -320,7 +324,7 @@ void Application::endHand()
     allowCommands();
     if (!game_->session().gameOver())
         return;
-    changes_.noteEnd();
+    gameController_.noteEnd();
 }
 
 /// A game without a line on its sheet is no loss.

@@ -82,7 +82,7 @@ private:
     UnsavedWork unsaved_;
     BookBrowser browser_;
     HonestDeals honest_;
-    TableChanges changes_;
+    GameController gameController_;
     RulesOffering offering_;
     Advisor advisor_;
     std::unique_ptr<Game> game_;

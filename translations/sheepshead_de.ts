@@ -7582,9 +7582,9 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>sheepshead::TableChanges</name>
+    <name>sheepshead::GameController</name>
     <message>
-        <source>The new rules hold from the next deal on.</source>
+        <source>The new rules take effect with the next deal.</source>
         <translation>Die neuen Regeln gelten ab dem nächsten Geben.</translation>
     </message>
     <message>
@@ -7592,14 +7592,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>N&amp;ur in neuen Partien</translation>
     </message>
     <message numerus="yes">
-        <source>The new rules are for %n player(s): they hold from the next new game on.</source>
+        <source>The new rules are for %n player(s): they take effect with the next new game.</source>
         <translation>
             <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
             <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The new rules hold from the next new game on.</source>
+        <source>The new rules take effect with the next new game.</source>
         <translation>Die neuen Regeln gelten ab der nächsten neuen Partie.</translation>
     </message>
     <message>
@@ -7621,8 +7621,8 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>Somebody new sits down between two hands: play this one to its end first.</source>
-        <translation>Jemand Neues setzt sich zwischen zwei Spielen: Spiele dieses erst zu Ende.</translation>
+        <source>A new player can only join between hands. Finish this hand first.</source>
+        <translation>Ein neuer Spieler kann nur zwischen zwei Spielen einsteigen. Spiele dieses erst zu Ende.</translation>
     </message>
     <message>
         <source>The new player adds a point to the pot for every pot that is waiting.</source>
@@ -7713,7 +7713,7 @@ Der Endstand:
 <context>
     <name>sheepshead::TableWidget</name>
     <message>
-        <source>Click or press Space to go on.</source>
+        <source>Click or press Space to continue.</source>
         <translation>Weiter mit einem Klick oder der Leertaste.</translation>
     </message>
     <message>

@@ -323,12 +323,12 @@
     </message>
 </context>
 <context>
-    <name>sheepshead::TableChanges</name>
+    <name>sheepshead::GameController</name>
     <message numerus="yes">
-        <source>The new rules are for %n player(s): they hold from the next new game on.</source>
+        <source>The new rules are for %n player(s): they take effect with the next new game.</source>
         <translation>
-            <numerusform>The new rules are for %n player: they hold from the next new game on.</numerusform>
-            <numerusform>The new rules are for %n players: they hold from the next new game on.</numerusform>
+            <numerusform>The new rules are for %n player: they take effect with the next new game.</numerusform>
+            <numerusform>The new rules are for %n players: they take effect with the next new game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,7 +3,7 @@
 
 #include "app/book/book_browser.h"
 #include "app/book/score_book_controller.h"
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/session/advisor.h"
 #include "app/session/review_worker.h"
 #include "app/settings/settings_controller.h"
@@ -11,6 +11,7 @@
 #include "ui/review/review_dialog.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/scores/sheet_changes.h"
+#include "ui/table/panels/result_panel.h"
 #include "ui/table/table_widget.h"
 #include "ui/widgets/notice_bar.h"
 
@@ -40,7 +41,8 @@ void ReviewController::connectWishes()
 {
     connect(&room_.window.action(Command::Review), &QAction::triggered, this,
         &ReviewController::reviewLastHand);
-    connect(&room_.table, &TableWidget::reviewWanted, this, &ReviewController::reviewLastHand);
+    connect(&room_.table.result(), &ResultPanel::reviewWanted, this,
+        &ReviewController::reviewLastHand);
     connect(&room_.sheet, &ScoreSheetView::reviewWanted, this, &ReviewController::reviewRow);
     connect(&room_.browser, &BookBrowser::reviewWanted, this, &ReviewController::review);
     connect(&room_.window.action(Command::EndPractice), &QAction::triggered, &practice_,

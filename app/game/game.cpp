@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game.h"
 
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/session/bot_worker.h"
 #include "app/session/person.h"
 
@@ -10,16 +10,16 @@
 namespace sheepshead {
 
 Game::Game(SheetHead head, const Match& match, QObject* parent)
-    : Game(std::move(head), match, companyOf(match.variant().tableSeats()), parent)
+    : Game(std::move(head), match, makeParticipants(match.variant().tableSeats()), parent)
 {
 }
 
-Game::Game(SheetHead head, Match match, Company company, QObject* parent)
+Game::Game(SheetHead head, Match match, Participants participants, QObject* parent)
     : QObject(parent)
     , head_(std::move(head))
-    , person_(company.person)
-    , bots_(std::move(company.bots))
-    , session_(std::move(match), std::move(company.participants), personsSeat)
+    , person_(participants.person)
+    , bots_(std::move(participants.bots))
+    , session_(std::move(match), std::move(participants.all), personsSeat)
 {
     connect(&session_, &GameSession::handEnded, this, &Game::endHand);
     connect(&session_, &GameSession::handGivenUp, this, [this] { hintedHands_.dropHand(); });
@@ -66,7 +66,7 @@ void Game::drawSeedsFrom(std::function<std::uint64_t()> source)
         session_.drawSeed();
 }
 
-/// Nobody is asked anything between two hands.
+/// Only between hands, when no player is asked anything.
 void Game::seatBots()
 {
     levels_ = nextLevels_;
@@ -78,9 +78,9 @@ void Game::seatBots()
     Q_EMIT levelsChanged();
 }
 
-void Game::keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle)
+void Game::keepWith(SavedMatch saved, const std::optional<std::string>& unfinishedHand)
 {
-    leftInTheMiddle_ = leftInTheMiddle;
+    unfinishedHand_ = unfinishedHand;
     keeper_ = std::make_unique<MatchKeeper>(std::move(saved), session_);
 }
 
@@ -91,22 +91,22 @@ std::optional<SheetId> Game::sheetId() const
 
 std::optional<Problem> Game::begin()
 {
-    const bool left = leftInTheMiddle_.has_value();
-    auto problem = left ? goOn() : std::nullopt;
-    if (left && problem) {
+    const bool unfinished = unfinishedHand_.has_value();
+    auto problem = unfinished ? resume() : std::nullopt;
+    if (unfinished && problem) {
         keeper_->setHandAside();
         hintedHands_.dropHand();
     }
     session_.closePot();
-    if ((!left || problem) && !session_.gameOver())
+    if ((!unfinished || problem) && !session_.gameOver())
         session_.dealNext();
     return problem;
 }
 
-std::optional<Problem> Game::goOn()
+std::optional<Problem> Game::resume()
 {
-    const auto record = parseRecord(*std::exchange(leftInTheMiddle_, std::nullopt));
-    return record ? session_.goOnWith(*record) : record.problem();
+    const auto record = parseRecord(*std::exchange(unfinishedHand_, std::nullopt));
+    return record ? session_.resume(*record) : record.problem();
 }
 
 void Game::seatNewcomer(Seat seat, const QString& name)

@@ -16,18 +16,17 @@ namespace sheepshead {
 
 class BotWorker;
 class Person;
-struct Company;
+struct Participants;
 
-/// What is written around a match: its sheet's name, when it began, who plays.
+/// The heading of a match's sheet: its name, when it began, who plays.
 struct SheetHead {
     QString name;
     QDateTime begun;
-    QStringList players; ///< as they sit there now
+    QStringList players; ///< by seat, as they sit there now
     std::vector<Newcomer> newcomers = {};
 };
 
-/// The match on the table, with those who play it and, where there is a score book, with what keeps
-/// it.
+/// The match on the table with its players and, if there is a score book, the part that saves it.
 class Game : public QObject {
     Q_OBJECT
 
@@ -39,54 +38,52 @@ public:
     const GameSession& session() const { return session_; }
     Person& person() { return *person_; }
 
-    /// How well the computer players play, from the next deal on, and at once where no hand is in
-    /// play. Regulars, if nothing else is said.
+    /// How well the computer players play from the next deal on, or at once when no hand is in
+    /// play. Regulars at first.
     void setLevels(const Levels& levels);
     /// How well they play in the hand on the table.
     const Levels& levels() const { return levels_; }
 
-    /// From now on everything is written down. A hand that was left in the middle is a record of
-    /// it.
-    void keepWith(SavedMatch saved, const std::optional<std::string>& leftInTheMiddle = {});
-    /// The rules of the rows that are on the sheet already, where they are known.
+    /// From now on everything is saved. The unfinished hand is a record, which begin() resumes.
+    void keepWith(SavedMatch saved, const std::optional<std::string>& unfinishedHand = {});
+    /// The rules of the rows that are already on the sheet, as far as they are known.
     void setRowRules(RowRules rules) { rowRules_ = std::move(rules); }
     /// The hands that were played before.
     void setDealtHands(DealtHands hands) { dealtHands_ = std::move(hands); }
     const DealtHands& dealtHands() const { return dealtHands_; }
 
-    /// The hands of those that were given a hint.
+    /// The hands in which the person was given a hint.
     void setHintedHands(HintedHands hands) { hintedHands_ = std::move(hands); }
     /// The person was given a hint in the hand in play.
     void noteHint();
 
-    /// Where seeds come from that nobody can know beforehand, one for each hand to come. Without it
-    /// all deals follow from the match's first number. A match whose number can be worked out from
-    /// hands that are over gets another one at once.
+    /// A source of unpredictable seeds, one for each hand to come. Without it all deals follow from
+    /// the match's first seed. A match whose seed can be computed from finished hands gets another
+    /// one at once.
     void drawSeedsFrom(std::function<std::uint64_t()> source);
 
-    /// Without a score book a game is lost when it is left.
+    /// Whether the game is saved; without a score book it is lost when it is left.
     bool isKept() const { return keeper_ != nullptr; }
     /// What writes the game into the score book; null without one.
     MatchKeeper* keeper() const { return keeper_.get(); }
     std::optional<SheetId> sheetId() const;
 
-    /// Puts the first hand on the table: the one that was left in the middle, or a new one; none
-    /// of a game that is over. The problem is a hand that cannot be gone on with; its cards are
-    /// then dealt again.
+    /// Puts the first hand on the table: the unfinished one, or a new one; none when the game is
+    /// over. The problem is an unfinished hand that cannot be resumed; its cards are dealt again.
     std::optional<Problem> begin();
 
     void rename(const QString& name) { head_.name = name; }
-    /// Somebody new takes the chair of a computer player; only between hands.
+    /// A new player takes the seat of a computer player; only between hands.
     void seatNewcomer(Seat seat, const QString& name);
     SheetDocument document() const;
 
 Q_SIGNALS:
-    /// Computer players have other levels().
+    /// The levels() of the computer players have changed.
     void levelsChanged();
 
 private:
-    Game(SheetHead head, Match match, Company company, QObject* parent);
-    std::optional<Problem> goOn();
+    Game(SheetHead head, Match match, Participants participants, QObject* parent);
+    std::optional<Problem> resume();
     void seatBots();
     void endHand(const HandRecord& record, bool newRow);
 
@@ -95,7 +92,7 @@ private:
     std::vector<BotWorker*> bots_; ///< by seat
     GameSession session_;
     std::unique_ptr<MatchKeeper> keeper_;
-    std::optional<std::string> leftInTheMiddle_;
+    std::optional<std::string> unfinishedHand_;
     RowRules rowRules_;
     DealtHands dealtHands_;
     HintedHands hintedHands_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_controller.h"
 
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "ui/main_window.h"
 #include "ui/new_player_dialog.h"
 #include "ui/widgets/notice_bar.h"
@@ -19,24 +19,24 @@ const QString endTopic = QStringLiteral("end");
 
 } // namespace
 
-TableChanges::TableChanges(MainWindow& window)
+GameController::GameController(MainWindow& window)
     : window_(window)
 {
 }
 
-void TableChanges::setGame(Game* game)
+void GameController::setGame(Game* game)
 {
     game_ = game;
     window_.notices().clear(rulesTopic);
     window_.notices().clear(endTopic);
 }
 
-bool TableChanges::takesRules(const CheckedVariant& variant) const
+bool GameController::takesRules(const CheckedVariant& variant) const
 {
     return game_ && !game_->session().gameOver() && game_->session().match().canChangeTo(variant);
 }
 
-void TableChanges::changeRules(const Variant& wanted)
+void GameController::changeRules(const Variant& wanted)
 {
     const auto variant = check(wanted).value();
     if (!takesRules(variant)) {
@@ -48,27 +48,27 @@ void TableChanges::changeRules(const Variant& wanted)
     sayChanged(before);
 }
 
-void TableChanges::sayChanged(const CheckedVariant& before)
+void GameController::sayChanged(const CheckedVariant& before)
 {
-    const auto takeBack = [this, game = game_, before] {
+    const auto undo = [this, game = game_, before] {
         if (game && !game->session().gameOver())
             game->session().changeRules(before);
     };
-    window_.notices().say(tr("The new rules hold from the next deal on."),
-        { { tr("&Only in new games"), takeBack } }, rulesTopic);
+    window_.notices().say(tr("The new rules take effect with the next deal."),
+        { { tr("&Only in new games"), undo } }, rulesTopic);
 }
 
-void TableChanges::sayLater(const CheckedVariant& variant)
+void GameController::sayLater(const CheckedVariant& variant)
 {
     const bool chairs = game_ && !game_->session().match().canChangeTo(variant);
     window_.notices().say(chairs
-            ? tr("The new rules are for %n player(s): they hold from the next new game on.",
+            ? tr("The new rules are for %n player(s): they take effect with the next new game.",
                 nullptr, variant.tableSeats())
-            : tr("The new rules hold from the next new game on."),
+            : tr("The new rules take effect with the next new game."),
         { { tr("&New game now"), [this] { Q_EMIT newGameWanted(); } } }, rulesTopic);
 }
 
-QString TableChanges::potWords() const
+QString GameController::potWords() const
 {
     const Match& match = game_->session().match();
     if (match.state().pot == 0)
@@ -79,11 +79,11 @@ QString TableChanges::potWords() const
         : tr("The pot of %n point(s) is shared out.", nullptr, match.state().pot);
 }
 
-void TableChanges::askForNewcomer()
+void GameController::askForNewcomer()
 {
     if (game_->session().handInPlay()) {
         window_.notices().say(
-            tr("Somebody new sits down between two hands: play this one to its end first."), {},
+            tr("A new player can only join between hands. Finish this hand first."), {},
             QStringLiteral("newcomer"));
         return;
     }
@@ -95,11 +95,11 @@ void TableChanges::askForNewcomer()
             : tr("The pot of %n point(s) is shared out first.", nullptr, match.state().pot);
     auto* const dialog = new NewPlayerDialog(game_->head().players, personsSeat, pot, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewPlayerDialog::chosen, this, &TableChanges::seatNewcomer);
+    connect(dialog, &NewPlayerDialog::chosen, this, &GameController::seatNewcomer);
     dialog->open();
 }
 
-void TableChanges::seatNewcomer(Seat seat, const QString& name)
+void GameController::seatNewcomer(Seat seat, const QString& name)
 {
     if (!game_ || game_->session().handInPlay())
         return;
@@ -108,7 +108,7 @@ void TableChanges::seatNewcomer(Seat seat, const QString& name)
     Q_EMIT playersChanged();
 }
 
-void TableChanges::askToEnd()
+void GameController::askToEnd()
 {
     auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("End the game"),
         tr("End this game and see who has won?"), QMessageBox::Cancel, &window_);
@@ -119,11 +119,11 @@ void TableChanges::askToEnd()
     consequences << potWords();
     box->setInformativeText(consequences.join(u' ').trimmed());
     auto* const button = box->addButton(tr("&End the game"), QMessageBox::AcceptRole);
-    connect(button, &QPushButton::clicked, this, &TableChanges::end);
+    connect(button, &QPushButton::clicked, this, &GameController::end);
     box->open();
 }
 
-void TableChanges::end()
+void GameController::end()
 {
     if (!game_ || game_->session().gameOver())
         return;
@@ -134,13 +134,13 @@ void TableChanges::end()
     showEnd();
 }
 
-void TableChanges::noteEnd()
+void GameController::noteEnd()
 {
     window_.notices().say(tr("The game is over. %1").arg(winnersText(game_->document())),
         { { tr("&New game"), [this] { Q_EMIT newGameWanted(); } } }, endTopic);
 }
 
-void TableChanges::showEnd()
+void GameController::showEnd()
 {
     const SheetDocument document = game_->document();
     auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("The game is over"),
@@ -153,7 +153,7 @@ void TableChanges::showEnd()
                   .arg(showdown, standingsText(document)));
     auto* const next = box->addButton(tr("&New game"), QMessageBox::AcceptRole);
     box->setDefaultButton(next);
-    connect(next, &QPushButton::clicked, this, &TableChanges::newGameWanted);
+    connect(next, &QPushButton::clicked, this, &GameController::newGameWanted);
     box->open();
 }
 

@@ -9,31 +9,32 @@ namespace sheepshead {
 
 class MainWindow;
 
-/// What changes at the table while its game goes on: the rules, the players, and that it ends. Asks
-/// and tells; hands are dealt elsewhere.
-class TableChanges : public QObject {
+/// Changes a game while it is played: its rules, its players, and its end. Asks the person and
+/// confirms; it does not deal hands.
+class GameController : public QObject {
     Q_OBJECT
 
 public:
-    explicit TableChanges(MainWindow& window);
+    explicit GameController(MainWindow& window);
 
     void setGame(Game* game);
 
-    /// The person wants to play by other rules. The game on the table takes them from its next deal
-    /// on, if its chairs can stay; else the next new game. Says which.
+    /// Plays by other rules from the next deal on, or from the next new game if the number of seats
+    /// is another one. Says which.
     void changeRules(const Variant& variant);
 
     void askForNewcomer();
     void askToEnd();
 
-    /// The game is over: a line above the table, and everything in a dialog.
+    /// Says above the table that the game is over.
     void noteEnd();
+    /// The same in a dialog, with the final scores.
     void showEnd();
 
 Q_SIGNALS:
     void newGameWanted();
     void playersChanged();
-    /// The players stopped; nothing is on the table.
+    /// The person ended the game; the table is empty.
     void ended();
 
 private:

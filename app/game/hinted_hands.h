@@ -10,7 +10,7 @@ namespace sheepshead {
 class HintedHands {
 public:
     HintedHands() = default;
-    /// The rows of the sheet in order, and whether it was so in a hand that was left in the middle.
+    /// For each row of the sheet, and for the hand in play, whether a hint was given.
     HintedHands(const std::vector<bool>& rows, bool inPlay)
         : inPlay_(inPlay)
     {
@@ -20,16 +20,16 @@ public:
     }
 
     void noteHint() { inPlay_ = true; }
-    /// The hand became this row, from 0.
+    /// The hand in play became this row, from 0.
     void endHand(int row)
     {
         if (std::exchange(inPlay_, false))
             rows_.push_back(row);
     }
-    /// It became none.
+    /// The hand in play became no row.
     void dropHand() { inPlay_ = false; }
 
-    /// From 0.
+    /// The rows with a hint, from 0.
     const std::vector<int>& rows() const { return rows_; }
 
 private:

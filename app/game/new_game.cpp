@@ -35,7 +35,7 @@ std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std:
     const SheetHead head { NewGame::tr("Sheepshead, %1").arg(day), now,
         preferences.names.mid(0, variant.tableSeats()) };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed ? *seed : freshSeed()));
-    if (!seed) // who gives one wants the same deals each time
+    if (!seed) // a given seed means the same deals each time
         dealByChance(*game);
     return game;
 }

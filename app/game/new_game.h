@@ -10,12 +10,11 @@
 
 namespace sheepshead {
 
-/// A game by the rules and with the players of the preferences, named after the day. With a seed
-/// the deals, and who deals first, follow from it and are the same each time; else nobody can know
-/// them beforehand.
+/// A game with the rules and players of the preferences, named after the day. With a seed, the
+/// deals and the first dealer follow from it; without one they cannot be predicted.
 std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std::uint64_t> seed);
 
-/// From here on nobody can know the deals beforehand.
+/// The deals cannot be predicted from now on.
 void dealByChance(Game& game);
 
 } // namespace sheepshead

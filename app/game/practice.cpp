@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/practice.h"
 
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/game/table_binding.h"
 #include "ui/table/table_widget.h"
 
@@ -9,7 +9,7 @@ namespace sheepshead {
 
 namespace {
 
-/// A match of its own, whose sheet nobody sees.
+/// A separate match, whose sheet is never shown.
 std::unique_ptr<Game> gameFor(const NamedHand& hand, std::uint64_t seed)
 {
     return std::make_unique<Game>(SheetHead { {}, {}, hand.players },
@@ -30,7 +30,7 @@ std::optional<Problem> Practice::begin(
 {
     if (const auto before = replay(hand.record); !before)
         return before.problem();
-    takeOff(table_, game_ ? *game_ : waiting);
+    detach(table_, game_ ? *game_ : waiting);
     waiting_ = &waiting;
     lastHand_.reset();
     game_ = gameFor(hand, waiting.session().match().state().seed);
@@ -43,9 +43,9 @@ std::optional<Problem> Practice::begin(
         });
     table_.setSeating(seatingOf(hand.players));
     table_.setPractice(true);
-    layOn(table_, *game_);
+    attach(table_, *game_);
     Q_EMIT began();
-    return game_->session().goOnWith(hand.record);
+    return game_->session().resume(hand.record);
 }
 
 void Practice::end()
@@ -55,7 +55,7 @@ void Practice::end()
     Game& waiting = *waiting_;
     drop();
     table_.setSeating(seatingOf(waiting.head().players));
-    layOn(table_, waiting);
+    attach(table_, waiting);
     Q_EMIT ended();
     waiting.session().comeBack();
 }
@@ -64,7 +64,7 @@ void Practice::drop()
 {
     if (!game_)
         return;
-    takeOff(table_, *game_);
+    detach(table_, *game_);
     game_.reset();
     waiting_ = nullptr;
     lastHand_.reset();

@@ -12,8 +12,8 @@ namespace sheepshead {
 
 class TableWidget;
 
-/// A hand that is played once more, or on from the middle, for practice. It has the table while the
-/// real game waits; nothing of it is written down.
+/// Plays a hand again for practice, from the beginning or from the middle. The real game waits
+/// while the practice has the table, and nothing of the practice is saved.
 class Practice : public QObject {
     Q_OBJECT
 
@@ -22,24 +22,24 @@ public:
     ~Practice() override;
 
     bool isOn() const { return game_ != nullptr; }
-    /// What is being practised; null while nothing is.
+    /// The practice game; null while there is none.
     const Game* game() const { return game_.get(); }
 
-    /// Takes the waiting game off the table, if a practice has not done so before. The problem is a
-    /// hand that cannot be gone on with; then everything stays as it is.
+    /// Detaches the waiting game from the table, unless a practice has done so before. The problem
+    /// is a hand that cannot be resumed; nothing has changed then.
     std::optional<Problem> begin(
         Game& waiting, const NamedHand& hand, const Preferences& preferences);
-    /// Lays the waiting game on again, as it was.
+    /// Attaches the waiting game to the table again, as it was.
     void end();
-    /// Ends it without that: the waiting game goes, too.
+    /// Ends the practice without the waiting game, which is going to be closed as well.
     void drop();
 
-    /// The hand of the practice, once it is over.
+    /// The finished hand of the practice; empty before its end.
     const std::optional<NamedHand>& lastHand() const { return lastHand_; }
 
 Q_SIGNALS:
     void began();
-    /// The table is the game's again; what happened in it is about to be shown.
+    /// The table belongs to the real game again, which is about to be shown.
     void ended();
     void handEnded();
 

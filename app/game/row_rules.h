@@ -10,23 +10,23 @@
 
 namespace sheepshead {
 
-/// By which rules the rows of a sheet were played, and where they changed.
+/// The rules by which the rows of a sheet were played, and where they changed.
 class RowRules {
 public:
     RowRules() = default;
-    /// From the records of the rows. A row without one, or with rules that this version does not
-    /// know, counts as played by those of the row before.
+    /// From the records of the rows. A row without a record, or with rules that this version does
+    /// not know, counts as played by the rules of the row before.
     explicit RowRules(const std::vector<std::string>& records);
 
-    /// A row that was played by these.
+    /// Adds a row that was played by these rules.
     void add(const Variant& variant) { add(std::optional(variant)); }
-    /// A row that is no hand.
+    /// Adds a row that is not a hand.
     void addNone() { add(std::optional<Variant>()); }
 
-    /// What a document tells of rules.
+    /// What a document says about the rules from this row on.
     static RulesChange told(int row, const Variant& variant);
 
-    /// Nothing where no row has rules.
+    /// The rules of the first row; empty when no row has any.
     std::optional<RulesChange> first() const;
     std::vector<RulesChange> changes() const;
 

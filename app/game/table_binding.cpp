@@ -2,9 +2,11 @@
 #include "app/game/table_binding.h"
 
 #include "app/game/game.h"
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/session/person.h"
 #include "ui/table/table_widget.h"
+
+#include <QPointer>
 
 namespace sheepshead {
 
@@ -22,9 +24,27 @@ void showLevels(TableWidget& table, const Game& game)
     table.setLevels(levels);
 }
 
+/// The game's question, with the session as the one that explains refusals: it knows the whole
+/// hand, and the table does not.
+ExplainedTurn explained(const Turn& turn, GameSession& session)
+{
+    return { turn, [asked = QPointer(&session), number = turn.number](const Action& action) {
+                return asked ? asked->whyNot(action, number) : Refusal::NotNow;
+            } };
+}
+
+void attachTurn(PersonsTurn& turn, Game& game)
+{
+    GameSession& session = game.session();
+    QObject::connect(&session, &GameSession::mayLayDown, &turn, &PersonsTurn::offerToLayDown);
+    QObject::connect(&game.person(), &Person::refused, &turn, &PersonsTurn::refuse);
+    QObject::connect(&turn, &PersonsTurn::chosen, &game.person(), &Person::answer);
+    QObject::connect(&turn, &PersonsTurn::laysDown, &session, &GameSession::layDown);
+}
+
 } // namespace
 
-void layOn(TableWidget& table, Game& game)
+void attach(TableWidget& table, Game& game)
 {
     GameSession& session = game.session();
     TableWidget* const shown = &table;
@@ -36,21 +56,21 @@ void layOn(TableWidget& table, Game& game)
         &session, &GameSession::happened, shown, qOverload<const Event&>(&TableWidget::show));
     QObject::connect(&session, &GameSession::settled, shown, &TableWidget::settle);
     QObject::connect(&session, &GameSession::laidDown, shown, &TableWidget::showLaidDown);
-    QObject::connect(&game.person(), &Person::asked, shown, &TableWidget::ask);
-    QObject::connect(&session, &GameSession::mayLayDown, shown, &TableWidget::offerToLayDown);
-    QObject::connect(shown, &TableWidget::chosen, &game.person(), &Person::answer);
-    QObject::connect(shown, &TableWidget::laysDown, &session, &GameSession::layDown);
+    QObject::connect(&game.person(), &Person::asked, shown,
+        [&table, &session](const Turn& turn) { table.ask(explained(turn, session)); });
     QObject::connect(shown, &TableWidget::drained, &session, &GameSession::tableReady);
+    attachTurn(table.turn(), game);
 }
 
-void takeOff(TableWidget& table, Game& game)
+void detach(TableWidget& table, Game& game)
 {
     game.session().stepAside();
-    for (QObject* const part :
-        std::initializer_list<QObject*> { &game, &game.session(), &game.person() }) {
-        QObject::disconnect(part, nullptr, &table, nullptr);
-        QObject::disconnect(&table, nullptr, part, nullptr);
-    }
+    for (QObject* const ofGame :
+        std::initializer_list<QObject*> { &game, &game.session(), &game.person() })
+        for (QObject* const ofTable : std::initializer_list<QObject*> { &table, &table.turn() }) {
+            QObject::disconnect(ofGame, nullptr, ofTable, nullptr);
+            QObject::disconnect(ofTable, nullptr, ofGame, nullptr);
+        }
     table.clear();
 }
 

@@ -6,11 +6,11 @@ namespace sheepshead {
 class Game;
 class TableWidget;
 
-/// The game happens on the table from now on, and its person decides there. What has happened
-/// before is not shown: see GameSession::comeBack().
-void layOn(TableWidget& table, Game& game);
+/// From now on the game is shown on the table, and its person decides there. What happened before
+/// is not shown: see GameSession::comeBack().
+void attach(TableWidget& table, Game& game);
 
-/// The game waits, and the table shows nothing more of it.
-void takeOff(TableWidget& table, Game& game);
+/// The game waits, and the table shows nothing of it any more.
+void detach(TableWidget& table, Game& game);
 
 } // namespace sheepshead

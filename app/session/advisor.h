@@ -12,8 +12,8 @@
 
 namespace sheepshead {
 
-/// Thinks about a person's decision on a thread of its own and tells what it would do. It is shown
-/// what the person sees and may do, and nothing else of the turn.
+/// Thinks about a person's decision on its own thread and tells what it would do. It knows what the
+/// person knows.
 class Advisor : public QObject {
     Q_OBJECT
 
@@ -34,15 +34,14 @@ private:
     void answer(int question, const Advice& advice);
 
     Source source_;
-    int question_ = 0;    ///< answers to earlier ones come too late
-    std::jthread thread_; ///< last, so that it ends before the rest goes
+    int question_ = 0;    ///< answers to earlier questions are dropped
+    std::jthread thread_; ///< last: it ends before the other members are destroyed
 };
 
-/// Any number will do; the same one for every hint and review, so that a position is judged the
-/// same each time it is asked about.
+/// The seed of every hint and review: a position is judged the same each time.
 inline constexpr std::uint64_t adviceSeed = 1;
 
-/// An adviser who thinks as the best computer players do.
+/// Advice as the best computer players would decide.
 Advisor::Source expertAdvice(std::uint64_t seed);
 
 } // namespace sheepshead

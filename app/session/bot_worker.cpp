@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/bot_worker.h"
 
+#include "app/session/regulars_choice.h"
+
 #include <utility>
 
 namespace sheepshead {
@@ -20,6 +22,12 @@ void BotWorker::ask(const Turn& turn)
             QMetaObject::invokeMethod(
                 this, [this, question, action] { answer(question, action); }, Qt::QueuedConnection);
         });
+}
+
+void BotWorker::refuse(const Turn& turn, Refusal)
+{
+    withdraw();
+    Q_EMIT decided(regularsChoice(turn));
 }
 
 void BotWorker::withdraw()

@@ -9,8 +9,7 @@
 
 namespace sheepshead {
 
-/// A computer player, who thinks on a thread of his own. He is shown the observation and the legal
-/// actions, and nothing else of the turn.
+/// A computer player that thinks on its own thread.
 class BotWorker : public Participant {
     Q_OBJECT
 
@@ -18,17 +17,19 @@ public:
     explicit BotWorker(std::unique_ptr<Player> player, QObject* parent = nullptr);
 
     void ask(const Turn& turn) override;
+    /// A regular's choice is the answer then.
+    void refuse(const Turn& turn, Refusal why) override;
     void withdraw() override;
 
-    /// Another one thinks from the next question on; a question that is open is withdrawn.
+    /// Replaces the player from the next question on; an open question is withdrawn.
     void setPlayer(std::unique_ptr<Player> player);
 
 private:
     void answer(int question, const Action& action);
 
     std::unique_ptr<Player> player_;
-    int question_ = 0;    ///< answers to earlier ones come too late
-    std::jthread thread_; ///< last, so that it ends before the rest goes
+    int question_ = 0;    ///< answers to earlier questions are dropped
+    std::jthread thread_; ///< last: it ends before the other members are destroyed
 };
 
 } // namespace sheepshead

@@ -11,9 +11,8 @@
 
 namespace sheepshead {
 
-/// Looks on a thread of its own for what a seat can lay its cards down for, so that no window waits
-/// for a proof. Asking never waits either: of several questions only the last one is thought about
-/// to the end that anybody hears.
+/// Searches on its own thread for what a seat can lay its cards down for, so that no window waits
+/// for a proof. Asking does not wait either: only the last of several questions is answered.
 class ClaimFinder : public QObject {
     Q_OBJECT
 
@@ -21,14 +20,15 @@ public:
     using QObject::QObject;
 
     /// Is answered with found(), once, unless it is withdrawn or another one is asked first. The
-    /// observation is that of the seat to act, `legal` what it may do. With a witness, who has seen
-    /// something else, a claim that no card matters is found only if he can tell that himself.
+    /// observation is that of the seat to act, `legal` what it may do. With a witness, an
+    /// observation of another seat, a claim that no card matters is found only if the witness can
+    /// prove it as well.
     void ask(const Observation& seen, const std::vector<Action>& legal,
         const std::optional<Observation>& witness = {});
     void withdraw();
 
 Q_SIGNALS:
-    /// The claim, or that there is none.
+    /// The claim; empty if there is none.
     void found(const std::optional<sheepshead::Claim>& claim);
 
 private:
@@ -44,11 +44,11 @@ private:
     void think(const std::stop_token& stop);
     void answer(int number, const std::optional<Claim>& claim);
 
-    int number_ = 0; ///< answers to earlier questions come too late
+    int number_ = 0; ///< answers to earlier questions are dropped
     std::mutex mutex_;
     std::condition_variable_any asked_;
     std::optional<Question> next_; ///< guarded by the mutex
-    std::jthread thread_;          ///< last, so that it ends before the rest goes
+    std::jthread thread_;          ///< last: it ends before the other members are destroyed
 };
 
 } // namespace sheepshead

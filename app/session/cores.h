@@ -5,8 +5,8 @@
 
 namespace sheepshead {
 
-/// Does each job on a thread of its own, the first on the caller's; where there is one core only,
-/// or no thread is to be had, one after another.
+/// Runs each job on its own thread, the first one on the caller's. With a single core, or when no
+/// thread can be started, runs them one after another.
 void onAllCores(Jobs jobs);
 
 } // namespace sheepshead

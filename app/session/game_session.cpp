@@ -12,7 +12,7 @@ namespace {
 std::optional<Problem> faultOf(const HandRecord& record, const Match& match)
 {
     if (!match.canChangeTo(record.variant)) // its rules may have been changed while it was played
-        return Problem { "hand", "played on other chairs than the sheet's" };
+        return Problem { "hand", "played with another number of seats than the sheet's" };
     if (record.deal.dealer != match.state().dealer)
         return Problem { "hand", "dealt by another seat than the sheet expects" };
     return std::nullopt;
@@ -27,16 +27,18 @@ Event endOf(const HandState& over)
 
 } // namespace
 
-GameSession::GameSession(Match match, Participants participants, Seat viewer, QObject* parent)
+GameSession::GameSession(Match match, ParticipantList participants, Seat viewer, QObject* parent)
     : QObject(parent)
     , match_(std::move(match))
     , viewer_(viewer)
     , participants_(std::move(participants))
+    , claims_(viewer)
 {
     assert(static_cast<int>(participants_.size()) == match_.variant().tableSeats());
-    for (const auto& participant : participants_)
-        connect(participant.get(), &Participant::decided, this, &GameSession::take);
-    connect(&claims_, &ClaimFinder::found, this, &GameSession::takeClaim);
+    for (int i = 0; i < static_cast<int>(participants_.size()); ++i)
+        connect(&participant(seatAt(i)), &Participant::decided, this,
+            [this, seat = seatAt(i)](const Action& action) { take(seat, action); });
+    connect(&claims_, &Claims::found, this, &GameSession::takeClaim);
 }
 
 GameSession::~GameSession() = default;
@@ -62,7 +64,7 @@ void GameSession::dealNext()
     act();
 }
 
-std::optional<Problem> GameSession::goOnWith(const HandRecord& record)
+std::optional<Problem> GameSession::resume(const HandRecord& record)
 {
     assert(!handInPlay());
     if (const auto fault = faultOf(record, match_))
@@ -75,7 +77,7 @@ std::optional<Problem> GameSession::goOnWith(const HandRecord& record)
     if (over)
         finish();
     Q_EMIT restored(hand_->observation(viewer_));
-    tableReady_ = true;
+    table_ = Table::Ready;
     if (over)
         tell({ endOf(*hand_) });
     askNext();
@@ -87,63 +89,75 @@ void GameSession::begin(HandState hand, HandRecord record)
 {
     hand_ = std::move(hand);
     record_ = std::move(record);
-    answer_.reset();
-    tableReady_ = false;
-    endShown_ = false;
+    progress_.startTelling();
+    table_ = Table::Showing;
 }
 
-void GameSession::stepAside()
-{
-    aside_ = true;
-    tableReady_ = false;
-}
+void GameSession::stepAside() { table_ = Table::Taken; }
 
-/// The question that is open is asked again: the table has forgotten it.
+/// The table has forgotten the open question, so it is asked again.
 void GameSession::comeBack()
 {
-    aside_ = false;
+    table_ = Table::Showing;
     if (!hand_)
         return;
     Q_EMIT restored(hand_->observation(viewer_));
-    tableReady_ = true;
+    table_ = Table::Ready;
     if (hand_->over())
         tell({ endOf(*hand_) });
-    else if (!answer_)
+    else if (progress_.held() != nullptr || progress_.asked() != nullptr)
         askNext();
     act();
 }
 
 void GameSession::tableReady()
 {
-    if (aside_)
+    if (table_ == Table::Taken)
         return;
-    tableReady_ = true;
+    table_ = Table::Ready;
     act();
 }
 
-void GameSession::take(const Action& action)
+std::optional<Refusal> GameSession::whyNot(const Action& action, int turn) const
 {
-    claims_.withdraw();
-    answer_ = action;
+    const Turn* const asked = progress_.asked();
+    return asked != nullptr && asked->number == turn ? hand_->whyNot(action) : Refusal::NotNow;
+}
+
+void GameSession::take(Seat seat, const Action& action)
+{
+    const Turn* const asked = progress_.asked();
+    if (asked == nullptr || asked->seen.viewer != seat) {
+        Q_EMIT refused({ seat, action }, Refusal::NotNow);
+        return;
+    }
+    if (const auto why = hand_->whyNot(action)) {
+        const Turn again = *asked;
+        Q_EMIT refused({ seat, action }, *why);
+        participant(seat).refuse(again, *why);
+        return offerToLayDown();
+    }
+    claims_.forget();
+    progress_.answer(action);
     act();
 }
 
 void GameSession::act()
 {
-    if (!tableReady_ || telling_ || !hand_)
+    if (table_ != Table::Ready)
         return;
-    if (std::exchange(laysDown_, false))
-        playOut(*std::exchange(claim_, std::nullopt));
-    else if (answer_)
-        apply(*std::exchange(answer_, std::nullopt));
-    else if (hand_->over() && !std::exchange(endShown_, true))
+    if (const auto claim = progress_.takeClaim())
+        playOut(*claim);
+    else if (const auto action = progress_.takeAnswer())
+        apply(*action);
+    else if (progress_.takeEnd())
         Q_EMIT handOver();
 }
 
+/// The action is legal: take() has checked it.
 void GameSession::apply(const Action& action)
 {
     const SeatAction decision { hand_->toAct().value(), action };
-    assert(!hand_->whyNot(action));
     const auto events = hand_->apply(action);
     record_->actions.push_back(decision);
     Q_EMIT decided(decision);
@@ -157,67 +171,57 @@ void GameSession::apply(const Action& action)
 /// Players may think while the table is still moving.
 void GameSession::askNext()
 {
-    forgetClaim();
     const auto seat = hand_->toAct();
-    if (!seat)
+    if (!seat) {
+        claims_.forget();
+        progress_.end();
         return;
+    }
     const Turn turn = turnOf(*seat);
-    if (layingDown_ != LayingDown::Never)
-        claims_.ask(turn.seen, turn.legal, witnessOf(*seat));
-    if (mayLayDownUnasked(*seat))
-        held_ = turn; // the same hand is played the same way, however quick a player is
+    claims_.search(*hand_, turn);
+    if (claims_.areTakenUnasked(*seat))
+        progress_.hold(turn); // the same hand is played the same way, however quick a player is
     else
         ask(turn);
 }
 
 void GameSession::ask(const Turn& turn)
 {
-    participants_[static_cast<std::size_t>(indexOf(turn.seen.viewer))]->ask(turn);
+    progress_.ask(turn);
+    participant(turn.seen.viewer).ask(turn);
 }
 
-bool GameSession::mayLayDownUnasked(Seat seat) const
+void GameSession::takeClaim()
 {
-    return layingDown_ == LayingDown::Always || (layingDown_ == LayingDown::Ask && seat != viewer_);
-}
-
-void GameSession::takeClaim(const std::optional<Claim>& claim)
-{
-    claim_ = claim;
-    if (const auto turn = std::exchange(held_, std::nullopt)) {
-        laysDown_ = claim_ && mayLayDownUnasked(claim_->seat);
-        if (laysDown_)
-            return act();
-        ask(*turn);
+    const auto& claim = claims_.claim();
+    if (progress_.held() == nullptr)
+        return offerToLayDown();
+    if (claim && claims_.areTakenUnasked(claim->seat)) {
+        progress_.layDown(*claim);
+        return act();
     }
-    if (claim_ && claim_->seat == viewer_)
-        Q_EMIT mayLayDown(*claim_);
+    const Turn turn = *progress_.held();
+    ask(turn);
+    offerToLayDown();
 }
 
-/// That no card can change the score may be something that a computer player alone knows: the
-/// person must be able to tell it, too.
-std::optional<Observation> GameSession::witnessOf(Seat seat) const
+void GameSession::offerToLayDown()
 {
-    return seat == viewer_ ? std::nullopt : std::optional(hand_->observation(viewer_));
-}
-
-void GameSession::forgetClaim()
-{
-    claims_.withdraw();
-    held_.reset();
-    claim_.reset();
-    laysDown_ = false;
+    const auto claim = claims_.viewersClaim();
+    if (claim && progress_.asked() != nullptr)
+        Q_EMIT mayLayDown(*claim);
 }
 
 void GameSession::layDown()
 {
-    if (!claim_ || claim_->seat != viewer_ || laysDown_)
+    const auto claim = claims_.viewersClaim();
+    if (!claim || !progress_.layDown(*claim))
         return;
-    participants_[static_cast<std::size_t>(indexOf(viewer_))]->withdraw();
-    laysDown_ = true;
+    participant(viewer_).withdraw();
     act();
 }
 
-/// The record has every card as if it had been played one after the other.
+/// The record has every card, as if each had been played by itself.
 void GameSession::playOut(const Claim& claim)
 {
     const Observation seen = hand_->observation(claim.seat);
@@ -259,7 +263,7 @@ void GameSession::changeRules(const CheckedVariant& variant)
         return;
     match_.changeVariant(variant);
     Q_EMIT rulesChanged();
-    closePot(); // of a game that has become shorter than it is
+    closePot(); // the new rules may have ended the game
 }
 
 void GameSession::seatNewcomer(Seat seat)
@@ -285,9 +289,8 @@ void GameSession::giveUpHand()
         participant->withdraw();
     hand_.reset();
     record_.reset();
-    answer_.reset();
-    forgetClaim();
-    endShown_ = true;
+    claims_.forget();
+    progress_.rest();
     Q_EMIT handGivenUp();
 }
 
@@ -298,21 +301,27 @@ void GameSession::move(const std::function<void()>& change)
     Q_EMIT movedBetweenHands(match_.sheet().rows().size() > rows);
 }
 
+/// The table may be ready after each event: nothing else happens until all of them are told.
 void GameSession::tell(const std::vector<Event>& events)
 {
-    telling_ = true; // a table without motion may be ready after each
+    const HandProgress next = progress_;
+    progress_.startTelling();
     for (const Event& event : events) {
-        tableReady_ = false;
+        table_ = Table::Showing;
         Q_EMIT happened(seenBy(viewer_, event, hand_->picker()));
     }
     Q_EMIT settled(hand_->observation(viewer_));
-    telling_ = false;
+    progress_ = next;
 }
 
-Turn GameSession::turnOf(Seat seat) const
+Turn GameSession::turnOf(Seat seat)
 {
-    return { hand_->observation(seat), hand_->legalActions(),
-        [hand = *hand_](const Action& action) { return hand.whyNot(action); } };
+    return { hand_->observation(seat), hand_->legalActions(), ++turns_ };
+}
+
+Participant& GameSession::participant(Seat seat)
+{
+    return *participants_.at(static_cast<std::size_t>(indexOf(seat)));
 }
 
 } // namespace sheepshead

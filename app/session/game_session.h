@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/claim_finder.h"
+#include "app/session/claims.h"
+#include "app/session/hand_progress.h"
 #include "app/session/participant.h"
 #include "engine/hand/hand_record.h"
-#include "engine/hand/laying_down.h"
 #include "engine/match/match.h"
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace sheepshead {
 
-/// A match at one table as time passes: asks whoever is to act, lets the hand take each decision,
-/// and tells what happened, first to whoever keeps it and then, as the viewer sees it, to the
-/// table. Never waits: the next step is taken when the table says that it has shown the last one
-/// and the player to act has made up his mind.
+/// Plays a match at one table: asks the seat to act, applies its decision to the hand, and tells
+/// what happened, first to the listener that saves the match, then to the table as the viewer sees
+/// it.
+///
+/// A decision that the rules forbid, or that comes from a seat that was not asked, is refused()
+/// before anything is applied or saved, in every build. The session never blocks: it takes the next
+/// step when the table has shown the last one and the seat to act has answered.
 class GameSession : public QObject {
     Q_OBJECT
 
 public:
-    using Participants = std::vector<std::unique_ptr<Participant>>; ///< one a seat
-
-    GameSession(Match match, Participants participants, Seat viewer, QObject* parent = nullptr);
+    /// There is a participant for each seat of the table.
+    GameSession(Match match, ParticipantList participants, Seat viewer, QObject* parent = nullptr);
     ~GameSession() override;
 
     const Match& match() const { return match_; }
     Seat viewer() const { return viewer_; }
-    /// The hand on the table; it stays there when it is over. Nothing before the first one.
+    /// The hand on the table, which stays there when it is over; empty before the first one.
     const std::optional<HandState>& hand() const { return hand_; }
     bool handInPlay() const { return hand_ && !hand_->over(); }
     /// The rules of the hand in play, else of the next one.
@@ -37,72 +38,81 @@ public:
     {
         return handInPlay() ? hand_->variant() : match_.variant();
     }
-    /// GAME-1: as long as the table wanted to play; no further hand is dealt.
+    /// GAME-1: the match is as long as the table agreed; no further hand is dealt.
     bool gameOver() const { return !handInPlay() && match_.finished(); }
 
-    /// From now on every hand has a seed of its own, drawn when the one before it is over, so that
-    /// a seed that is told says nothing of the hands to come. Without it all deals follow from the
-    /// match's first number.
+    /// Why the seat to act may not do this; nothing if it may. The turn is the number of the turn
+    /// that is meant: another one is over, and everything is refused as NotNow.
+    std::optional<Refusal> whyNot(const Action& action, int turn) const;
+
+    /// From now on every hand has a seed of its own, drawn when the hand before it is over, so that
+    /// a published seed reveals no later hand. Without a source all deals follow from the match's
+    /// first seed.
     void setSeedSource(std::function<std::uint64_t()> source) { seedSource_ = std::move(source); }
     /// Draws a seed for the next hand at once; only between hands.
     void drawSeed();
 
-    /// Whether hands are laid down once their rest is decided; from the next decision on. Never,
-    /// if nothing else is said.
-    void setLayingDown(LayingDown how) { layingDown_ = how; }
-    /// The person at the table lays his cards down, if he was offered to.
+    /// Whether cards are laid down once the rest of a hand is decided; applies from the next
+    /// decision on. LayingDown::Never at first.
+    void setLayingDown(LayingDown how) { claims_.setLayingDown(how); }
+    /// The viewer lays down their cards. Ignored without an offer for the open turn.
     void layDown();
 
-    /// Deals; only between hands of a game that is not over.
+    /// Deals the next hand; only between hands of a game that is not over.
     void dealNext();
 
-    /// The house rules of the hands to come, for the same chairs. A hand in play is played to its
-    /// end by its own.
+    /// Sets the house rules of the hands to come, for the same number of seats. A hand in play ends
+    /// by its own rules.
     void changeRules(const CheckedVariant& variant);
 
-    /// Somebody new takes a chair; only between hands.
+    /// A new player takes a seat; only between hands.
     void seatNewcomer(Seat seat);
 
-    /// The players stop: a hand in play is given up, and the pot shared out.
+    /// Ends the game: gives up a hand in play and shares out the pot.
     void stop();
 
-    /// Shares out the pot of a game that is over. Done with its last hand; needed only where that
-    /// was not kept.
+    /// Shares out the pot of a game that is over. The last hand does so by itself; needed only
+    /// where that was not saved.
     void closePot();
 
-    /// Puts a hand that was left in the middle on the table, as it was, instead of dealing. The
-    /// problem is a record of another table, or one that cannot be replayed.
-    std::optional<Problem> goOnWith(const HandRecord& record);
+    /// Puts an unfinished hand back on the table instead of dealing. The problem is a record of
+    /// another table, or one that cannot be replayed; nothing has changed then.
+    std::optional<Problem> resume(const HandRecord& record);
 
     /// The table has shown all that happened.
     void tableReady();
 
-    /// Something else comes onto the table: nothing happens until comeBack(), though players who
-    /// were asked may think on.
+    /// Another game needs the table: nothing happens until comeBack(), though players who were
+    /// asked may continue to think.
     void stepAside();
-    /// The table is free again: shows the hand as it stands, and goes on.
+    /// The table is free again: shows the hand as it stands, and continues.
     void comeBack();
 
 Q_SIGNALS:
-    /// For whoever keeps the match, always before the table shows anything of it.
+    /// To save the match; emitted before the table shows anything of it.
     void handBegan(const sheepshead::HandRecord& record);
     void decided(const sheepshead::SeatAction& action);
-    /// The match stands behind the hand; its sheet has a new row, or not (a redeal hand).
+    /// The match is updated. Its sheet has a new row, unless it was a redeal hand.
     void handEnded(const sheepshead::HandRecord& record, bool newRow);
 
     /// The hand in play does not count.
     void handGivenUp();
-    /// The match stands elsewhere without a hand: its pot was shared out, somebody joined, the
-    /// players stopped. Its sheet has a new row, or not.
+    /// The match changed without a hand: its pot was shared out, a player joined, the game was
+    /// ended. Its sheet has a new row, or not.
     void movedBetweenHands(bool newRow);
     void rulesChanged();
+
+    /// A decision broke the rules, or came from a seat that was not asked. Nothing was applied or
+    /// saved; a seat that was asked is still to act.
+    void refused(const sheepshead::SeatAction& decision, sheepshead::Refusal why);
 
     /// For the table.
     void restored(const sheepshead::Observation& seen);
     void happened(const sheepshead::Event& seen);
-    /// A seat has laid these cards down. What was played then is not told, only what it came to.
+    /// A seat has laid down these cards. The plays that follow are not told, only how the hand
+    /// ends.
     void laidDown(const sheepshead::Claim& claim, sheepshead::CardSet cards);
-    /// The person who was asked may lay his cards down instead: that is found while he thinks.
+    /// The viewer, who was asked, may lay down their cards instead. Found while they think.
     void mayLayDown(const sheepshead::Claim& claim);
     /// After the events of one decision: all that the viewer knows now.
     void settled(const sheepshead::Observation& seen);
@@ -111,39 +121,39 @@ Q_SIGNALS:
     void handOver();
 
 private:
+    /// Whether the table can be shown more.
+    enum class Table : std::uint8_t {
+        Taken,   ///< by another game
+        Showing, ///< what happened last
+        Ready,
+    };
+
     void begin(HandState hand, HandRecord record);
-    void take(const Action& action);
+    void take(Seat seat, const Action& action);
     void act();
     void apply(const Action& action);
     void askNext();
     void ask(const Turn& turn);
-    bool mayLayDownUnasked(Seat seat) const;
-    void takeClaim(const std::optional<Claim>& claim);
-    std::optional<Observation> witnessOf(Seat seat) const;
-    void forgetClaim();
+    void takeClaim();
+    void offerToLayDown();
     void playOut(const Claim& claim);
     void finish();
     void giveUpHand();
     void move(const std::function<void()>& change);
     void tell(const std::vector<Event>& events);
-    Turn turnOf(Seat seat) const;
+    Turn turnOf(Seat seat);
+    Participant& participant(Seat seat);
 
     Match match_;
     Seat viewer_;
     std::function<std::uint64_t()> seedSource_;
-    Participants participants_;
+    ParticipantList participants_;
     std::optional<HandState> hand_;
-    std::optional<HandRecord> record_;
-    std::optional<Action> answer_; ///< of the seat to act, while the table is not ready for it
-    LayingDown layingDown_ = LayingDown::Never;
-    ClaimFinder claims_;
-    std::optional<Turn> held_;   ///< a question that is not asked if the seat lays down unasked
-    std::optional<Claim> claim_; ///< of the seat to act
-    bool laysDown_ = false;      ///< it does, once the table is ready for it
-    bool tableReady_ = false;
-    bool aside_ = false;
-    bool telling_ = false;
-    bool endShown_ = true;
+    std::optional<HandRecord> record_; ///< of the hand
+    HandProgress progress_;
+    Claims claims_;
+    Table table_ = Table::Showing;
+    int turns_ = 0; ///< numbers the turns
 };
 
 } // namespace sheepshead

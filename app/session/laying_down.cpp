@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/laying_down.h"
 
-#include "engine/players/rule/rule_player.h"
+#include "app/session/regulars_choice.h"
 
 namespace sheepshead {
 
@@ -11,11 +11,13 @@ std::vector<SeatAction> playedOut(HandState hand, const Claim& claim)
     auto own = claim.order.begin();
     while (const auto seat = hand.toAct()) {
         const bool claimed = *seat == claim.seat && own != claim.order.end();
-        const Action action = claimed
-            ? Action(Play { *own++ })
-            : RulePlayer().choose(hand.observation(*seat), hand.legalActions(), {});
-        actions.push_back({ *seat, action });
-        hand.apply(action);
+        std::optional<Action> action;
+        if (claimed)
+            action = Play { *own++ };
+        if (!action || hand.whyNot(*action))
+            action = regularsChoice({ hand.observation(*seat), hand.legalActions() });
+        actions.push_back({ *seat, *action });
+        hand.apply(*action);
     }
     return actions;
 }

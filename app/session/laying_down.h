@@ -6,8 +6,8 @@
 
 namespace sheepshead {
 
-/// What is played when a seat lays its cards down: its own in the order that it claims, the others'
-/// as a regular would. Ends with the hand.
+/// The plays after a seat has laid down its cards: its own in the order of the claim, the others'
+/// as a regular would play. All of them are legal, and the last one ends the hand.
 std::vector<SeatAction> playedOut(HandState hand, const Claim& claim);
 
 } // namespace sheepshead

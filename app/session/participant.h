@@ -2,13 +2,18 @@
 #pragma once
 
 #include "engine/hand/action.h"
+#include "engine/hand/refusal.h"
 #include "engine/hand/turn.h"
 
 #include <QObject>
 
+#include <memory>
+#include <vector>
+
 namespace sheepshead {
 
-/// Whoever sits at a seat of a session, person or computer player: asked, and never waited for.
+/// A person or computer player at a seat of a session. Is asked and answers later; the session
+/// never blocks for an answer.
 class Participant : public QObject {
     Q_OBJECT
 
@@ -17,10 +22,15 @@ public:
 
     /// Is answered with decided(), once, unless the question is withdrawn first.
     virtual void ask(const Turn& turn) = 0;
+    /// The rules forbid the answer to this turn, which is still open. Is answered with decided()
+    /// once more, now or later.
+    virtual void refuse(const Turn& turn, Refusal why) = 0;
     virtual void withdraw() = 0;
 
 Q_SIGNALS:
     void decided(const sheepshead::Action& action);
 };
+
+using ParticipantList = std::vector<std::unique_ptr<Participant>>; ///< by seat
 
 } // namespace sheepshead

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/person.h"
 
-#include <utility>
-
 namespace sheepshead {
 
 void Person::ask(const Turn& turn)
 {
-    asked_ = true;
+    asked_ = turn.number;
     Q_EMIT asked(turn);
 }
 
-void Person::answer(const Action& action)
+void Person::refuse(const Turn& turn, Refusal why)
 {
-    if (std::exchange(asked_, false))
-        Q_EMIT decided(action);
+    ask(turn);
+    Q_EMIT refused(why);
+}
+
+void Person::answer(const Action& action, int turn)
+{
+    if (asked_ != turn)
+        return;
+    asked_.reset();
+    Q_EMIT decided(action);
 }
 
 } // namespace sheepshead

@@ -3,9 +3,11 @@
 
 #include "app/session/participant.h"
 
+#include <optional>
+
 namespace sheepshead {
 
-/// Somebody in front of the table: the question goes to whatever shows it, and what he chooses
+/// The person in front of the table. The question goes to the table, and what the person chooses
 /// there comes back as answer().
 class Person : public Participant {
     Q_OBJECT
@@ -14,16 +16,21 @@ public:
     using Participant::Participant;
 
     void ask(const Turn& turn) override;
-    void withdraw() override { asked_ = false; }
+    /// Asks again, and says why.
+    void refuse(const Turn& turn, Refusal why) override;
+    void withdraw() override { asked_.reset(); }
 
-    /// Answers that nobody asked for are ignored.
-    void answer(const sheepshead::Action& action);
+    /// The turn is the number of the turn that is answered. The second answer to a turn is ignored,
+    /// and so is one to a turn that is not open.
+    void answer(const sheepshead::Action& action, int turn);
 
 Q_SIGNALS:
     void asked(const sheepshead::Turn& turn);
+    /// The question is asked again before this is emitted.
+    void refused(sheepshead::Refusal why);
 
 private:
-    bool asked_ = false;
+    std::optional<int> asked_; ///< the number of the open turn
 };
 
 } // namespace sheepshead

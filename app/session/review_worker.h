@@ -10,8 +10,8 @@
 
 namespace sheepshead {
 
-/// Looks back at a finished hand on a thread of its own, one decision after the other, and tells of
-/// each as soon as it is found. Stops at once when it goes.
+/// Reviews the decisions of a finished hand in order on its own thread, and emits each result as
+/// soon as it is found. The destructor stops it at once.
 class ReviewWorker : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
     void tell(std::size_t step, const ReviewedDecision& review);
 
     const std::vector<HandStep> steps_;
-    std::jthread thread_; ///< last, so that it ends before the rest goes
+    std::jthread thread_; ///< last: it ends before the other members are destroyed
 };
 
 } // namespace sheepshead

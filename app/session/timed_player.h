@@ -10,17 +10,17 @@
 
 namespace sheepshead {
 
-/// A player who asks whether his time is up, and the clock that answers him: each decision has the
-/// same time, from the moment he is asked. The limit is more than zero.
+/// Gives another player the same time for each decision, counted from choose(). That player asks
+/// whether the time is up. The limit is more than zero.
 class TimedPlayer : public Player {
 public:
     using Maker = std::function<std::unique_ptr<Player>(TimeIsUp)>;
     using Now = std::function<std::chrono::steady_clock::time_point()>;
 
-    /// The player that is made asks from within choose() only.
+    /// `make` creates the player, which may ask for the time in choose() only.
     TimedPlayer(const Maker& make, std::chrono::milliseconds limit,
         Now now = std::chrono::steady_clock::now);
-    TimedPlayer(const TimedPlayer&) = delete; // the player made knows where this one is
+    TimedPlayer(const TimedPlayer&) = delete; // the wrapped player keeps a pointer to this object
     TimedPlayer& operator=(const TimedPlayer&) = delete;
 
     Action choose(

@@ -5,8 +5,8 @@
 
 namespace sheepshead {
 
-/// Whether a hand is played to its last card when its rest is decided. Computer players lay their
-/// cards down unless it is never.
+/// Whether the person lays down their cards when the rest of the hand is decided. Computer players
+/// do so unless it is Never.
 enum class LayingDown : std::uint8_t { Never, Ask, Always };
 
 } // namespace sheepshead

@@ -3,19 +3,17 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
-#include "engine/hand/refusal.h"
 
-#include <functional>
-#include <optional>
 #include <vector>
 
 namespace sheepshead {
 
-/// A decision that the table waits for from the person in front of it.
+/// A decision that the table waits for: what a seat knows, and what it may do. It holds no hidden
+/// card, so any player may have it.
 struct Turn {
     Observation seen;
-    std::vector<Action> legal;
-    std::function<std::optional<Refusal>(const Action&)> whyNot; ///< why an action is not allowed
+    std::vector<Action> legal; ///< never empty
+    int number = 0;            ///< unique in its game; an answer names it
 };
 
 } // namespace sheepshead

@@ -11,7 +11,7 @@ def test():
     program.press("page tab", "Players")
     program.write("text", "You:", "Wilhelmine")
     program.press("push button", "OK")
-    program.says("The new rules hold from the next deal on.")
+    program.says("The new rules take effect with the next deal.")
     program.menu("Game", "New game")
     program.until("the new name at the table", lambda: program.look_for("panel", "Wilhelmine"))
     program.menu("Help", "Rules of this table")

@@ -9,7 +9,7 @@ def test():
     program.menu("Settings", "Configure…")
     program.press("radio button", "Jack of diamonds")
     program.press("push button", "OK")
-    program.says("The new rules hold from the next deal on.")
+    program.says("The new rules take effect with the next deal.")
     program.kill()
 
     program = Program("--speed", "off")
@@ -27,7 +27,7 @@ def test():
     program.press("radio button", "3 players")
     program.press("radio button", "Three: ten cards")
     program.press("push button", "OK")
-    program.says("The new rules are for 3 players: they hold from the next new game on.")
+    program.says("The new rules are for 3 players: they take effect with the next new game.")
     program.press("push button", "New game now")
     program.until("ten cards", lambda: len(program.hand()) == 10)
     program.quit()

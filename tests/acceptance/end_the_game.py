@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Somebody new sits down between two hands; then the players stop, and the game is told and not offered again."""
+"""A new player joins between two hands; then the game is ended, told and not offered again."""
 from driver import Program, run
 
 
@@ -7,7 +7,7 @@ def test():
     program = Program("--seed", "7", "--speed", "off")
     program.until("cards", lambda: len(program.hand()) == 6)
     program.menu("Game", "New player…")
-    program.says("Somebody new sits down between two hands")
+    program.says("A new player can only join between hands")
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)
     program.menu("Game", "New player…")

@@ -67,7 +67,7 @@ void PersonsTurn::connectParts()
     connect(&overlays_.hint(), &HintPanel::dismissed, this, &PersonsTurn::closeHint);
 }
 
-void PersonsTurn::ask(const Turn& turn)
+void PersonsTurn::ask(const ExplainedTurn& turn)
 {
     turn_ = turn;
     claim_.reset();
@@ -106,7 +106,7 @@ void PersonsTurn::close()
     Q_EMIT mayLayDownChanged(false);
 }
 
-/// He has answered.
+/// The person has answered.
 void PersonsTurn::putAway()
 {
     close();
@@ -143,7 +143,7 @@ void PersonsTurn::layDown()
     Q_EMIT laysDown();
 }
 
-/// Whoever plays a card instead has answered, too.
+/// A card played instead is a "no" as well: decide() sets the same.
 void PersonsTurn::playOn()
 {
     playsOn_ = true;
@@ -156,9 +156,14 @@ void PersonsTurn::decide(const Action& action)
 {
     if (!open_)
         return;
+    if (const auto why = turn_->whyNot(action)) {
+        open();
+        return refuse(*why);
+    }
     playsOn_ = playsOn_ || !overlays_.offer().isHidden();
+    const int turn = turn_->number;
     putAway();
-    Q_EMIT chosen(action);
+    Q_EMIT chosen(action, turn);
 }
 
 void PersonsTurn::play(Card card)
@@ -171,14 +176,14 @@ void PersonsTurn::play(Card card)
     if (isLegal(*turn_, action))
         return decide(action);
     scene_.hand().shake(card);
-    if (const auto refusal = turn_->whyNot ? turn_->whyNot(action) : std::nullopt)
-        refuse(*refusal);
+    if (const auto why = turn_->whyNot(action))
+        refuse(*why);
 }
 
 /// BLITZ-WHEN "in play": with the second black queen.
 void PersonsTurn::askForBlitz(Card card)
 {
-    Turn question = *turn_;
+    ExplainedTurn question = *turn_;
     question.legal = { Play { card, true }, Play { card } };
     overlays_.choices().ask(question);
     overlays_.choices().raise();
@@ -186,9 +191,11 @@ void PersonsTurn::askForBlitz(Card card)
     overlays_.choices().setFocus();
 }
 
-void PersonsTurn::refuse(Refusal refusal)
+void PersonsTurn::refuse(Refusal why)
 {
-    const QString words = refusalText(refusal, turn_->seen);
+    if (!turn_)
+        return;
+    const QString words = refusalText(why, turn_->seen);
     scene_.talk().tell(words, refusalStays);
     Q_EMIT said(words);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/claims/claim.h"
-#include "engine/hand/turn.h"
+#include "ui/words/explained_turn.h"
 
 #include <QObject>
 
@@ -15,9 +15,9 @@ class TableScene;
 class TableView;
 struct Advice;
 
-/// The decision of the person at the table: from the question, which waits until the table has
-/// shown everything before it, to the answer by card or button; meanwhile a hint may be asked for,
-/// and the cards laid down where they may be.
+/// The decision of the person at the table, from the question to the answer by card or button. The
+/// question waits until the table has shown what happened before. Meanwhile the person may ask for
+/// a hint, or lay down their cards if that is offered.
 class PersonsTurn : public QObject {
     Q_OBJECT
 
@@ -25,38 +25,43 @@ public:
     PersonsTurn(TableScene& scene, TableView& view, TableOverlays& overlays);
 
     /// The question; it stays closed until open().
-    void ask(const Turn& turn);
+    void ask(const ExplainedTurn& turn);
     /// Asked, and not yet open.
     bool isWaiting() const { return turn_ && !open_; }
-    const Turn& turn() const { return *turn_; }
-    /// The table shows what the person knows by now.
+    /// The turn that is asked; empty when there is nothing to decide.
+    const std::optional<ExplainedTurn>& turn() const { return turn_; }
+    /// The table now shows all that the person knows.
     void open();
-    /// The decision is not wanted any more.
+    /// Withdraws the question.
     void close();
+    /// Says why an answer was not accepted; ignored without a question.
+    void refuse(Refusal why);
 
-    /// The hand is a new one: what the person did not want in the last one is forgotten.
+    /// A new hand begins: the answer to the last hand's offer is forgotten.
     void beginHand() { playsOn_ = false; }
 
-    /// What he may lay his cards down for, once that is known; nothing without a question.
+    /// What the person may lay down their cards for; ignored without a question.
     void offerToLayDown(const Claim& claim);
-    /// Lays the cards down, if they may be.
+    /// Lays the cards down, if that is possible now.
     void layDown();
 
-    /// Asks what to do, or puts the hint away that is there.
+    /// Asks for a hint, or closes the one that is shown.
     void toggleHint();
-    /// The answer to hintWanted(); ignored where it comes too late.
+    /// The answer to hintWanted(); ignored when it is too late.
     void showHint(const Advice& advice);
     void closeHint();
 
 Q_SIGNALS:
-    /// What the person decided; always legal.
-    void chosen(const sheepshead::Action& action);
+    /// What the person decided, always legal, with the number of the turn that it answers.
+    void chosen(const sheepshead::Action& action, int turn);
     void laysDown();
     void mayLayDownChanged(bool may);
+    /// Answered with showHint(), unless hintUnwanted() comes first.
     void hintWanted(const sheepshead::Turn& turn);
     void hintUnwanted();
+    /// The person has seen the hint.
     void hintShown();
-    /// Something to be told on the status line.
+    /// A line for the status bar.
     void said(const QString& words);
 
 private:
@@ -64,7 +69,6 @@ private:
     void decide(const Action& action);
     void play(Card card);
     void askForBlitz(Card card);
-    void refuse(Refusal refusal);
     void markCards(int count);
     void showOffer();
     void playOn();
@@ -73,10 +77,10 @@ private:
     TableScene& scene_;
     TableView& view_;
     TableOverlays& overlays_;
-    std::optional<Turn> turn_;
+    std::optional<ExplainedTurn> turn_;
     std::optional<Claim> claim_;
     bool open_ = false;
-    bool playsOn_ = false; ///< he does not want to lay his cards down in this hand
+    bool playsOn_ = false; ///< the person has declined to lay down in this hand
 };
 
 } // namespace sheepshead

@@ -50,8 +50,8 @@ void TableOverlays::place()
     placeHint();
 }
 
-/// Just above all that the person decides with: the corners of the cards in the trick stay in
-/// sight. In small windows of the shape that hides the least of the plates.
+/// Just above the widgets that the person decides with, so that the corners of the trick's cards
+/// remain visible. In small windows it takes the shape that covers the least of the plates.
 void TableOverlays::placeHint()
 {
     placeHintButton();
@@ -83,7 +83,7 @@ void TableOverlays::placeHint()
         fit(best, height);
 }
 
-/// Of a hint, those worth a try where its own hides plates.
+/// The shapes of a hint to try when its own covers plates.
 std::vector<HintPanel::Shape> TableOverlays::shapesBetweenPlates(int gap) const
 {
     std::vector<HintPanel::Shape> shapes;
@@ -95,7 +95,7 @@ std::vector<HintPanel::Shape> TableOverlays::shapesBetweenPlates(int gap) const
     return shapes;
 }
 
-/// Where the deepest of them ends.
+/// The lower edge of the lowest plate that the overlay covers.
 int TableOverlays::endOfPlatesHidden(const QWidget& overlay) const
 {
     qreal end = 0;
@@ -106,7 +106,7 @@ int TableOverlays::endOfPlatesHidden(const QWidget& overlay) const
     return qRound(end);
 }
 
-/// How wide something in the middle may be to end before the plates, pair by pair.
+/// The widths at which something centred ends before a plate, one for each plate.
 std::vector<int> TableOverlays::freeWidths(int gap) const
 {
     const qreal middle = table_.width() / 2.0;
@@ -131,7 +131,7 @@ qreal TableOverlays::platesHidden(const QWidget& overlay) const
     return hidden;
 }
 
-/// Beside the person's tricks, on the other side of his plate where that is too narrow, or above
+/// Beside the person's tricks, on the other side of their plate where that is too narrow, or above
 /// the plate where cards lie there.
 void TableOverlays::placeHintButton()
 {

@@ -19,10 +19,10 @@ class LayDownOffer;
 class ResultPanel;
 class TableScene;
 
-/// The widgets that lie over the table, each in its place between what lies on it.
+/// The widgets that lie over the table, and where each is placed.
 class TableOverlays {
 public:
-    /// They belong to the table.
+    /// The table owns the widgets.
     TableOverlays(TableScene& scene, QWidget& table);
 
     ChoiceBar& choices() { return *choices_; }
@@ -32,9 +32,9 @@ public:
     LastTrickPanel& lastTrick() { return *lastTrick_; }
     LayDownOffer& offer() { return *offer_; }
 
-    /// After the table or one of them has another size.
+    /// Call after the size of the table or of one of the widgets has changed.
     void place();
-    /// The same for the hint and its button alone.
+    /// The same for the hint and its button only.
     void placeHint();
 
 private:

@@ -47,7 +47,7 @@ TableWidget::TableWidget(QWidget* parent)
 TableWidget::~TableWidget()
 {
     player_.clear();
-    delete view_; // before its scene
+    delete view_; // before the scene that it shows
 }
 
 void TableWidget::connectParts()
@@ -56,17 +56,6 @@ void TableWidget::connectParts()
     connect(&player_, &EventPlayer::waits, this, &TableWidget::sayHowToGoOn);
     connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
     connect(&scene_->hand(), &HandItem::pressedWhileClosed, this, &TableWidget::goOn);
-    connect(&turn_, &PersonsTurn::chosen, this, &TableWidget::chosen);
-    connect(&turn_, &PersonsTurn::laysDown, this, &TableWidget::laysDown);
-    connect(&turn_, &PersonsTurn::mayLayDownChanged, this, &TableWidget::mayLayDownChanged);
-    connect(&turn_, &PersonsTurn::hintWanted, this, &TableWidget::hintWanted);
-    connect(&turn_, &PersonsTurn::hintUnwanted, this, &TableWidget::hintUnwanted);
-    connect(&turn_, &PersonsTurn::hintShown, this, &TableWidget::hintShown);
-    connect(&turn_, &PersonsTurn::said, this, &TableWidget::statusChanged);
-    const ResultPanel& result = overlays_.result();
-    connect(&result, &ResultPanel::nextHand, this, &TableWidget::nextHandWanted);
-    connect(&result, &ResultPanel::reviewWanted, this, &TableWidget::reviewWanted);
-    connect(&result, &ResultPanel::explanationWanted, this, &TableWidget::explanationWanted);
 }
 
 void TableWidget::setSeating(const Seating& seating)
@@ -124,7 +113,7 @@ void TableWidget::setTrumpEdges(bool edges) { scene_->hand().setTrumpEdges(edges
 void TableWidget::clear()
 {
     player_.clear();
-    withdraw();
+    turn_.close();
     overlays_.result().hide();
     setDealNote({});
     overlays_.lastTrick().hide();
@@ -165,7 +154,7 @@ void TableWidget::settle(const Observation& seen)
 void TableWidget::restore(const Observation& seen)
 {
     player_.clear();
-    withdraw();
+    turn_.close();
     overlays_.result().hide();
     overlays_.lastTrick().hide();
     scene_->clearTable();
@@ -184,7 +173,7 @@ void TableWidget::settleNow(const Observation& seen)
     Q_EMIT statusChanged(status);
 }
 
-/// What the strip tells beside whose turn it is.
+/// What the strip shows besides the seat to act.
 QString TableWidget::known() const
 {
     const QString strip = tableStrip(seen_, scene_->seating());
@@ -198,7 +187,7 @@ QString TableWidget::known() const
     return strip.isEmpty() ? pot : strip + stripSeparator() + pot;
 }
 
-void TableWidget::ask(const Turn& turn)
+void TableWidget::ask(const ExplainedTurn& turn)
 {
     turn_.ask(turn);
     if (player_.idle())
@@ -214,19 +203,13 @@ void TableWidget::shown()
 
 void TableWidget::openTurn()
 {
-    settleNow(turn_.turn().seen);
+    settleNow(turn_.turn()->seen);
     turn_.open();
 }
 
-void TableWidget::offerToLayDown(const Claim& claim) { turn_.offerToLayDown(claim); }
-void TableWidget::layDown() { turn_.layDown(); }
-void TableWidget::withdraw() { turn_.close(); }
-void TableWidget::toggleHint() { turn_.toggleHint(); }
-void TableWidget::showHint(const Advice& advice) { turn_.showHint(advice); }
-
 void TableWidget::showResult(const Event& event)
 {
-    scene_->talk().hush(); // the panel says it again, in their place
+    scene_->talk().hush(); // the panel replaces the bubbles
     overlays_.result().setUnit(scene_->layout().unit());
     overlays_.place();
     if (const auto* scored = std::get_if<HandScored>(&event))
@@ -252,7 +235,7 @@ void TableWidget::showLastTrick()
     overlays_.place();
 }
 
-// A click, Space or Enter while there is nothing to decide: on with it.
+/// A click, Space or Enter while there is nothing to decide.
 void TableWidget::goOn()
 {
     if (overlays_.lastTrick().isVisible())
@@ -286,7 +269,7 @@ void TableWidget::resizeEvent(QResizeEvent* event)
 
 void TableWidget::sayHowToGoOn()
 {
-    const QString words = tr("Click or press Space to go on.");
+    const QString words = tr("Click or press Space to continue.");
     scene_->strip().setTexts(known(), words);
     Q_EMIT statusChanged(words);
 }

@@ -18,12 +18,12 @@
 
 namespace sheepshead {
 
+class ResultPanel;
 class TableScene;
 class TableView;
-struct Advice;
 
-/// The whole table as one widget: shows a hand as it happens, one event after the other, and lets
-/// the person in front of it decide by mouse or keyboard.
+/// The whole table as one widget: shows the events of a hand in order, and lets the person in front
+/// of it decide by mouse or keyboard.
 class TableWidget : public QWidget {
     Q_OBJECT
 
@@ -34,97 +34,72 @@ public:
     void setSeating(const Seating& seating);
     /// The running score of each seat, by seat number.
     void setTotals(const std::vector<int>& totals);
-    /// How well each computer player plays, by seat number; nothing at the seats of people.
+    /// How well each computer player plays, by seat number; empty at a person's seat.
     void setLevels(const std::vector<std::optional<Level>>& levels);
 
-    /// POT: the points in it; the strip tells them.
+    /// POT: the points in the pot, shown on the strip.
     void setPot(int points);
-    /// POT: before the last event of a hand is shown, what the hand moves into the pot and what the
-    /// seats get with that counted.
+    /// POT: what the hand moves into the pot, and the scores that include it. To be set before the
+    /// last event of the hand is shown.
     void setPotMove(int toPot, const PerSeat<Score>& scores);
 
-    /// A line about the deal of a hand, before its last event is shown; its result has it.
-    /// Forgotten when the table is cleared.
+    /// A line about the deal, shown with the result. To be set before the last event of the hand is
+    /// shown; forgotten when the table is cleared.
     void setDealNote(const QString& note);
 
-    /// What is on the table does not count; it says so until it is told otherwise.
+    /// Whether the hand on the table is a practice hand that does not count; the table says so.
     void setPractice(bool practice);
 
     void setSpeed(Speed speed);
-    /// A finished trick lies until a click, Space or Enter.
+    /// Whether a finished trick stays until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);
     void setFelt(Felt felt);
     void setDeck(const QString& deck);
-    /// A fine gold edge on every trump in the hand.
+    /// Whether every trump in the hand has a fine gold edge.
     void setTrumpEdges(bool edges);
 
     using QWidget::show;
-    /// Before a new hand: forgets what is not yet shown, and empties the table.
+    /// Before a new hand: empties the table and drops the events that are not yet shown.
     void clear();
-    /// What happened, as the viewer sees it; shown after what came before it.
+    /// Shows an event, as the viewer sees it, after all events before it.
     void show(const Event& event);
     /// After the events of one action: what the viewer knows once they have been shown. The strip,
-    /// the status line, the ring at whoever is to act and the card that is winning follow it.
+    /// the status line, the ring around the seat to act and the winning card follow it.
     void settle(const Observation& seen);
-    /// Somebody has laid down these cards; what is left of the hand is not shown.
+    /// A seat has laid down these cards; the rest of the hand is not shown.
     void showLaidDown(const Claim& claim, CardSet cards);
-    /// The same at once, forgetting what is not yet shown: the table as it is in the middle of a
-    /// hand.
+    /// Shows the table as it is in the middle of a hand, at once; drops the events that are not yet
+    /// shown.
     void restore(const Observation& seen);
-    /// The person's decision; opened once everything before it has been shown.
-    void ask(const Turn& turn);
-    /// What whoever was asked may lay his cards down for.
-    void offerToLayDown(const Claim& claim);
-    /// The decision is not wanted any more.
-    void withdraw();
+    /// Asks the person for a decision, once everything before it has been shown.
+    void ask(const ExplainedTurn& turn);
 
-    /// Lays the cards down, if they may be.
-    void layDown();
-
-    /// What Space or a click beside the cards does: what is just being shown comes to its end.
+    /// What Space or a click beside the cards does: skips to the end of what is being shown.
     void goOn();
 
-    /// The last finished trick of this hand over the table, until a click or a key; again to put it
-    /// away.
+    /// Shows the last finished trick of this hand over the table, until a click or a key; hides it
+    /// when it is shown.
     void showLastTrick();
     bool hasLastTrick() const;
-
-    /// Asks what to do, or puts the hint away that is there.
-    void toggleHint();
-    /// The answer to hintWanted(), over the table; ignored where it comes too late.
-    void showHint(const Advice& advice);
 
     bool idle() const { return player_.idle(); }
     /// A finished trick lies there until the person has seen it.
     bool waitsForClick() const { return player_.waiting(); }
 
+    /// The parts, for their own signals and commands.
     TableScene& scene() { return *scene_; }
     TableView& view() { return *view_; }
+    PersonsTurn& turn() { return turn_; }
+    ResultPanel& result() { return overlays_.result(); }
 
-    /// The rows of two players need more than a trick between many.
+    /// The two rows of a table for two need more height than a trick between many.
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override { return { 1020, 740 }; }
 
 Q_SIGNALS:
-    /// What the person decided; always legal.
-    void chosen(const sheepshead::Action& action);
-    /// Everything is shown; time may go on.
+    /// Everything is shown; the session may take the next step.
     void drained();
-    /// The person lays his cards down, as the turn that is open says he may.
-    void laysDown();
-    /// He may from now on, or may not any more.
-    void mayLayDownChanged(bool may);
-    void nextHandWanted();
-    /// The hand that is over is to be looked back at.
-    void reviewWanted();
-    void explanationWanted();
-    /// The person would like to know what to do; answered with showHint(), unless he does not want
-    /// to know any more.
-    void hintWanted(const sheepshead::Turn& turn);
-    void hintUnwanted();
-    /// The person has seen what he was advised to do.
-    void hintShown();
-    /// Who is expected to do what, for the status bar.
+    /// Which seat is to do what, for the status bar.
     void statusChanged(const QString& line);
 
 protected:

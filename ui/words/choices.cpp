@@ -41,7 +41,7 @@ class TurnChoices {
     Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
 
 public:
-    TurnChoices(const Turn& turn, CardSet marked)
+    TurnChoices(const ExplainedTurn& turn, CardSet marked)
         : turn_(turn)
         , seen_(turn.seen)
         , marked_(marked)
@@ -70,7 +70,7 @@ private:
     QString cardPrompt(bool under) const;
     QString buryNote() const;
 
-    const Turn& turn_;
+    const ExplainedTurn& turn_;
     const Observation& seen_;
     CardSet marked_;
 };
@@ -234,7 +234,7 @@ WordedChoices TurnChoices::playing() const
     return asked ? plain(tr("The second black queen: blitz?")) : WordedChoices();
 }
 
-WordedChoices choicesOf(const Turn& turn, CardSet marked)
+WordedChoices choicesOf(const ExplainedTurn& turn, CardSet marked)
 {
     const TurnChoices words(turn, marked);
     switch (turn.seen.phase) {
@@ -262,7 +262,7 @@ WordedChoices choicesOf(const Turn& turn, CardSet marked)
 
 } // namespace
 
-WordedChoices choicesIn(const Turn& turn, CardSet marked)
+WordedChoices choicesIn(const ExplainedTurn& turn, CardSet marked)
 {
     WordedChoices choices = choicesOf(turn, marked);
     shareKeys(choices.offered);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/hand/turn.h"
+#include "ui/words/explained_turn.h"
 
 #include <QString>
 #include <QStringList>
@@ -28,6 +28,6 @@ struct WordedChoices {
 };
 
 /// The marked cards are those to be buried, or the one to be laid under.
-WordedChoices choicesIn(const Turn& turn, CardSet marked = {});
+WordedChoices choicesIn(const ExplainedTurn& turn, CardSet marked = {});
 
 } // namespace sheepshead

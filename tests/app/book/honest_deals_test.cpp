@@ -2,7 +2,7 @@
 #include "app/book/honest_deals.h"
 
 #include "app/commitment/commitment.h"
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
 #include "engine/hand/deal_text.h"
@@ -36,7 +36,7 @@ struct Table {
         game->drawSeedsFrom([next = std::uint64_t { 900 }]() mutable { return next++; });
         Person& person = game->person();
         QObject::connect(&person, &Person::asked, &person,
-            [&person](const Turn& turn) { person.answer(turn.legal.front()); });
+            [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
         GameSession& session = game->session();
         QObject::connect(&session, &GameSession::settled, &session, [&session] {
             QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);
@@ -177,10 +177,10 @@ void HonestDealsTest::a_result_that_is_shown_again_tells_the_seed_again()
     QTRY_VERIFY(at.over() && at.mark().startsWith(QStringLiteral("Next")));
     const QString seed = QString::number(*at.deal().seed);
     for (int time = 0; time < 2; ++time) {
-        layOn(*at.table, *at.game);
+        attach(*at.table, *at.game);
         at.game->session().comeBack();
         QTRY_VERIFY(everything(*at.table).contains(seed));
-        takeOff(*at.table, *at.game);
+        detach(*at.table, *at.game);
         at.table->show(Event(ThrownIn { ThrowIn::Redeal })); // the result of something else
         QTRY_VERIFY(!everything(*at.table).contains(seed));
     }

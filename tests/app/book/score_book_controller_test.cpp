@@ -2,8 +2,8 @@
 #include "app/book/score_book_controller.h"
 
 #include "app/book/storage_conversion.h"
+#include "app/game/participants.h"
 #include "app/game/row_rules.h"
-#include "app/game/seats.h"
 #include "app/session/person.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/variant_text.h"
@@ -52,7 +52,7 @@ void play(Game& game, int decisions)
     Person& person = game.person();
     auto left = std::make_shared<int>(decisions);
     QObject::connect(&person, &Person::asked, &person,
-        [&person](const Turn& turn) { person.answer(turn.legal.front()); });
+        [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
     QObject::connect(&session, &GameSession::decided, &session, [left] { --*left; });
     QObject::connect(&session, &GameSession::settled, &session, [&session, left] {
         if (*left > 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game.h"
 
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/session/person.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/support/rng.h"
@@ -29,7 +29,7 @@ void layTable(Game& game)
     GameSession& session = game.session();
     Person& person = game.person();
     QObject::connect(&person, &Person::asked, &person,
-        [&person](const Turn& turn) { person.answer(turn.legal.front()); });
+        [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
     QObject::connect(&session, &GameSession::settled, &session, [&session] {
         QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);
     });

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/practice.h"
 
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 #include "app/game/table_binding.h"
 #include "engine/players/rule/rule_player.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
+#include "ui/table/panels/result_panel.h"
 #include "ui/table/table_widget.h"
 
 #include <QPushButton>
@@ -57,7 +58,7 @@ struct Evening {
         table.setSpeed(Speed::Off);
         table.setSeating(seatingOf(players));
         game.keepWith(book.begin(newSheet(game.session().match())).value());
-        layOn(table, game);
+        attach(table, game);
         game.begin();
     }
 
@@ -75,11 +76,12 @@ bool waitsForPerson(const Game& game)
     return hand && hand->toAct() == personsSeat;
 }
 
-/// The person at the table takes what comes first, if he is asked.
+/// The person at the table takes what comes first, if they are asked.
 void choose(TableWidget& table, const Game& game)
 {
-    if (waitsForPerson(game))
-        Q_EMIT table.chosen(game.session().hand()->legalActions().front());
+    const auto& turn = table.turn().turn();
+    if (waitsForPerson(game) && turn)
+        Q_EMIT table.turn().chosen(turn->legal.front(), turn->number);
 }
 
 /// Does so whenever there is nothing else to do.
@@ -166,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!practice.begin(evening.game, from(finishedHand(), 0), toTheLastCard()));
         QVERIFY(playsToEnd(evening.table, practice));
         practice.end();
-        QSignalSpy next(&evening.table, &TableWidget::nextHandWanted);
+        QSignalSpy next(&evening.table.result(), &ResultPanel::nextHand);
         const auto press = [&] {
             for (auto* button : evening.table.findChildren<QPushButton*>())
                 if (button->text() == QStringLiteral("&Next hand")

@@ -21,7 +21,7 @@ Turn anyTurn()
     return turn;
 }
 
-/// Thinks until he is asked to stop.
+/// Thinks until it is asked to stop.
 class Ponderer : public Player {
 public:
     Action choose(const Observation&, std::span<const Action>, std::stop_token stop) override
@@ -58,7 +58,7 @@ class BotWorkerTest : public QObject {
 private Q_SLOTS:
     void a_bot_thinks_on_another_thread_and_answers_on_this_one();
     void a_withdrawn_question_is_never_answered();
-    void a_bot_who_is_thinking_can_be_sent_away();
+    void a_thinking_bot_can_be_destroyed();
     void another_player_can_take_over();
 };
 
@@ -98,7 +98,7 @@ void BotWorkerTest::a_withdrawn_question_is_never_answered()
     QCOMPARE(answers, 0);
 }
 
-void BotWorkerTest::a_bot_who_is_thinking_can_be_sent_away()
+void BotWorkerTest::a_thinking_bot_can_be_destroyed()
 {
     int answers = 0;
     {

@@ -12,7 +12,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// The picker alone, at his lead, with cards that nothing can beat or with others.
+/// The picker, alone and about to lead, with these cards.
 HandState pickerWith(const char* kept)
 {
     HandState hand = pickedHand(variantWith(""), kept, "AH AS");
@@ -34,10 +34,10 @@ private Q_SLOTS:
             [this](const std::optional<Claim>& claim) { answers_.push_back(claim); });
     }
 
-    void a_claim_is_found_beside_whoever_asks()
+    void a_claim_is_found_on_another_thread()
     {
         ask(sure_);
-        QVERIFY(answers_.empty()); // not before he goes on
+        QVERIFY(answers_.empty()); // not before the event loop runs
         QTRY_COMPARE(answers_.size(), std::size_t { 1 });
         QVERIFY(answers_.front() == claimOf(sure_.observation(seatAt(0)), sure_.legalActions()));
     }

@@ -22,9 +22,9 @@ namespace {
 
 constexpr Seat viewer = seatAt(0);
 
-GameSession::Participants bots(const CheckedVariant& variant)
+ParticipantList bots(const CheckedVariant& variant)
 {
-    GameSession::Participants all;
+    ParticipantList all;
     for (int i = 0; i < variant.tableSeats(); ++i)
         all.push_back(std::make_unique<BotWorker>(
             std::make_unique<RandomPlayer>(static_cast<std::uint64_t>(i))));
@@ -45,8 +45,8 @@ private Q_SLOTS:
     void the_end_of_a_hand_is_told_once_and_after_everything_else();
     void a_hand_that_nobody_picks_is_thrown_in_and_the_next_one_dealt();
     void the_dealer_of_six_sits_out();
-    void a_person_is_asked_and_his_answer_counts_once();
-    void nobody_else_sees_who_is_asked_for_a_crack();
+    void only_the_first_answer_to_a_turn_counts();
+    void the_other_seats_do_not_see_who_is_asked_for_a_crack();
     void every_hand_gets_a_seed_of_its_own_before_the_match_is_written_down();
     void without_a_source_all_deals_follow_from_the_first_number();
 };
@@ -163,7 +163,7 @@ void GameSessionTest::the_dealer_of_six_sits_out()
     QVERIFY(session.match().state().dealer == seatAt(1));
 }
 
-void GameSessionTest::a_person_is_asked_and_his_answer_counts_once()
+void GameSessionTest::only_the_first_answer_to_a_turn_counts()
 {
     const auto variant = variantWith("layout=5H-A no-pick=doubler");
     auto participants = prompts(variant, firstLegal);
@@ -177,15 +177,21 @@ void GameSessionTest::a_person_is_asked_and_his_answer_counts_once()
     session.dealNext();
     QCOMPARE(asked.count(), 1);
     const auto turn = asked.front().front().value<Turn>();
-    QVERIFY(turn.whyNot(Play { Card(Rank::Queen, Suit::Clubs) }) == Refusal::NotNow);
-    ada.answer(Pass());
+    QVERIFY(
+        session.whyNot(Play { Card(Rank::Queen, Suit::Clubs) }, turn.number) == Refusal::NotNow);
+    QVERIFY(!session.whyNot(Pass(), turn.number));
+    ada.answer(Pass(), turn.number - 1);
+    QCOMPARE(decided.count(), 0);
+    ada.answer(Pass(), turn.number);
     const auto decisions = decided.count();
-    ada.answer(Pass());
+    QVERIFY(decisions > 0);
+    QVERIFY(session.whyNot(Pass(), turn.number) == Refusal::NotNow);
+    ada.answer(Pass(), turn.number);
     QCOMPARE(decided.count(), decisions);
 }
 
 /// CRACK-WHO
-void GameSessionTest::nobody_else_sees_who_is_asked_for_a_crack()
+void GameSessionTest::the_other_seats_do_not_see_who_is_asked_for_a_crack()
 {
     const auto variant = variantWith("layout=5H-J crack=several");
     std::vector<Seat> asked;

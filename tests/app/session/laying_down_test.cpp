@@ -31,7 +31,7 @@ void waitForEnd(GameSession& session)
 }
 
 /// A hand in which everybody plays anything, with a person at the first seat who does the same
-/// unless he can lay his cards down. Played to its end.
+/// unless they can lay down. Played to its end.
 struct SeededHand {
     SeededHand(std::uint64_t seed, LayingDown how, bool takesOffers = true)
     {
@@ -56,7 +56,7 @@ struct SeededHand {
             &ada, &Person::asked, &*session, [this, &ada, how, seed](const Turn& turn) {
                 open = turn;
                 if (how != LayingDown::Ask || !claimOf(turn.seen, turn.legal))
-                    ada.answer(randomly(seed)(turn));
+                    ada.answer(randomly(seed)(turn), turn.number);
             });
         QObject::connect(&*session, &GameSession::mayLayDown, &*session,
             [this, &ada, takesOffers, seed](const Claim&) {
@@ -64,7 +64,7 @@ struct SeededHand {
                 if (takesOffers)
                     session->layDown();
                 else
-                    ada.answer(randomly(seed)(*open));
+                    ada.answer(randomly(seed)(*open), open->number);
             });
         session->dealNext();
         waitForEnd(*session);
@@ -80,7 +80,7 @@ struct SeededHand {
     int offers = 0;
 };
 
-constexpr std::uint64_t enough = 60; // hands until somebody can claim
+constexpr std::uint64_t enough = 60; // hands until there is a claim
 
 bool isByPerson(const SeededHand& hand)
 {
@@ -115,17 +115,17 @@ class LayingDownTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_claimants_cards_fall_as_he_claims();
-    void a_computer_player_lays_down_what_is_his_or_what_the_person_sees_to_be_settled();
-    void a_person_lays_down_when_he_is_offered_to_and_wants_to();
+    void the_claimants_cards_fall_in_the_order_of_the_claim();
+    void a_computer_player_lays_down_its_own_tricks_or_what_the_person_sees_to_be_settled();
+    void a_person_accepts_the_offer_to_lay_down();
     void a_person_who_plays_on_plays_every_card();
     void always_lays_down_without_a_question();
     void never_plays_every_card();
     void laying_down_without_an_offer_does_nothing();
-    void whoever_plays_before_the_offer_is_found_has_answered();
+    void a_card_played_before_the_offer_is_found_is_the_answer();
 };
 
-void LayingDownTest::the_claimants_cards_fall_as_he_claims()
+void LayingDownTest::the_claimants_cards_fall_in_the_order_of_the_claim()
 {
     HandState hand = pickedHand(variantWith(""), "QC QS QH QD JC JS", "AH AS");
     act(hand, "alone");
@@ -144,7 +144,8 @@ void LayingDownTest::the_claimants_cards_fall_as_he_claims()
     QCOMPARE(hand.data().play.tricks(viewer), 6);
 }
 
-void LayingDownTest::a_computer_player_lays_down_what_is_his_or_what_the_person_sees_to_be_settled()
+void LayingDownTest::
+    a_computer_player_lays_down_its_own_tricks_or_what_the_person_sees_to_be_settled()
 {
     int seen = 0;
     int settled = 0;
@@ -160,7 +161,7 @@ void LayingDownTest::a_computer_player_lays_down_what_is_his_or_what_the_person_
     QVERIFY(settled > 0);
 }
 
-void LayingDownTest::a_person_lays_down_when_he_is_offered_to_and_wants_to()
+void LayingDownTest::a_person_accepts_the_offer_to_lay_down()
 {
     int seen = 0;
     for (std::uint64_t seed = 1; seed <= enough; ++seed) {
@@ -225,7 +226,7 @@ void LayingDownTest::laying_down_without_an_offer_does_nothing()
     QVERIFY(session.hand()->phase() == before);
 }
 
-void LayingDownTest::whoever_plays_before_the_offer_is_found_has_answered()
+void LayingDownTest::a_card_played_before_the_offer_is_found_is_the_answer()
 {
     const CheckedVariant variant;
     for (std::uint64_t seed = 1; seed <= enough; ++seed) {

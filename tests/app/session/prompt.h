@@ -19,6 +19,7 @@ public:
     {
     }
     void ask(const Turn& turn) override { Q_EMIT decided(choice_(turn)); }
+    void refuse(const Turn& turn, Refusal) override { Q_EMIT decided(turn.legal.front()); }
     void withdraw() override { }
 
 private:
@@ -45,10 +46,9 @@ inline Action pickOrDecline(const Turn& turn)
 }
 
 /// The same in every seat.
-inline GameSession::Participants prompts(
-    const CheckedVariant& variant, const Prompt::Choice& choice)
+inline ParticipantList prompts(const CheckedVariant& variant, const Prompt::Choice& choice)
 {
-    GameSession::Participants all;
+    ParticipantList all;
     for (int i = 0; i < variant.tableSeats(); ++i)
         all.push_back(std::make_unique<Prompt>(choice));
     return all;

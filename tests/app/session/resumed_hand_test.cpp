@@ -19,19 +19,20 @@ constexpr Seat viewer = seatAt(0);
 
 } // namespace
 
-/// A session that goes on with a hand that another one began.
+/// A session that resumes a hand of another one.
 class ResumedHandTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_hand_goes_on_at_the_same_card();
-    void a_hand_whose_end_was_not_kept_is_finished();
+    void a_hand_is_resumed_at_the_same_card();
+    void a_hand_whose_end_was_not_saved_is_finished();
     void a_hand_of_another_table_is_refused_data();
     void a_hand_of_another_table_is_refused();
-    void a_hand_left_in_the_middle_goes_on_by_its_own_rules();
+    void a_hand_with_a_forbidden_decision_is_refused();
+    void an_unfinished_hand_is_resumed_by_its_own_rules();
 };
 
-void ResumedHandTest::a_hand_goes_on_at_the_same_card()
+void ResumedHandTest::a_hand_is_resumed_at_the_same_card()
 {
     const CheckedVariant variant;
     GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
@@ -48,7 +49,7 @@ void ResumedHandTest::a_hand_goes_on_at_the_same_card()
     GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, asRecorded), viewer);
     showAtOnce(resumed);
     QSignalSpy restored(&resumed, &GameSession::restored);
-    QVERIFY(!resumed.goOnWith(begun));
+    QVERIFY(!resumed.resume(begun));
     QCOMPARE(restored.count(), 1);
     QVERIFY(
         restored.front().front().value<Observation>() == replay(begun).value().observation(viewer));
@@ -56,7 +57,7 @@ void ResumedHandTest::a_hand_goes_on_at_the_same_card()
     QVERIFY(resumed.match().sheet() == whole.match().sheet());
 }
 
-void ResumedHandTest::a_hand_whose_end_was_not_kept_is_finished()
+void ResumedHandTest::a_hand_whose_end_was_not_saved_is_finished()
 {
     const CheckedVariant variant;
     GameSession whole(Match(variant, 3, seatAt(4)), prompts(variant, randomly(3)), viewer);
@@ -69,7 +70,7 @@ void ResumedHandTest::a_hand_whose_end_was_not_kept_is_finished()
     GameSession resumed(Match(variant, 3, seatAt(4)), prompts(variant, firstLegal), viewer);
     showAtOnce(resumed);
     SessionLog log(resumed);
-    QVERIFY(!resumed.goOnWith(*record));
+    QVERIFY(!resumed.resume(*record));
     const std::vector<std::string> expected { "keep row", "show 21", "hand over" };
     QCOMPARE(log.lines, expected);
     QVERIFY(resumed.match().sheet() == whole.match().sheet());
@@ -91,18 +92,30 @@ void ResumedHandTest::a_hand_of_another_table_is_refused()
     const CheckedVariant variant;
     GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
     QSignalSpy restored(&session, &GameSession::restored);
-    QVERIFY(session.goOnWith({ other, dealFromSeed(other, 1, seatAt(dealer)), 1, {}, {} }));
+    QVERIFY(session.resume({ other, dealFromSeed(other, 1, seatAt(dealer)), 1, {}, {} }));
     QCOMPARE(restored.count(), 0);
     QVERIFY(!session.hand());
 }
 
+/// A bury of one card, as a version with a mistake once saved it.
+void ResumedHandTest::a_hand_with_a_forbidden_decision_is_refused()
+{
+    const CheckedVariant variant;
+    GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);
+    const Deal deal = dealFromSeed(variant, 1, seatAt(4));
+    const Card card = deal.hands[viewer].first();
+    QVERIFY(session.resume(
+        { variant, deal, 1, { { viewer, Pick() }, { viewer, Bury { { card } } } }, {} }));
+    QVERIFY(!session.hand());
+}
+
 /// The rules were changed in it, and then the power failed.
-void ResumedHandTest::a_hand_left_in_the_middle_goes_on_by_its_own_rules()
+void ResumedHandTest::an_unfinished_hand_is_resumed_by_its_own_rules()
 {
     const CheckedVariant before;
     const auto after = variantWith("layout=5H-J");
     GameSession session(Match(after, 1, seatAt(4)), prompts(after, firstLegal), viewer);
-    QVERIFY(!session.goOnWith({ before, dealFromSeed(before, 1, seatAt(4)), 1, {}, {} }));
+    QVERIFY(!session.resume({ before, dealFromSeed(before, 1, seatAt(4)), 1, {}, {} }));
     QVERIFY(session.hand()->variant() == before);
     QVERIFY(session.match().variant() == after);
 }

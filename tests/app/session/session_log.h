@@ -8,7 +8,7 @@
 
 namespace sheepshead::testing {
 
-/// A table that writes down what it is shown, and whoever keeps the match beside it.
+/// Logs what a session emits for the table and for saving.
 struct SessionLog {
     explicit SessionLog(GameSession& session)
     {

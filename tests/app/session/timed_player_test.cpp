@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Takes ten milliseconds a thought, by the clock he is given, until his time is up.
+/// Takes ten milliseconds for each thought, by the clock it is given, until the time is up.
 class Thinker : public Player {
 public:
     Thinker(TimeIsUp timeIsUp, std::chrono::steady_clock::time_point& now, int& thoughts)

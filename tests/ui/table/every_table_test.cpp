@@ -40,7 +40,7 @@ std::vector<Table> tables()
     return all;
 }
 
-/// One hand at each table, decided at random by everybody, the person with hands of his own.
+/// One hand at each table. All seats decide at random, the person by mouse or keyboard.
 class EveryTableTest : public QObject {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ void EveryTableTest::play(bool (TableUser::*decide)(const Action&), std::uint64_
     played.setPerson([&] {
         const Turn turn = *played.turn();
         const Action action = anybody.choose(turn.seen, turn.legal, {});
-        QSignalSpy chosen(&played.table(), &TableWidget::chosen);
+        QSignalSpy chosen(&played.table().turn(), &PersonsTurn::chosen);
         QVERIFY2((user.*decide)(action), actionText(action).c_str());
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.first().first().value<Action>(), action);

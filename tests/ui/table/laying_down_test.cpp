@@ -2,6 +2,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/played_table.h"
+#include "tests/ui/turns.h"
 #include "ui/cards/card_item.h"
 #include "ui/table/panels/choice_button.h"
 #include "ui/table/panels/hint_panel.h"
@@ -27,12 +28,6 @@ HandState claimable()
     return hand;
 }
 
-Turn turnOf(const HandState& hand)
-{
-    return { hand.observation(viewer), hand.legalActions(),
-        [hand](const Action& action) { return hand.whyNot(action); } };
-}
-
 Claim claimOfViewer(const HandState& hand)
 {
     return claimOf(hand.observation(viewer), hand.legalActions()).value();
@@ -40,7 +35,7 @@ Claim claimOfViewer(const HandState& hand)
 
 } // namespace
 
-/// A table at which a person may lay his cards down.
+/// A table at which a person may lay down their cards.
 class TableLayingDownTest : public QObject {
     Q_OBJECT
 
@@ -49,10 +44,10 @@ private Q_SLOTS:
     void a_claim_is_offered_beside_the_cards();
     void without_a_claim_nothing_is_offered();
     void the_offer_lays_down();
-    void whoever_plays_on_is_not_asked_again_but_may_lay_down();
+    void after_play_on_there_is_no_other_offer_but_the_command_works();
     void a_card_played_instead_is_an_answer_too();
     void a_hint_leaves_the_offer_in_sight();
-    void the_next_hand_asks_anew();
+    void the_next_hand_offers_again();
     void cards_laid_down_are_shown_and_the_words_say_whose();
 
 private:
@@ -62,7 +57,7 @@ private:
     {
         table_->ask(turnOf(hand_));
         if (claim)
-            table_->offerToLayDown(*claim);
+            table_->turn().offerToLayDown(*claim);
     }
 
     HandState hand_ = claimable();
@@ -82,7 +77,7 @@ void TableLayingDownTest::init()
 
 void TableLayingDownTest::a_claim_is_offered_beside_the_cards()
 {
-    QSignalSpy may(table_.get(), &TableWidget::mayLayDownChanged);
+    QSignalSpy may(&table_->turn(), &PersonsTurn::mayLayDownChanged);
     ask(claimOfViewer(hand_));
     QVERIFY(offer().isVisible());
     QCOMPARE(may.last().first().toBool(), true);
@@ -93,43 +88,43 @@ void TableLayingDownTest::a_claim_is_offered_beside_the_cards()
 
 void TableLayingDownTest::without_a_claim_nothing_is_offered()
 {
-    QSignalSpy lays(table_.get(), &TableWidget::laysDown);
+    QSignalSpy lays(&table_->turn(), &PersonsTurn::laysDown);
     ask({});
     QVERIFY(!offer().isVisible());
-    table_->layDown();
+    table_->turn().layDown();
     QCOMPARE(lays.count(), 0);
 }
 
 void TableLayingDownTest::the_offer_lays_down()
 {
-    QSignalSpy lays(table_.get(), &TableWidget::laysDown);
-    QSignalSpy may(table_.get(), &TableWidget::mayLayDownChanged);
+    QSignalSpy lays(&table_->turn(), &PersonsTurn::laysDown);
+    QSignalSpy may(&table_->turn(), &PersonsTurn::mayLayDownChanged);
     ask(claimOfViewer(hand_));
     QTest::mouseClick(button(0), Qt::LeftButton);
     QCOMPARE(lays.count(), 1);
     QCOMPARE(may.last().first().toBool(), false);
     QVERIFY(!offer().isVisible());
-    table_->layDown(); // once is enough
+    table_->turn().layDown(); // once is enough
     QCOMPARE(lays.count(), 1);
 }
 
-void TableLayingDownTest::whoever_plays_on_is_not_asked_again_but_may_lay_down()
+void TableLayingDownTest::after_play_on_there_is_no_other_offer_but_the_command_works()
 {
-    QSignalSpy lays(table_.get(), &TableWidget::laysDown);
+    QSignalSpy lays(&table_->turn(), &PersonsTurn::laysDown);
     ask(claimOfViewer(hand_));
     QTest::mouseClick(button(1), Qt::LeftButton);
     QVERIFY(!offer().isVisible());
     QVERIFY(table_->scene().hand().mode() == HandItem::Mode::Playing);
-    table_->withdraw();
+    table_->turn().close();
     ask(claimOfViewer(hand_));
     QVERIFY(!offer().isVisible());
-    table_->layDown();
+    table_->turn().layDown();
     QCOMPARE(lays.count(), 1);
 }
 
 void TableLayingDownTest::a_card_played_instead_is_an_answer_too()
 {
-    QSignalSpy chosen(table_.get(), &TableWidget::chosen);
+    QSignalSpy chosen(&table_->turn(), &PersonsTurn::chosen);
     ask(claimOfViewer(hand_));
     QTest::keyClick(&table_->view(), Qt::Key_1);
     QCOMPARE(chosen.count(), 1);
@@ -141,7 +136,7 @@ void TableLayingDownTest::a_card_played_instead_is_an_answer_too()
 void TableLayingDownTest::a_hint_leaves_the_offer_in_sight()
 {
     ask(claimOfViewer(hand_));
-    table_->toggleHint();
+    table_->turn().toggleHint();
     const auto* const hint = table_->findChild<HintPanel*>();
     QVERIFY(hint->isVisible());
     QVERIFY(!hint->geometry().intersects(offer().geometry()));
@@ -151,11 +146,11 @@ void TableLayingDownTest::a_hint_leaves_the_offer_in_sight()
     QVERIFY(hint->y() > above);
 }
 
-void TableLayingDownTest::the_next_hand_asks_anew()
+void TableLayingDownTest::the_next_hand_offers_again()
 {
     ask(claimOfViewer(hand_));
     QTest::mouseClick(button(1), Qt::LeftButton);
-    table_->withdraw();
+    table_->turn().close();
     table_->clear();
     QSignalSpy drained(table_.get(), &TableWidget::drained);
     for (const Event& event : hand_.opening())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/table/played_table.h"
 
+#include "tests/ui/turns.h"
+
 #include <QtTest>
 
 namespace sheepshead::testing {
@@ -34,8 +36,8 @@ PlayedTable::PlayedTable(HandState hand, Seat viewer, std::uint64_t seed)
     });
     hurry_.start(0);
     QObject::connect(&table_, &TableWidget::drained, &table_, [this] { step(); });
-    QObject::connect(
-        &table_, &TableWidget::chosen, &table_, [this](const Action& action) { apply(action); });
+    QObject::connect(&table_.turn(), &PersonsTurn::chosen, &table_,
+        [this](const Action& action) { apply(action); });
 }
 
 void PlayedTable::tell(const std::vector<Event>& events)
@@ -46,12 +48,15 @@ void PlayedTable::tell(const std::vector<Event>& events)
     turn_.reset();
     if (hand_.toAct() != viewer_)
         return;
-    turn_ = Turn { hand_.observation(viewer_), hand_.legalActions(),
-        [hand = hand_](const Action& action) { return hand.whyNot(action); } };
+    turn_ = turnOf(hand_);
     table_.ask(*turn_);
 }
 
-void PlayedTable::apply(const Action& action) { tell(hand_.apply(action)); }
+void PlayedTable::apply(const Action& action)
+{
+    ++decisions_;
+    tell(hand_.apply(action));
+}
 
 void PlayedTable::step()
 {

@@ -20,8 +20,11 @@ public:
 
     TableWidget& table() { return table_; }
     const HandState& hand() const { return hand_; }
-    /// What the viewer is asked just now; nothing while it is not his turn.
-    const std::optional<Turn>& turn() const { return turn_; }
+    /// What the viewer is asked now; empty while it is another seat's turn.
+    const std::optional<ExplainedTurn>& turn() const { return turn_; }
+
+    /// How many decisions were made so far.
+    std::size_t decisions() const { return decisions_; }
 
     /// Called whenever the viewer is to act and the table is open for it.
     void setPerson(std::function<void()> person) { person_ = std::move(person); }
@@ -45,12 +48,13 @@ private:
     Seat viewer_;
     RandomPlayer random_;
     TableWidget table_;
-    std::optional<Turn> turn_;
+    std::optional<ExplainedTurn> turn_;
     std::function<void()> person_;
     std::function<void()> watcher_;
     std::function<Action(const Observation&, const std::vector<Action>&)> chooser_;
     QTimer hurry_;
     QEventLoop ended_;
+    std::size_t decisions_ = 0;
     bool over_ = false;
 };
 

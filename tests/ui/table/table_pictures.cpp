@@ -33,7 +33,7 @@ struct Wishes {
     std::uint64_t seed = 2;
     int dealer = 0;
     Felt felt = Felt::SlateBlue;
-    bool picks = false;  ///< the viewer takes the blind, else whom his cards tell to
+    bool picks = false;  ///< the viewer takes the blind; else players decide by their cards
     bool nobody = false; ///< nobody takes it
 };
 

@@ -49,8 +49,8 @@ void startPlaying(PlayedTable& played)
     QVERIFY(QTest::qWaitForWindowActive(&played.table()));
 }
 
-/// How often the table waited in a hand of six tricks until somebody did this, given how often he
-/// has had to; 0 if the hand did not come to its end.
+/// How often the table waited for goOn() in a hand of six tricks; 0 if the hand did not end. The
+/// function gets the number of the wait, from 1.
 int timesWaited(const std::function<void(TableWidget&, int)>& goOn)
 {
     PlayedTable played(dealt(3, 0), viewer);
@@ -110,7 +110,7 @@ void TablePlayingTest::a_whole_hand_can_be_played_with_the_keyboard()
         played.setChooser(picking);
     played.setPerson([&] { decideByKeys(played); });
     QVERIFY(played.playToEnd());
-    QSignalSpy nextHand(&played.table(), &TableWidget::nextHandWanted);
+    QSignalSpy nextHand(&played.table().result(), &ResultPanel::nextHand);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(nextHand.size(), 1);
 }
@@ -152,9 +152,9 @@ void TablePlayingTest::a_refused_card_stays_and_says_why()
         });
         if (forbidden != hand.items().end() && !refused) {
             const Card card = *(*forbidden)->card();
-            const Turn asked = *played.turn();
-            QSignalSpy chosen(&played.table(), &TableWidget::chosen);
-            QSignalSpy status(&played.table(), &TableWidget::statusChanged);
+            const ExplainedTurn asked = *played.turn();
+            QSignalSpy chosen(&played.table().turn(), &PersonsTurn::chosen);
+            QSignalSpy status(&played.table().turn(), &PersonsTurn::said);
             QVERIFY((*forbidden)->dimmed());
             pressCard(played.table(), *forbidden);
             QVERIFY(chosen.isEmpty());
@@ -182,7 +182,7 @@ void TablePlayingTest::number_keys_play_the_card_that_stands_there()
         const Card wanted = std::get<Play>(played.turn()->legal.front()).card;
         const auto found = std::ranges::find(hand.items(), hand.item(wanted));
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + (found - hand.items().begin()));
-        QSignalSpy chosen(&played.table(), &TableWidget::chosen);
+        QSignalSpy chosen(&played.table().turn(), &PersonsTurn::chosen);
         QTest::keyClick(QApplication::focusWidget(), key);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.first().first().value<Action>(), Action(Play { wanted }));

@@ -3,6 +3,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
+#include "tests/ui/turns.h"
 #include "ui/words/choices.h"
 
 #include <QtTest>
@@ -14,15 +15,10 @@ using sheepshead::testing::card;
 using sheepshead::testing::cards;
 using sheepshead::testing::handAfter;
 using sheepshead::testing::pickedHand;
+using sheepshead::testing::turnOf;
 using sheepshead::testing::variantWith;
 
 namespace {
-
-Turn turnIn(const HandState& hand)
-{
-    return { hand.observation(*hand.toAct()), hand.legalActions(),
-        [hand](const Action& action) { return hand.whyNot(action); } };
-}
 
 QStringList textsIn(const WordedChoices& choices)
 {
@@ -34,7 +30,7 @@ QStringList textsIn(const WordedChoices& choices)
 
 WordedChoices choicesIn(const HandState& hand, std::string_view marked = "-")
 {
-    return sheepshead::choicesIn(turnIn(hand), cards(marked));
+    return sheepshead::choicesIn(turnOf(hand), cards(marked));
 }
 
 QString keyOf(const Choice& choice)
@@ -245,7 +241,7 @@ void ChoicesTest::the_second_black_queen_asks_for_a_blitz()
     const CheckedVariant variant = variantWith("blitz-black-queens=on blitz-when=in-play");
     HandState hand = pickedHand(variant, "QC QS AD TD 9C 7H", "AS TS", { { 1, "AC" } });
     testing::act(hand, "call AC");
-    Turn turn = turnIn(hand);
+    ExplainedTurn turn = turnOf(hand);
     turn.legal = { Play { card("QS"), true }, Play { card("QS") } };
     const WordedChoices choices = sheepshead::choicesIn(turn);
     QCOMPARE(textsIn(choices),
@@ -282,7 +278,7 @@ void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free()
             variant, dealFromSeed(variant, seed, seatAt(variant.tableSeats() - 1)))
                              .value();
         while (hand.toAct() && hand.phase() != Phase::Playing) {
-            const Turn turn = turnIn(hand);
+            const ExplainedTurn turn = turnOf(hand);
             const WordedChoices choices = sheepshead::choicesIn(turn);
             QVERIFY(!choices.empty());
             QSet<QString> keys { QStringLiteral("L"), QStringLiteral("S") }; // the menus' own

@@ -82,7 +82,7 @@ void ChoiceBar::setUnit(qreal unit)
         rebuild();
 }
 
-void ChoiceBar::ask(const Turn& turn)
+void ChoiceBar::ask(const ExplainedTurn& turn)
 {
     turn_ = turn;
     marked_ = {};
@@ -122,6 +122,7 @@ void ChoiceBar::rebuild()
 /// It may be the very button that was pressed.
 void ChoiceBar::retire(ChoiceButton* button)
 {
+    button->disconnect(this);
     button->hide();
     line_->removeWidget(button);
     button->deleteLater();
@@ -130,7 +131,7 @@ void ChoiceBar::retire(ChoiceButton* button)
 void ChoiceBar::addButton()
 {
     auto* const button = new ChoiceButton(theme_, unit_, this);
-    connect(button, &QAbstractButton::clicked, this, [this, button] { choose(*button); });
+    connect(button, &ChoiceButton::chosen, this, &ChoiceBar::choose);
     line_->addWidget(button);
     button->setVisible(true); // at once: sizeFor() leaves hidden ones out
     buttons_.push_back(button);
@@ -150,9 +151,10 @@ void ChoiceBar::showChoices(const WordedChoices& choices)
     Q_EMIT sizeChanged();
 }
 
-void ChoiceBar::choose(const ChoiceButton& button)
+void ChoiceBar::choose(const Action& action)
 {
-    const Action action = button.action();
+    if (!turn_)
+        return;
     dismiss();
     Q_EMIT chosen(action);
 }

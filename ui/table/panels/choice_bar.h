@@ -27,7 +27,7 @@ public:
     explicit ChoiceBar(CardTheme& theme, QWidget* parent = nullptr);
 
     /// Shows the choices of a turn; hides itself when there is nothing but cards to play.
-    void ask(const Turn& turn);
+    void ask(const ExplainedTurn& turn);
     void setMarked(CardSet marked);
     /// Nothing is to be decided.
     void dismiss();
@@ -55,11 +55,11 @@ private:
     void retire(ChoiceButton* button);
     void addButton();
     void moveFocus(int by);
-    void choose(const ChoiceButton& button);
+    void choose(const Action& action);
     void applyFonts();
 
     CardTheme& theme_;
-    std::optional<Turn> turn_;
+    std::optional<ExplainedTurn> turn_;
     CardSet marked_;
     int marks_ = 0;
     qreal unit_ = 1;

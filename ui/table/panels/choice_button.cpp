@@ -6,7 +6,10 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QShortcutEvent>
 #include <QtMath>
+
+#include <utility>
 
 namespace sheepshead {
 
@@ -44,6 +47,24 @@ ChoiceButton::ChoiceButton(CardTheme& theme, qreal unit, QWidget* parent)
     large.setPixelSize(qMax(14, qRound(18 * unit_)));
     large.setWeight(QFont::DemiBold);
     setFont(large);
+    connect(this, &QAbstractButton::pressed, this, [this] { pressed_ = action_; });
+    connect(this, &QAbstractButton::clicked, this, &ChoiceButton::choose);
+}
+
+void ChoiceButton::choose()
+{
+    const Action action = action_; // what follows may change the button
+    if (std::exchange(pressed_, std::nullopt) == action && isEnabled() && isVisible())
+        Q_EMIT chosen(action);
+}
+
+/// QAbstractButton animates a shortcut and acts a tenth of a second later.
+bool ChoiceButton::event(QEvent* event)
+{
+    if (event->type() != QEvent::Shortcut || static_cast<QShortcutEvent*>(event)->isAmbiguous())
+        return QAbstractButton::event(event);
+    click();
+    return true;
 }
 
 void ChoiceButton::setChoice(const Choice& choice)

@@ -22,13 +22,20 @@ public:
 
     QSize sizeHint() const override;
 
+Q_SIGNALS:
+    /// Pressed, while what it does is what it did when the press began. A press by key or by a
+    /// screen reader can be followed by another choice before clicked() is emitted.
+    void chosen(const sheepshead::Action& action);
+
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
 private:
+    void choose();
     void paintPlate(QPainter& painter) const;
     void paintCard(QPainter& painter) const;
     void paintWords(QPainter& painter) const;
@@ -42,6 +49,7 @@ private:
     qreal unit_;
     QString key_;
     Action action_;
+    std::optional<Action> pressed_; ///< the action when the press began
     std::optional<Card> card_;
 };
 

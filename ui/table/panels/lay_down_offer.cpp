@@ -39,8 +39,8 @@ void LayDownOffer::makeButtons()
         delete button;
     auto* const down = newButton(tr("Lay down (D)"), tr("The rest is played out at once."));
     auto* const on = newButton(tr("Play on"), tr("You are not asked again in this hand."));
-    connect(down, &QAbstractButton::clicked, this, &LayDownOffer::layDown);
-    connect(on, &QAbstractButton::clicked, this, &LayDownOffer::playOn);
+    connect(down, &ChoiceButton::chosen, this, &LayDownOffer::layDown);
+    connect(on, &ChoiceButton::chosen, this, &LayDownOffer::playOn);
     QFont words = font();
     words.setPixelSize(qMax(12, qRound(15 * unit_)));
     words_->setFont(words);

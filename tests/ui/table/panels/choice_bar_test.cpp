@@ -2,6 +2,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
+#include "tests/ui/turns.h"
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/choice_bar.h"
 
@@ -14,14 +15,9 @@ using namespace sheepshead;
 using sheepshead::testing::card;
 using sheepshead::testing::cards;
 using sheepshead::testing::pickedHand;
+using sheepshead::testing::turnOf;
 
 namespace {
-
-Turn turnIn(const HandState& hand)
-{
-    return { hand.observation(*hand.toAct()), hand.legalActions(),
-        [hand](const Action& action) { return hand.whyNot(action); } };
-}
 
 HandState dealt() { return testing::handAfter({}, testing::dealWith({}, { { 0, "QC AC TS" } })); }
 
@@ -45,7 +41,7 @@ struct Shown {
 
     void ask(const HandState& hand)
     {
-        bar->ask(turnIn(hand));
+        bar->ask(turnOf(hand));
         bar->resize(bar->sizeFor(window.width()));
         bar->setFocus();
     }
@@ -59,6 +55,12 @@ struct Shown {
     }
 };
 
+void pressAccessibly(QAbstractButton* button)
+{
+    QAccessible::queryAccessibleInterface(button)->actionInterface()->doAction(
+        QAccessibleActionInterface::pressAction());
+}
+
 } // namespace
 
 class ChoiceBarTest : public QObject {
@@ -67,6 +69,10 @@ class ChoiceBarTest : public QObject {
 private Q_SLOTS:
     void a_click_chooses_and_the_bar_goes_away();
     void a_letter_chooses();
+    void a_letter_chooses_before_anything_else_can_happen();
+    void a_press_whose_cards_have_changed_chooses_nothing();
+    void a_press_on_a_button_that_has_gone_chooses_nothing();
+    void two_presses_choose_once();
     void arrows_and_enter_choose();
     void a_key_meant_for_the_animation_chooses_nothing();
     void the_bury_waits_for_its_cards();
@@ -93,6 +99,62 @@ void ChoiceBarTest::a_letter_chooses()
     shown.ask(dealt());
     QTest::keyClick(&shown.window, Qt::Key_P);
     QTRY_COMPARE(shown.chosen, std::vector<Action> { Pick {} });
+}
+
+/// `b` and then a card key within a millisecond: the cards buried are those marked at the `b`.
+void ChoiceBarTest::a_letter_chooses_before_anything_else_can_happen()
+{
+    HandState hand = dealt();
+    testing::act(hand, "pick");
+    Shown shown;
+    shown.ask(hand);
+    shown.bar->setMarked(cards("AC TS"));
+    QTest::keyClick(&shown.window, Qt::Key_B);
+    shown.bar->setMarked(cards("TS"));
+    QCOMPARE(shown.chosen, std::vector<Action> { Bury { cards("AC TS") } });
+}
+
+/// A screen reader's press takes effect a tenth of a second later.
+void ChoiceBarTest::a_press_whose_cards_have_changed_chooses_nothing()
+{
+    HandState hand = dealt();
+    testing::act(hand, "pick");
+    for (const char* const marked : { "TS", "AC QC" }) {
+        Shown shown;
+        shown.ask(hand);
+        shown.bar->setMarked(cards("AC TS"));
+        QAbstractButton* const bury = shown.button(QStringLiteral("Bury"));
+        QSignalSpy clicked(bury, &QAbstractButton::clicked);
+        pressAccessibly(bury);
+        shown.bar->setMarked(cards(marked));
+        QTRY_COMPARE(clicked.count(), 1);
+        QVERIFY(shown.chosen.empty());
+        QVERIFY(shown.bar->isVisible());
+    }
+}
+
+void ChoiceBarTest::a_press_on_a_button_that_has_gone_chooses_nothing()
+{
+    Shown shown;
+    shown.ask(dealt());
+    QAbstractButton* const pick = shown.button(QStringLiteral("Pick"));
+    QSignalSpy clicked(pick, &QAbstractButton::clicked);
+    pressAccessibly(pick);
+    shown.bar->dismiss();
+    QTRY_COMPARE(clicked.count(), 1);
+    QVERIFY(shown.chosen.empty());
+}
+
+void ChoiceBarTest::two_presses_choose_once()
+{
+    Shown shown;
+    shown.ask(dealt());
+    QAbstractButton* const pass = shown.button(QStringLiteral("Pass"));
+    QSignalSpy clicked(pass, &QAbstractButton::clicked);
+    pressAccessibly(shown.button(QStringLiteral("Pick")));
+    pressAccessibly(pass);
+    QTRY_COMPARE(clicked.count(), 1);
+    QCOMPARE(shown.chosen, std::vector<Action> { Pick {} });
 }
 
 void ChoiceBarTest::arrows_and_enter_choose()
@@ -177,7 +239,7 @@ void ChoiceBarTest::screen_readers_can_name_and_press_everything()
     QCOMPARE(hearts->text(QAccessible::Name), QStringLiteral("Hearts"));
     QVERIFY(hearts->text(QAccessible::Description).contains(QStringLiteral("the ace of hearts")));
     QCOMPARE(hearts->role(), QAccessible::PushButton);
-    hearts->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    pressAccessibly(shown.button(QStringLiteral("Hearts")));
     QTRY_COMPARE(shown.chosen, std::vector<Action> { Call { card("AH") } });
 }
 

@@ -7,6 +7,7 @@
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/played_table.h"
+#include "tests/ui/turns.h"
 #include "ui/cards/card_item.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
@@ -26,8 +27,7 @@ namespace {
 class AskedTable {
 public:
     explicit AskedTable(const HandState& hand)
-        : turn_ { hand.observation(*hand.toAct()), hand.legalActions(),
-            [hand](const Action& action) { return hand.whyNot(action); } }
+        : turn_(turnOf(hand))
     {
         table_.resize(520, 430);
         table_.setSeating(seatingFor(hand.variant(), turn_.seen.viewer));
@@ -40,7 +40,7 @@ public:
     TableWidget& widget() { return table_; }
     HintPanel& panel() { return *table_.findChild<HintPanel*>(); }
     HintButton& button() { return *table_.findChild<HintButton*>(); }
-    const Turn& turn() const { return turn_; }
+    const ExplainedTurn& turn() const { return turn_; }
 
     /// As if everything had been measured.
     Advice advice() const
@@ -53,7 +53,7 @@ public:
 
 private:
     TableWidget table_;
-    Turn turn_;
+    ExplainedTurn turn_;
 };
 
 HandState toLead()
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         AskedTable table(toLead());
         std::vector<std::vector<Action>> wanted;
-        connect(&table.widget(), &TableWidget::hintWanted, this,
+        connect(&table.widget().turn(), &PersonsTurn::hintWanted, this,
             [&](const Turn& turn) { wanted.push_back(turn.legal); });
         QVERIFY(table.button().isVisible());
         QTest::mouseClick(&table.button(), Qt::LeftButton);
@@ -92,8 +92,8 @@ private Q_SLOTS:
     void the_answer_is_shown_and_its_card_marked()
     {
         AskedTable table(toLead());
-        table.widget().toggleHint();
-        table.widget().showHint(table.advice());
+        table.widget().turn().toggleHint();
+        table.widget().turn().showHint(table.advice());
         QCOMPARE(table.panel().accessibleName(), QStringLiteral("Hint: Queen of clubs"));
         QVERIFY(table.panel().accessibleDescription().contains(
             QStringLiteral("Queen of clubs: +0.50 points expected, wins 60 %.")));
@@ -104,10 +104,10 @@ private Q_SLOTS:
     void all_cards_of_a_bury_are_marked()
     {
         AskedTable table(toBury());
-        table.widget().toggleHint();
+        table.widget().turn().toggleHint();
         Advice advice = table.advice();
         advice.recommended = Bury { cards("TS AS") };
-        table.widget().showHint(advice);
+        table.widget().turn().showHint(advice);
         CardSet marked;
         for (const CardItem* item : table.widget().scene().hand().items())
             if (item->hinted())
@@ -127,11 +127,11 @@ private Q_SLOTS:
     {
         QFETCH(int, how);
         AskedTable table(toLead());
-        table.widget().toggleHint();
-        table.widget().showHint(table.advice());
-        QSignalSpy unwanted(&table.widget(), &TableWidget::hintUnwanted);
+        table.widget().turn().toggleHint();
+        table.widget().turn().showHint(table.advice());
+        QSignalSpy unwanted(&table.widget().turn(), &PersonsTurn::hintUnwanted);
         if (how == 0)
-            table.widget().toggleHint();
+            table.widget().turn().toggleHint();
         else if (how == 1)
             QTest::keyClick(&table.widget(), Qt::Key_Escape);
         else
@@ -139,16 +139,16 @@ private Q_SLOTS:
         QVERIFY(!table.panel().isVisible());
         QCOMPARE(unwanted.size(), 1);
         QVERIFY(!table.widget().scene().hand().item(card("QC"))->hinted());
-        table.widget().showHint(table.advice()); // it was on its way
+        table.widget().turn().showHint(table.advice()); // it was on its way
         QVERIFY(!table.panel().isVisible());
     }
 
     void a_decision_puts_it_away_and_withdraws_the_question()
     {
         AskedTable table(toLead());
-        table.widget().toggleHint();
-        QSignalSpy unwanted(&table.widget(), &TableWidget::hintUnwanted);
-        QSignalSpy chosen(&table.widget(), &TableWidget::chosen);
+        table.widget().turn().toggleHint();
+        QSignalSpy unwanted(&table.widget().turn(), &PersonsTurn::hintUnwanted);
+        QSignalSpy chosen(&table.widget().turn(), &PersonsTurn::chosen);
         Q_EMIT table.widget().scene().hand().chosen(card("QC"));
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(unwanted.size(), 1);
@@ -159,10 +159,10 @@ private Q_SLOTS:
     void without_a_decision_there_is_no_hint()
     {
         AskedTable table(toLead());
-        table.widget().withdraw();
-        QSignalSpy wanted(&table.widget(), &TableWidget::hintWanted);
-        QSignalSpy status(&table.widget(), &TableWidget::statusChanged);
-        table.widget().toggleHint();
+        table.widget().turn().close();
+        QSignalSpy wanted(&table.widget().turn(), &PersonsTurn::hintWanted);
+        QSignalSpy status(&table.widget().turn(), &PersonsTurn::said);
+        table.widget().turn().toggleHint();
         QVERIFY(wanted.isEmpty());
         QVERIFY(!table.panel().isVisible());
         QCOMPARE(status.size(), 1);
@@ -196,12 +196,12 @@ private Q_SLOTS:
     void on_a_small_table_it_leaves_the_choices_and_the_hand_free()
     {
         AskedTable table(toBury());
-        table.widget().toggleHint();
+        table.widget().turn().toggleHint();
         Advice advice = table.advice();
         advice.facts = { advice::Strength { 4, 2, 1, 1 },
             advice::BuryMakes { { 21 }, Points { 10 }, { true, true, false, false } },
             advice::WinChance { { 0.6, 0.3 } }, advice::NearlyEqual {} };
-        table.widget().showHint(advice);
+        table.widget().turn().showHint(advice);
         const auto* const choices = table.widget().findChild<ChoiceBar*>();
         QVERIFY(choices->isVisible());
         QVERIFY(table.widget().rect().contains(table.panel().geometry()));

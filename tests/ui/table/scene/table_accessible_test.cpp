@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/to_string.h"
 #include "tests/ui/table/played_table.h"
+#include "tests/ui/turns.h"
 #include "ui/table/scene/table_view.h"
 #include "ui/words/card_words.h"
 
@@ -70,11 +71,7 @@ void TableAccessibleTest::init()
     widget_->restore(hand_.observation(viewer));
 }
 
-void TableAccessibleTest::open()
-{
-    widget_->ask({ hand_.observation(viewer), hand_.legalActions(),
-        [this](const Action& action) { return hand_.whyNot(action); } });
-}
+void TableAccessibleTest::open() { widget_->ask(turnOf(hand_)); }
 
 void TableAccessibleTest::every_card_of_the_hand_has_name_description_place_and_press()
 {
@@ -133,7 +130,7 @@ void TableAccessibleTest::levels_stay_when_others_sit_down()
 void TableAccessibleTest::pressing_a_card_plays_it()
 {
     open();
-    QSignalSpy chosen(widget_.get(), &TableWidget::chosen);
+    QSignalSpy chosen(&widget_->turn(), &PersonsTurn::chosen);
     const Card card = std::get<Play>(hand_.legalActions().front()).card;
     find(table(), cardName(card))
         ->actionInterface()

@@ -4,6 +4,7 @@
 #include "tests/support/to_string.h"
 #include "tests/ui/table/careless_user.h"
 #include "tests/ui/table/dealt_hands.h"
+#include "tests/ui/turns.h"
 #include "ui/cards/card_item.h"
 #include "ui/table/scene/bubble_item.h"
 #include "ui/table/scene/hand_item.h"
@@ -284,12 +285,11 @@ void TablePositionsTest::a_withdrawn_question_cannot_be_answered()
     table.resize(1020, 740);
     table.setSeating(seatingFor(hand.variant(), viewer));
     table.show();
-    QSignalSpy chosen(&table, &TableWidget::chosen);
+    QSignalSpy chosen(&table.turn(), &PersonsTurn::chosen);
     table.restore(hand.observation(viewer));
-    table.ask({ hand.observation(viewer), hand.legalActions(),
-        [hand](const Action& action) { return hand.whyNot(action); } });
+    table.ask(turnOf(hand));
     QVERIFY(readyButton(table));
-    table.withdraw();
+    table.turn().close();
     QVERIFY(!readyButton(table));
     QVERIFY(chosen.isEmpty());
 }

@@ -12,23 +12,23 @@ namespace sheepshead {
 class BotWorker;
 class Person;
 
-/// The person's chair; the computer players sit clockwise from him.
+/// The person's seat; the computer players sit clockwise from it.
 inline constexpr Seat personsSeat = seatAt(0);
 
-/// Who is seen at the table.
+/// The names and portraits at the table.
 Seating seatingOf(const QStringList& players);
 
-/// Who decides: a person and computer players.
-struct Company {
-    GameSession::Participants participants;
+/// A person and computer players.
+struct Participants {
+    ParticipantList all;
     Person* person = nullptr;     ///< one of them
-    std::vector<BotWorker*> bots; ///< the others, by seat; nothing at the person's
+    std::vector<BotWorker*> bots; ///< the others, by seat; null at the person's seat
 };
-/// All of them regulars.
-Company companyOf(int seats);
+/// The computer players are regulars.
+Participants makeParticipants(int seats);
 
-/// A computer player for a chair. In the same match he plays alike each time, unless the time that
-/// an expert has for a decision runs out.
+/// A computer player for a seat. It plays the same way each time in the same match, unless an
+/// expert runs out of time for a decision.
 std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed);
 
 } // namespace sheepshead

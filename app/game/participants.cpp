@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/game/seats.h"
+#include "app/game/participants.h"
 
 #include "app/session/bot_worker.h"
 #include "app/session/cores.h"
@@ -12,10 +12,10 @@ namespace sheepshead {
 
 namespace {
 
-/// For one decision; only an expert comes near it.
+/// For one decision; only an expert needs that much.
 constexpr std::chrono::milliseconds timeToThink { 800 };
 
-/// The file of a computer player's portrait; a name that was changed leaves it as it is.
+/// The file name of a computer player's portrait, which does not depend on the player's name.
 QString portraitOf(std::size_t seat)
 {
     const std::string_view key = roster.at((seat - 1) % roster.size()).key;
@@ -35,27 +35,27 @@ Seating seatingOf(const QStringList& players)
     return seating;
 }
 
-Company companyOf(int seats)
+Participants makeParticipants(int seats)
 {
-    Company company;
+    Participants made;
     for (int i = 0; i < seats; ++i) {
         if (seatAt(i) == personsSeat) {
             auto person = std::make_unique<Person>();
-            company.person = person.get();
-            company.bots.push_back(nullptr);
-            company.participants.push_back(std::move(person));
+            made.person = person.get();
+            made.bots.push_back(nullptr);
+            made.all.push_back(std::move(person));
             continue;
         }
         auto bot = std::make_unique<BotWorker>(playerAt(seatAt(i), Level::Regular, 0));
-        company.bots.push_back(bot.get());
-        company.participants.push_back(std::move(bot));
+        made.bots.push_back(bot.get());
+        made.all.push_back(std::move(bot));
     }
-    return company;
+    return made;
 }
 
 std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed)
 {
-    // Not the numbers that the deals follow from: what he thinks must not hang on the cards.
+    // Not the seed of the deals: a player's randomness must not depend on the cards.
     const std::uint64_t seed = mixedSeed(~matchSeed, static_cast<std::uint64_t>(indexOf(seat)));
     return std::make_unique<TimedPlayer>(
         [level, seed](
