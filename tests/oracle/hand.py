@@ -67,12 +67,15 @@ class Hand:
         self.queens_fallen = []  # 4H-4: their players
         self.caller = None  # 8H-2
         self.called_cards = []
+        self.calls_jacks = False
+        self.makers_before = 0
         self.sheepshead = False
         # Raising
         self.questions = []
         self.crackers = []
         self.answered = False  # re-crack or around the corner
         self.raises = 0
+        self.at_pick = False
         self.shown = []  # pairs of a blitz
         # Play
         self.suit_was_led = False

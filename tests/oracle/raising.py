@@ -2,6 +2,7 @@
 """Section 10: crack, re-crack, around the corner, blitz. A question is asked only of a seat that
 can say yes."""
 
+import burying
 import playing
 
 PAIRS = {
@@ -20,10 +21,23 @@ def begin(hand):
     if hand.rules["crack-around-the-corner"] == "on":
         hand.questions += [("corner", partner) for partner in hand.partners]
     if hand.rules["blitz-when"] in ("after-crack", "before-lead"):
-        first = hand.seats.index(hand.picker)
-        around = hand.seats[first:] + hand.seats[:first]
-        hand.questions += [("blitz", seat) for seat in around]
+        hand.questions += [("blitz", seat) for seat in around(hand)]
     next_question(hand)
+
+
+def begin_at_pick(hand):
+    """BLITZ-WHEN before the pick: those who did not pick may show a pair that they were dealt."""
+    hand.phase = "raising"
+    hand.at_pick = True
+    if hand.rules["blitz-when"] == "before-pick":
+        hand.questions = [("blitz", seat) for seat in around(hand)[1:]]
+    next_question(hand)
+
+
+def around(hand):
+    """All seats from the picker on."""
+    first = hand.seats.index(hand.picker)
+    return hand.seats[first:] + hand.seats[:first]
 
 
 def possible_crackers(hand):
@@ -41,8 +55,9 @@ def room(hand):
     return cap == "none" or 2 ** (hand.raises + 1) <= int(cap)
 
 
-def blitzes(hand, seat):
-    """BLITZ-WHAT: the pairs in a hand that have not been shown yet."""
+def blitzes(hand, seat, cards=None):
+    """BLITZ-WHAT: the pairs in a hand, or among these of its cards, that have not been shown yet."""
+    cards = hand.hands[seat] if cards is None else cards
     if not room(hand):
         return []
     return [
@@ -50,7 +65,7 @@ def blitzes(hand, seat):
         for name, pair in PAIRS.items()
         if hand.rules["blitz-" + name] == "on"
         and name not in hand.shown
-        and all(card in hand.hands[seat] for card in pair)
+        and all(card in cards for card in pair)
     ]
 
 
@@ -69,7 +84,8 @@ def answers(hand, question):
         return ["crack"] if room(hand) and asked else []
     if hand.rules["blitz-when"] == "after-crack" and not hand.crackers:
         return []
-    return blitzes(hand, seat)
+    dealt = [card for card in hand.hands[seat] if not hand.at_pick or card not in hand.blind]
+    return blitzes(hand, seat, dealt)
 
 
 def next_question(hand):
@@ -78,6 +94,10 @@ def next_question(hand):
             hand.turn = hand.questions[0][1]
             return
         hand.questions = hand.questions[1:]
+    if hand.at_pick:
+        hand.at_pick = False
+        burying.begin(hand)
+        return
     pickers_left = hand.rules["first-lead"] == "pickers-left" and hand.bid is None
     playing.begin(hand, hand.next_seat(hand.picker) if pickers_left else hand.seats[0])
 

@@ -111,6 +111,7 @@ DEFAULTS = {
     "sheepshead-needs-jack": "off",
     "double-on-the-bump": "on",
     "no-trick": "share",
+    "all-tricks-stake": "three",
     "defenders-safe-at": "30",
     "settlement": "unit",
     "length": "open",
