@@ -49,6 +49,7 @@ class Hand:
         # Picking, bidding and voting
         self.passed = 0
         self.votes = []
+        self.after_vote = None
         self.picker = None
         self.forced = False
         self.bid = None
@@ -76,6 +77,7 @@ class Hand:
         self.answered = False  # re-crack or around the corner
         self.raises = 0
         self.at_pick = False
+        self.after_raises = None
         self.shown = []  # pairs of a blitz
         # Play
         self.suit_was_led = False

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sections 4 and 9: one chance each from the dealer's left, and what follows when all pass."""
 
+import burying
 import calling
 import playing
 import raising
@@ -62,7 +63,7 @@ def pick(hand, words):
         hand.unseen = hand.blind
     else:
         take_blind(hand)
-    raising.begin_at_pick(hand)
+    raising.begin_at_pick(hand, then=burying.begin)
 
 
 def take_blind(hand):

@@ -2,8 +2,8 @@
 """Section 10: crack, re-crack, around the corner, blitz. A question is asked only of a seat that
 can say yes."""
 
-import burying
 import playing
+from raising_in_play import room
 
 PAIRS = {
     "black-queens": ("QC", "QS"),
@@ -15,6 +15,7 @@ PAIRS = {
 def begin(hand):
     """RECRACK, CORNER: the picker answers a crack, or else the partner; one answer a hand."""
     hand.phase = "raising"
+    hand.after_raises = lead
     hand.questions = [("crack", seat) for seat in possible_crackers(hand)]
     if hand.rules["recrack"] == "on":
         hand.questions.append(("recrack", hand.picker))
@@ -25,10 +26,11 @@ def begin(hand):
     next_question(hand)
 
 
-def begin_at_pick(hand):
+def begin_at_pick(hand, then):
     """BLITZ-WHEN before the pick: those who did not pick may show a pair that they were dealt."""
     hand.phase = "raising"
     hand.at_pick = True
+    hand.after_raises = then
     if hand.rules["blitz-when"] == "before-pick":
         hand.questions = [("blitz", seat) for seat in around(hand)[1:]]
     next_question(hand)
@@ -47,12 +49,6 @@ def possible_crackers(hand):
         return []
     behind = hand.seats[hand.seats.index(hand.picker) + 1 :]
     return [seat for seat in behind if seat not in hand.partners]
-
-
-def room(hand):
-    """CAP: the product of all cracks and blitzes."""
-    cap = hand.rules["raise-cap"]
-    return cap == "none" or 2 ** (hand.raises + 1) <= int(cap)
 
 
 def blitzes(hand, seat, cards=None):
@@ -94,10 +90,11 @@ def next_question(hand):
             hand.turn = hand.questions[0][1]
             return
         hand.questions = hand.questions[1:]
-    if hand.at_pick:
-        hand.at_pick = False
-        burying.begin(hand)
-        return
+    hand.at_pick = False
+    hand.after_raises(hand)
+
+
+def lead(hand):
     pickers_left = hand.rules["first-lead"] == "pickers-left" and hand.bid is None
     playing.begin(hand, hand.next_seat(hand.picker) if pickers_left else hand.seats[0])
 
