@@ -28,8 +28,8 @@ PHASES = {
 
 
 class Hand:
-    """Seats are numbers from 0, clockwise. `scores` is None until the hand is scored, and stays None
-    when it is thrown in."""
+    """Seats are numbers from 0, clockwise. `scores` is None until the hand is scored, and stays
+    None when it is thrown in."""
 
     def __init__(self, rules, dealer, hands, blind, doubler=1, neighbour=(), piles=None):
         self.rules = rules

@@ -43,8 +43,8 @@ def around(hand):
 
 
 def possible_crackers(hand):
-    """CRACK-WHO: the defenders that had no chance to pick. The dealer who had to pick on the end has
-    none behind; all had the chance."""
+    """CRACK-WHO: the defenders that had no chance to pick. The dealer who had to pick on the end
+    has none behind; all had the chance."""
     if hand.rules["crack"] == "off" or hand.bid:
         return []
     behind = hand.seats[hand.seats.index(hand.picker) + 1 :]
@@ -52,7 +52,7 @@ def possible_crackers(hand):
 
 
 def blitzes(hand, seat, cards=None):
-    """BLITZ-WHAT: the pairs in a hand, or among these of its cards, that have not been shown yet."""
+    """BLITZ-WHAT: the pairs in a hand, or among these of its cards, that were not shown yet."""
     cards = hand.hands[seat] if cards is None else cards
     if not room(hand):
         return []

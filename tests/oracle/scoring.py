@@ -143,7 +143,8 @@ def partners_are_excused(hand):
 
 
 def forfeit_scores(hand, guilty):
-    """The side of the guilty seat loses at tier 3; where each plays alone, the seat pays 1 to each."""
+    """The side of the guilty seat loses at tier 3. Where each plays alone, the seat pays 1 to
+    each."""
     if hand.game:
         others = [seat for seat in hand.seats if seat != guilty]
         return {**{seat: 1 for seat in others}, guilty: -len(others)}
