@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules of Sheepshead a second time: plain, slow, and written from the rule book alone, to check
-the engine. Every layout and every house rule.
+"""The rules of Sheepshead a second time: plain, slow, and written from the rule book alone, to
+check the engine. Every layout and every house rule.
 
     oracle check FILE...         replays transcripts: same turn, same legal actions, same scores?
                                  - reads them as `transcribe --deal` prints them; a folder stands

@@ -6,6 +6,15 @@ import itertools
 import calling
 
 
+def begin(hand):
+    """The picker buries; after a blind pick there is nothing to choose, and the call comes next."""
+    hand.turn = hand.picker
+    if hand.unseen:
+        calling.begin(hand)
+    else:
+        hand.phase = "burying"
+
+
 def legal(hand):
     cards = hand.hands[hand.turn]
     if hand.turn != hand.picker:

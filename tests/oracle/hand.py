@@ -28,8 +28,8 @@ PHASES = {
 
 
 class Hand:
-    """Seats are numbers from 0, clockwise. `scores` is None until the hand is scored, and stays None
-    when it is thrown in."""
+    """Seats are numbers from 0, clockwise. `scores` is None until the hand is scored, and stays
+    None when it is thrown in."""
 
     def __init__(self, rules, dealer, hands, blind, doubler=1, neighbour=(), piles=None):
         self.rules = rules
@@ -49,6 +49,7 @@ class Hand:
         # Picking, bidding and voting
         self.passed = 0
         self.votes = []
+        self.after_vote = None
         self.picker = None
         self.forced = False
         self.bid = None
@@ -67,12 +68,16 @@ class Hand:
         self.queens_fallen = []  # 4H-4: their players
         self.caller = None  # 8H-2
         self.called_cards = []
+        self.calls_jacks = False
+        self.makers_before = 0
         self.sheepshead = False
         # Raising
         self.questions = []
         self.crackers = []
         self.answered = False  # re-crack or around the corner
         self.raises = 0
+        self.at_pick = False
+        self.after_raises = None
         self.shown = []  # pairs of a blitz
         # Play
         self.suit_was_led = False

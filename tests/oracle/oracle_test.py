@@ -104,6 +104,30 @@ class Rules(unittest.TestCase):
         suits = {call.split()[1] for call in calls_with("AC KC QC JC 8D 7D") if "under" in call}
         self.assertEqual(suits, {"AS", "AH"})
 
+    def test_declining_one_ladder_leaves_the_other(self):
+        hands = ["QC JD 7D AC", "8D TC KC 9C", "JH 8C 7C AS"] + [["AH"] * 4] * 5
+        split = [hand.split() if isinstance(hand, str) else hand for hand in hands]
+        hand = Hand(rules_from("layout=8H-2"), 7, split, [])
+        self.assertEqual(hand.legal(), ["call 8D", "decline"])
+        hand.apply("decline")
+        self.assertEqual(hand.legal(), ["call JH", "decline"])
+        hand.apply("call JH")
+        self.assertEqual((hand.phase, hand.partners), ("playing", [0, 2]))
+
+    def test_a_pair_may_be_shown_at_the_pick(self):
+        rules = rules_from("layout=5H-A blitz-black-queens=on blitz-when=before-pick")
+        dealt = ["AC TC KC 9C 8C QD", "QC QS 7C AS TS KS"] + ["AH KH 9S 8S 7S JD"] * 3
+        hand = Hand(rules, 4, [cards.split() for cards in dealt], ["QH", "JH"])
+        hand.apply("pick")
+        self.assertEqual((hand.turn, hand.legal()), (1, ["decline", "blitz black-queens"]))
+        hand.apply("blitz black-queens")
+        self.assertEqual((hand.phase, hand.turn, hand.raises), ("burying", 0, 1))
+
+    def test_the_loser_of_a_tied_leaster_antes(self):
+        rules = rules_from("layout=5H-A pot=losers leaster-tie=pair")
+        pays = pot.payments(rules, range(5), "leaster 0 1", 4)
+        self.assertEqual(list(pays.values()), [0, 0, 1, 1, 1])
+
 
 class NotToldHands(unittest.TestCase):
     def run_check(self, text, most_untold):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sections 4 and 9: one chance each from the dealer's left, and what follows when all pass."""
 
+import burying
 import calling
 import playing
 import raising
@@ -60,11 +61,14 @@ def pick(hand, words):
     hand.named_with_pick = named[0] if named else None
     if "blind" in words:
         hand.unseen = hand.blind
-        calling.begin(hand)
-        return
+    else:
+        take_blind(hand)
+    raising.begin_at_pick(hand, then=burying.begin)
+
+
+def take_blind(hand):
     taken = [card for card in hand.blind if card not in hand.neighbours_blind]
     hand.hands[hand.picker] = hand.hands[hand.picker] + taken
     if hand.neighbours_blind:
         neighbour = hand.next_seat(hand.picker)
         hand.hands[neighbour] = hand.hands[neighbour] + hand.neighbours_blind
-    hand.phase = "burying"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """POT, POT-END and POT-JOIN: what a hand moves between the seats and the pot."""
 
-from variant import players, rules_from
+from variant import NotTold, players, rules_from
 
 
 def unit(rules):
@@ -14,10 +14,13 @@ def unit(rules):
 
 
 def after_leaster(rules, seats, winners, pot):
-    """What each seat pays. A leaster that is washed, or that several win, has no single winner."""
+    """What each seat pays. A leaster that is washed leaves the pot as it is; where all tied seats
+    win, the losers ante as after any leaster."""
     pays = {seat: 0 for seat in seats}
-    if len(winners) != 1:
+    if len(winners) > 1 and rules["leaster-tie"] != "pair":
         return pays
+    if len(winners) > 1 and rules["pot"] == "winner":
+        raise NotTold
     for seat in seats:
         won = seat in winners
         if rules["pot"] == "everybody" or won == (rules["pot"] == "winner"):

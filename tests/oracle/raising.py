@@ -3,6 +3,7 @@
 can say yes."""
 
 import playing
+from raising_in_play import room
 
 PAIRS = {
     "black-queens": ("QC", "QS"),
@@ -14,35 +15,45 @@ PAIRS = {
 def begin(hand):
     """RECRACK, CORNER: the picker answers a crack, or else the partner; one answer a hand."""
     hand.phase = "raising"
+    hand.after_raises = lead
     hand.questions = [("crack", seat) for seat in possible_crackers(hand)]
     if hand.rules["recrack"] == "on":
         hand.questions.append(("recrack", hand.picker))
     if hand.rules["crack-around-the-corner"] == "on":
         hand.questions += [("corner", partner) for partner in hand.partners]
     if hand.rules["blitz-when"] in ("after-crack", "before-lead"):
-        first = hand.seats.index(hand.picker)
-        around = hand.seats[first:] + hand.seats[:first]
-        hand.questions += [("blitz", seat) for seat in around]
+        hand.questions += [("blitz", seat) for seat in around(hand)]
     next_question(hand)
 
 
+def begin_at_pick(hand, then):
+    """BLITZ-WHEN before the pick: those who did not pick may show a pair that they were dealt."""
+    hand.phase = "raising"
+    hand.at_pick = True
+    hand.after_raises = then
+    if hand.rules["blitz-when"] == "before-pick":
+        hand.questions = [("blitz", seat) for seat in around(hand)[1:]]
+    next_question(hand)
+
+
+def around(hand):
+    """All seats from the picker on."""
+    first = hand.seats.index(hand.picker)
+    return hand.seats[first:] + hand.seats[:first]
+
+
 def possible_crackers(hand):
-    """CRACK-WHO: the defenders that had no chance to pick. The dealer who had to pick on the end has
-    none behind; all had the chance."""
+    """CRACK-WHO: the defenders that had no chance to pick. The dealer who had to pick on the end
+    has none behind; all had the chance."""
     if hand.rules["crack"] == "off" or hand.bid:
         return []
     behind = hand.seats[hand.seats.index(hand.picker) + 1 :]
     return [seat for seat in behind if seat not in hand.partners]
 
 
-def room(hand):
-    """CAP: the product of all cracks and blitzes."""
-    cap = hand.rules["raise-cap"]
-    return cap == "none" or 2 ** (hand.raises + 1) <= int(cap)
-
-
-def blitzes(hand, seat):
-    """BLITZ-WHAT: the pairs in a hand that have not been shown yet."""
+def blitzes(hand, seat, cards=None):
+    """BLITZ-WHAT: the pairs in a hand, or among these of its cards, that were not shown yet."""
+    cards = hand.hands[seat] if cards is None else cards
     if not room(hand):
         return []
     return [
@@ -50,7 +61,7 @@ def blitzes(hand, seat):
         for name, pair in PAIRS.items()
         if hand.rules["blitz-" + name] == "on"
         and name not in hand.shown
-        and all(card in hand.hands[seat] for card in pair)
+        and all(card in cards for card in pair)
     ]
 
 
@@ -69,7 +80,8 @@ def answers(hand, question):
         return ["crack"] if room(hand) and asked else []
     if hand.rules["blitz-when"] == "after-crack" and not hand.crackers:
         return []
-    return blitzes(hand, seat)
+    dealt = [card for card in hand.hands[seat] if not hand.at_pick or card not in hand.blind]
+    return blitzes(hand, seat, dealt)
 
 
 def next_question(hand):
@@ -78,6 +90,11 @@ def next_question(hand):
             hand.turn = hand.questions[0][1]
             return
         hand.questions = hand.questions[1:]
+    hand.at_pick = False
+    hand.after_raises(hand)
+
+
+def lead(hand):
     pickers_left = hand.rules["first-lead"] == "pickers-left" and hand.bid is None
     playing.begin(hand, hand.next_seat(hand.picker) if pickers_left else hand.seats[0])
 

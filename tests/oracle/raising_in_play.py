@@ -18,6 +18,7 @@ def plays_with_blitz(hand, cards):
 
 
 def room(hand):
+    """CAP: the product of all cracks and blitzes."""
     cap = hand.rules["raise-cap"]
     return cap == "none" or 2 ** (hand.raises + 1) <= int(cap)
 

@@ -13,13 +13,19 @@ def scores_of_hand(hand):
     return two_handed_scores(hand) if len(hand.seats) == 2 else picked_scores(hand)
 
 
+def all_tricks(hand):
+    """What all tricks pay, beside 1 and 2."""
+    return 4 if hand.rules["all-tricks-stake"] == "four" else 3
+
+
 def two_handed_scores(hand):
     """2H-SCORE"""
     one, other = hand.seats
     if hand.points[one] == hand.points[other]:
         return {one: 0, other: 0}
     winner, loser = (one, other) if hand.points[one] > 60 else (other, one)
-    stake = 3 if hand.tricks[loser] == 0 else 2 if hand.points[loser] < 30 else 1
+    schneider = 2 if hand.points[loser] < 30 else 1
+    stake = all_tricks(hand) if hand.tricks[loser] == 0 else schneider
     return {winner: stake, loser: -stake}
 
 
@@ -31,7 +37,7 @@ def indiana_scores(hand):
     won = points >= 61 or tricks == hand.tricks_played
     losers = 120 - points if won else points
     losers_tricks = hand.tricks_played - tricks if won else tricks
-    stake = 6 if losers_tricks == 0 else 2
+    stake = 2 * all_tricks(hand) if losers_tricks == 0 else 2
     if losers_tricks > 0 and losers < (30 if won else 31):
         stake = 4
     if hand.solo == "billy":
@@ -78,11 +84,11 @@ def picked_scores(hand):
     points = makers_points(hand)
     if hand.sheepshead:
         made = tricks == hand.tricks_played
-        return settle(hand, 6 if made else -6, bumped=False)
+        return settle(hand, 2 * all_tricks(hand) * (1 if made else -1), bumped=False)
     if tricks == hand.tricks_played:
-        tier = 3
+        tier = all_tricks(hand)
     elif tricks == 0:
-        tier = -3
+        tier = -all_tricks(hand)
     elif 120 - points < int(hand.rules["defenders-safe-at"]):
         tier = 2
     elif points >= 61:
@@ -137,21 +143,24 @@ def partners_are_excused(hand):
 
 
 def forfeit_scores(hand, guilty):
-    """The side of the guilty seat loses at tier 3; where each plays alone, the seat pays 1 to each."""
+    """The side of the guilty seat loses at tier 3. Where each plays alone, the seat pays 1 to
+    each."""
     if hand.game:
         others = [seat for seat in hand.seats if seat != guilty]
         return {**{seat: 1 for seat in others}, guilty: -len(others)}
     if len(hand.seats) == 2:
-        return {seat: -3 if seat == guilty else 3 for seat in hand.seats}
+        return {seat: all_tricks(hand) * (-1 if seat == guilty else 1) for seat in hand.seats}
     if hand.bid:
         lost = guilty in hand.makers()
-        stake = 6 if lost or not hand.solo else solo_stake(hand)
+        stake = 2 * all_tricks(hand)
+        if hand.solo:
+            stake = 6 if lost else solo_stake(hand)
         return {seat: stake if (seat in hand.makers()) != lost else 0 for seat in hand.seats}
     if hand.rules["partner"] == "first-queens" and len(hand.queens_fallen) < 2:
         raise NotTold  # there are no sides yet
     name_makers(hand)
     lost = guilty in hand.makers()
-    stake = 6 if hand.sheepshead else 3
+    stake = all_tricks(hand) * (2 if hand.sheepshead else 1)
     if hand.rules["no-trick"] != "share" and lost and hand.partners:
         raise NotTold  # whether the makers count as trickless
     return settle(hand, -stake if lost else stake, bumped=not hand.sheepshead)
@@ -172,7 +181,7 @@ def leaster_scores(hand):
     if len(winners) > 1 and hand.rules["leaster-tie"] != "pair":
         return {seat: 0 for seat in hand.seats}
     double = hand.rules["leaster-double-trickless"] == "on" and len(hand.seats) == 3
-    if double and not needed and hand.tricks[winners[0]] == 0:
+    if double and not needed and len(winners) == 1 and hand.tricks[winners[0]] == 0:
         return {seat: 4 if seat in winners else -2 for seat in hand.seats}
     losers = [seat for seat in hand.seats if seat not in winners]
     scores = {seat: -len(winners) for seat in losers}

@@ -8,8 +8,8 @@ class NotTold(Exception):
     """The rule book does not say what happens here."""
 
 
-# By layout: the number of players, what the picker's neighbour takes of the blind, what stays in the
-# box with diamonds trump, and the usual way to find a partner.
+# By layout: the number of players, what the picker's neighbour takes of the blind, what stays in
+# the box with diamonds trump, and the usual way to find a partner.
 LAYOUTS = {
     "2H-1": (2, 0, "", "none"),
     "2H-2": (2, 0, "", "none"),
@@ -111,6 +111,7 @@ DEFAULTS = {
     "sheepshead-needs-jack": "off",
     "double-on-the-bump": "on",
     "no-trick": "share",
+    "all-tricks-stake": "three",
     "defenders-safe-at": "30",
     "settlement": "unit",
     "length": "open",
