@@ -62,8 +62,7 @@ void LookPage::read(const Preferences& preferences)
 void LookPage::write(Preferences& preferences) const
 {
     preferences.felt = static_cast<Felt>(felt_->chosen());
-    preferences.deck =
-        QString::fromLatin1(decks()[static_cast<std::size_t>(deck_->chosen())].id);
+    preferences.deck = QString::fromLatin1(decks()[static_cast<std::size_t>(deck_->chosen())].id);
     preferences.colours = static_cast<ColourScheme>(colours_->chosen());
     preferences.language = languages_.at(language_->chosen());
 }

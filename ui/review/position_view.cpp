@@ -43,10 +43,7 @@ PositionView::~PositionView()
     delete view_; // before its scene
 }
 
-void PositionView::setDeck(const QString& deck)
-{
-    scene_->setDeck(deck);
-}
+void PositionView::setDeck(const QString& deck) { scene_->setDeck(deck); }
 
 void PositionView::setFelt(Felt felt) { view_->setFelt(felt); }
 

@@ -103,10 +103,7 @@ void TableWidget::setSpeed(Speed speed)
 void TableWidget::setWaitAfterTrick(bool wait) { clips_.setWaitAfterTrick(wait); }
 void TableWidget::setFelt(Felt felt) { view_->setFelt(felt); }
 
-void TableWidget::setDeck(const QString& deck)
-{
-    scene_->setDeck(deck);
-}
+void TableWidget::setDeck(const QString& deck) { scene_->setDeck(deck); }
 
 void TableWidget::setTrumpEdges(bool edges) { scene_->hand().setTrumpEdges(edges); }
 

@@ -13,8 +13,6 @@ namespace sheepshead {
 
 namespace {
 
-/// JACK-D: the usual partner jack is called without a word.
-
 class EventWords {
     Q_DECLARE_TR_FUNCTIONS(EventWords)
 

@@ -287,8 +287,7 @@ std::optional<Points> makersPoints(const HandScored& scored)
 
 std::vector<Points> marksOf(const Variant& variant)
 {
-    const bool thirty = variant.defendersSafeAt == DefendersSafeAt::Thirty;
-    return { { 31 }, { 61 }, { thirty ? 91 : 90 } };
+    return { { makersSafe }, { toWin }, { schneiderFrom(variant) } };
 }
 
 QString blindCaption(const HandScored& scored)

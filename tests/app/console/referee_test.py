@@ -68,6 +68,11 @@ check(any("bump" in line for line in lost["derivation"]), lost)
 check("seat 1: -8" in lost["derivation"], lost)
 check(score("called-ace double-on-the-bump=off", kind="picked", picker=1, makersPoints=0,
             makersTookNoTrick=True)["scores"] == [3, -12, 3, 3, 3], "no trick, alone")
+every_trick = {"kind": "picked", "picker": 0, "partners": [1], "makersPoints": 120,
+               "makersTookAllTricks": True}
+check(score("called-ace", **every_trick)["scores"] == [6, 3, -3, -3, -3], "three times the base")
+check(score("called-ace all-tricks-stake=four", **every_trick)["scores"] == [8, 4, -4, -4, -4],
+      "four times the base")
 check(score("called-ace crack=several", kind="picked", picker=0, partners=[1], makersPoints=61,
             raises=2, doubler=2)["stake"] == 8, "raised")
 check(score("called-ace", kind="leaster", points=[9, 20, 31, 30, 30],

@@ -15,6 +15,9 @@ for figures in simulated["sets"]:
     check(0.5 < figures["makersWinRate"] < 0.9 and figures["swing"] > 1, figures)
 unbumped = json_of("simulate", "called-ace", "called-ace double-on-the-bump=off", "--hands", "1")
 check(unbumped["sets"][0]["stakePerHand"] > unbumped["sets"][1]["stakePerHand"], unbumped)
+higher = json_of("simulate", "called-ace", "called-ace all-tricks-stake=four", "--hands", "1")
+check(higher["sets"][1]["rules"]["all-tricks-stake"] == "four", higher)
+check(higher["sets"][0]["stakePerHand"] < higher["sets"][1]["stakePerHand"], higher)
 
 text = console("simulate", "called-ace", "jack-of-diamonds", "--hands", "1")
 check(text.returncode == 0 and "1000 hands" in text.stdout and not text.stderr, text)

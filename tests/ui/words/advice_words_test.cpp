@@ -103,7 +103,7 @@ private Q_SLOTS:
                 "Clubs have not been led: the called card, the ace of clubs, is still out."));
         QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), true, false }),
             QStringLiteral("Clubs are led for the first time, and the called card, the ace of "
-                           "clubs, has not fallen yet."));
+                           "clubs, has not been played yet."));
     }
 
     void the_trick_is_told_with_the_other_choice()

@@ -73,7 +73,7 @@ void EventWordsTest::secrets_are_told_to_the_viewer_only()
         QStringLiteral("You pick. In the blind: the jack of diamonds and the seven of hearts."));
     QCOMPARE(said(Picked { ada, {}, 2, false, {} }), QStringLiteral("Ada picks."));
     QCOMPARE(said(Picked { ada, {}, 2, false, {}, true }),
-        QStringLiteral("Ada picks blind: the blind goes down unseen, and the hand counts ×2."));
+        QStringLiteral("Ada picks blind. The unseen blind is the bury, and the hand counts ×2."));
     QVERIFY(
         said(Picked { you, {}, 2, false, {}, true }).startsWith(QStringLiteral("You pick blind")));
     QVERIFY(said(Buried { you, cards("TH TS"), 2 }).contains(QStringLiteral("the ten of spades")));
@@ -111,7 +111,7 @@ void EventWordsTest::a_picker_alone_in_secret_is_no_partner()
     QCOMPARE(
         said(PartnerRevealed { ada }, PickedBy { you }), QStringLiteral("Ada is the partner."));
     QCOMPARE(said(PartnerRevealed { ada }, PickedBy { ada }),
-        QStringLiteral("Ada has been alone in secret."));
+        QStringLiteral("Ada was alone in secret."));
 }
 
 void EventWordsTest::one_of_two_partners_is_not_called_the_partner()
