@@ -7,7 +7,7 @@
 
 namespace sheepshead {
 
-/// A hand with the names of those who played it.
+/// A hand with the names of its players.
 struct NamedHand {
     HandRecord record;
     QStringList players;
