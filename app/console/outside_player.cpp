@@ -50,6 +50,30 @@ extern "C" void endWithPrograms(int signal)
     std::raise(signal);
 }
 
+constexpr std::array endSignals { SIGTERM, SIGHUP };
+
+/// Holds back the signals that end the match, so that none comes between the start of a program and
+/// noteGroup().
+class EndHeldBack {
+public:
+    EndHeldBack()
+    {
+        sigset_t ending;
+        sigemptyset(&ending);
+        for (const int signal : endSignals)
+            sigaddset(&ending, signal);
+        sigprocmask(SIG_BLOCK, &ending, &before_);
+    }
+    ~EndHeldBack() { release(); }
+    EndHeldBack(const EndHeldBack&) = delete;
+    EndHeldBack& operator=(const EndHeldBack&) = delete;
+
+    void release() const { sigprocmask(SIG_SETMASK, &before_, nullptr); }
+
+private:
+    sigset_t before_ {};
+};
+
 /// Both ends are closed in other programs that are started later.
 std::array<int, 2> makePipe()
 {
@@ -118,8 +142,14 @@ void OutsidePlayer::start(const std::string& command)
 {
     const auto in = makePipe();
     const auto out = makePipe();
+    for (const int signal : endSignals)
+        std::signal(signal, endWithPrograms);
+    const EndHeldBack heldBack;
     process_ = fork();
     if (process_ == 0) {
+        for (const int signal : endSignals)
+            std::signal(signal, SIG_DFL);
+        heldBack.release();
         setpgid(0, 0); // Ctrl+C is for the match, which then ends its programs
         std::signal(SIGPIPE, SIG_DFL);
         std::signal(SIGINT, SIG_DFL);
@@ -132,8 +162,6 @@ void OutsidePlayer::start(const std::string& command)
     if (process_ > 0) {
         setpgid(process_, process_); // here and in the child: one of the two comes first
         noteGroup(process_);
-        for (const int signal : { SIGTERM, SIGHUP })
-            std::signal(signal, endWithPrograms);
     }
     close(in[0]);
     close(out[1]);

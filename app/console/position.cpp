@@ -191,24 +191,24 @@ private:
                 Call { calls()[callsDone_], under ? std::optional(under->card()) : std::nullopt };
         if (flag("sheepshead"))
             return CallSheepshead { partner };
+        if (!partner && !flag("alone"))
+            partner = usualJack();
         if (partner)
             return *partner;
-        if (flag("alone"))
-            return GoAlone {};
-        return usualJackOr(Decline {});
+        return flag("alone") ? Action(GoAlone {}) : Action(Decline {});
     }
 
     /// In a jack game the usual jack need not be named, nor one that was called with the pick.
-    Action usualJackOr(const Action& otherwise) const
+    std::optional<Call> usualJack() const
     {
         const auto jack = partnerJackOf(*variant_);
         if (!jack || !game_.state.picker())
-            return otherwise;
-        const Action usual = Call { game_.state.data().callUp.value_or(*jack) };
-        return game_.state.whyNot(usual) ? otherwise : usual;
+            return std::nullopt;
+        const Call usual { game_.state.data().callUp.value_or(*jack) };
+        return game_.state.whyNot(usual) ? std::nullopt : std::optional(usual);
     }
 
-    /// Whatever the request says must have happened: nothing of it is passed over.
+    /// Everything that the request says must have happened.
     void checkSettled() const
     {
         const HandData& hand = game_.state.data();
@@ -257,12 +257,17 @@ private:
         return asked && next && next->seat == seat ? next->action : Action(Decline {});
     }
 
+    /// 8H-2: of two ladders the first was declined.
+    bool isOfNextLadder(const Action& action) const
+    {
+        return !game_.state.picker() && std::holds_alternative<Call>(action)
+            && game_.state.whyNot(action).has_value();
+    }
+
     void decideBefore()
     {
-        Action action = actionBefore();
-        if (!game_.state.picker() && std::holds_alternative<Call>(action)
-            && game_.state.whyNot(action)) // 8H-2: of two ladders the first was declined
-            action = Decline {};
+        const Action wanted = actionBefore();
+        const Action action = isOfNextLadder(wanted) ? Action(Decline {}) : wanted;
         const Phase phase = game_.state.phase();
         if (const auto refusal = game_.state.whyNot(action))
             throw DataError(std::string(keyOf(phase)),
@@ -303,13 +308,12 @@ private:
 
 } // namespace
 
-NameSolo soloIn(const Field& field)
+Action soloIn(const Field& field)
 {
     const Result<Action> action = parseAction("solo " + field.text());
-    const auto* const solo = action ? std::get_if<NameSolo>(&*action) : nullptr;
-    if (solo == nullptr)
+    if (!action)
         field.fail("expected best, billy, or side and a suit: side C");
-    return *solo;
+    return *action;
 }
 
 RefereedGame positionIn(const Field& request)

@@ -10,7 +10,7 @@ namespace sheepshead::console {
 /// the rules do not lead to.
 RefereedGame positionIn(const Field& request);
 
-/// A solo as everywhere in the protocol: "best", "side C" or "billy".
-NameSolo soloIn(const Field& field);
+/// The NameSolo of a text: "best", "side C" or "billy".
+Action soloIn(const Field& field);
 
 } // namespace sheepshead::console

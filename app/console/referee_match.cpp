@@ -4,6 +4,7 @@
 #include "app/console/deal_request.h"
 #include "app/console/derivation.h"
 #include "app/console/referee.h"
+#include "engine/cards/card_text.h"
 
 namespace sheepshead::console {
 

@@ -188,7 +188,8 @@ private:
         const auto field = field_.find("solo");
         if (!field)
             return std::nullopt;
-        return field->text() == keyOf(SoloKind::Side) ? SoloKind::Side : soloIn(*field).kind;
+        return field->text() == keyOf(SoloKind::Side) ? SoloKind::Side
+                                                      : std::get<NameSolo>(soloIn(*field)).kind;
     }
 
     const Field& field_;

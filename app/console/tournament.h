@@ -70,8 +70,8 @@ private:
     double squares_ = 0;
 };
 
-/// Deals played by the same entrants again and again, each time a chair further, so that everybody
-/// had every hand.
+/// Deals that the same entrants play once for each chair, so that every entrant plays every
+/// hand.
 class Tournament {
 public:
     /// One entrant a chair, by index into `entrants`.

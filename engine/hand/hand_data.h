@@ -110,7 +110,7 @@ struct HandData {
     int tricksToPlay() const { return variant.layout().hand; }
 };
 
-/// Asks the first of these seats from one on clockwise; nobody is left to ask if there is none.
+/// Gives the turn to the first of these seats clockwise from a seat on; false if there is none.
 inline bool askNext(HandData& hand, SeatSet candidates, Seat from)
 {
     if (candidates.empty())

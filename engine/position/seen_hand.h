@@ -9,7 +9,7 @@
 namespace sheepshead {
 
 /// A hand as one seat has seen it so far: its own cards, and what was done and said. Enough to
-/// decide for that seat in a game that somebody else's program deals.
+/// decide for that seat in a game that another program deals.
 struct SeenHand {
     CheckedVariant variant;
     Seat dealer {};
@@ -22,8 +22,8 @@ struct SeenHand {
     PerSeat<CardSet> buried;
     std::optional<Card> under; ///< where the viewer laid it or took the trick with it
 
-    /// What the viewer is asked for, where that may be unclear: in 8H-2 only who is asked once more
-    /// knows that another call is possible.
+    /// What the viewer is asked for, where that may be unclear: a further call in 8H-2, or the call
+    /// of a jack game for a picker who leads. Without it that picker is asked for a card.
     std::optional<Phase> phase;
 
     /// In order. Of what a seat is asked without the others' knowing (a crack, a blitz, a redeal)
@@ -32,8 +32,8 @@ struct SeenHand {
     std::vector<SeenAction> actions;
 };
 
-/// One of the hands in which the viewer has seen just this, and is to act: what he may observe and
-/// do is the same in all of them: neither depends on a card the viewer has not seen. The problem's
+/// One of the hands in which the viewer has seen just this, and is to act. What they may observe
+/// and do is the same in all of them: neither depends on a card they have not seen. The problem's
 /// place is the field at fault, "actions[3]" among them, counted from 0.
 Result<HandState> handSeenAs(const SeenHand& seen);
 

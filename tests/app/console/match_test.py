@@ -72,9 +72,16 @@ told = console("match", "--player", "exec:printf 'a\\033[2Jb\\n'; cat >/dev/null
 check("\x1b" not in told.stderr and "a\\x1B[2Jb" in told.stderr, told.stderr)
 
 
+def command_of(process):
+    try:
+        return (process / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except OSError:  # it has just ended
+        return ""
+
+
 def still_runs(mark):
-    return any(mark in (path / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-               for path in pathlib.Path("/proc").glob("[0-9]*") if (path / "cmdline").exists())
+    return any(command_of(process).startswith(mark)
+               for process in pathlib.Path("/proc").glob("[0-9]*"))
 
 
 def gone(mark):
