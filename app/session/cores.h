@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/search/job_runner.h"
+#include "engine/players/search/search_options.h"
 
 namespace sheepshead {
 

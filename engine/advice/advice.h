@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/advice/advice_facts.h"
-#include "engine/players/search/prospect.h"
 #include "engine/players/search/search_player.h"
+#include "engine/players/search/trials.h"
 
 #include <optional>
 #include <span>
@@ -24,7 +24,7 @@ struct Advice {
 
 /// How much an adviser thinks, counted in worlds.
 struct AdviceBudget {
-    SearchBudget search = unhurried;
+    SearchBudget search = analysisBudget;
     int factWorlds = 600;   ///< to find out what a card does
     int courseWorlds = 200; ///< the same for a decision before the first lead
 };
@@ -34,8 +34,8 @@ struct AdviceBudget {
 /// time runs out.
 class Adviser {
 public:
-    explicit Adviser(std::uint64_t seed, const AdviceBudget& budget = {},
-        SideBySide sideBySide = oneAfterAnother);
+    explicit Adviser(
+        std::uint64_t seed, const AdviceBudget& budget = {}, JobRunner runJobs = runSequentially);
 
     /// The seat is the one to act. Asked to stop, the adviser says at once what he has so far.
     Advice advise(

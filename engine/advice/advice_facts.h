@@ -6,7 +6,9 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 #include <variant>
+#include <vector>
 
 /// What tells a recommended action apart from the next best, as it was measured in deals that fit
 /// what the seat has seen. Chances are shares of those deals from 0 to 1; no words, and nothing
@@ -192,3 +194,19 @@ using Fact = std::variant<OnlyChoice, ByRule, Strength, CalledCardOut, TrickSoFa
     HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
 
 } // namespace sheepshead::advice
+
+namespace sheepshead {
+
+/// Collects facts with how much each of them says, and returns those that say most.
+class WeighedFacts {
+public:
+    void add(const advice::Fact& fact, double weight) { facts_.emplace_back(weight, fact); }
+
+    /// At most `count`, best first; none with a weight below `least`.
+    std::vector<advice::Fact> best(std::size_t count, double least) const;
+
+private:
+    std::vector<std::pair<double, advice::Fact>> facts_;
+};
+
+} // namespace sheepshead

@@ -3,7 +3,7 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 #include "engine/support/rng.h"
 
 #include <span>

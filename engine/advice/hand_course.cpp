@@ -2,7 +2,6 @@
 #include "engine/advice/hand_course.h"
 
 #include "engine/players/rule/rule_player.h"
-#include "engine/players/rule/sides_at_end.h"
 #include "engine/playout/play_position.h"
 #include "engine/playout/playout.h"
 #include "engine/worlds/deal_sampler.h"

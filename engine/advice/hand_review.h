@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/hand/hand_record.h"
-#include "engine/players/search/prospect.h"
 #include "engine/players/search/search_player.h"
+#include "engine/players/search/trials.h"
 #include "engine/solver/open_truth.h"
 
 #include <optional>
@@ -48,7 +48,7 @@ struct ReviewedDecision {
 
 /// How much a review thinks: more than a player can who is waited for.
 struct ReviewBudget {
-    SearchBudget search = unhurried;
+    SearchBudget search = analysisBudget;
     int openTricks = maxTricks; ///< with open cards from this many tricks before the end
 };
 
@@ -56,8 +56,8 @@ struct ReviewBudget {
 /// the order in which decisions are looked at does not matter. Not for two threads at once.
 class HandReview {
 public:
-    explicit HandReview(std::uint64_t seed, const ReviewBudget& budget = {},
-        SideBySide sideBySide = oneAfterAnother);
+    explicit HandReview(
+        std::uint64_t seed, const ReviewBudget& budget = {}, JobRunner runJobs = runSequentially);
 
     /// Asked to stop, it comes back at once with what is worthless.
     ReviewedDecision review(const HandStep& step, const std::stop_token& stop = {});

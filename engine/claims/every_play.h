@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/claims/all_payoffs.h"
 #include "engine/playout/play_table.h"
+#include "engine/playout/seat_payoff.h"
 
 #include <optional>
 #include <vector>

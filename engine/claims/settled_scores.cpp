@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/claims/settled_scores.h"
 
-#include "engine/claims/all_payoffs.h"
+#include "engine/playout/seat_payoff.h"
 
 #include <algorithm>
 

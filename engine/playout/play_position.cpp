@@ -144,6 +144,23 @@ PlayPosition positionOf(const HandState& state, const PlaySetting& setting)
     return position;
 }
 
+bool onOneSide(const PlayPosition& end, const PlaySetting& setting, Seat one, Seat other)
+{
+    if (setting.everyoneForHimself || end.makers.empty())
+        return one == other;
+    return end.makers.contains(one) == end.makers.contains(other);
+}
+
+int pointsOfSide(const PlayPosition& end, const PlaySetting& setting, Seat seat)
+{
+    if (setting.everyoneForHimself || end.makers.empty())
+        return end.play.points(seat).value;
+    int makers = end.makersBury.value;
+    for (const Seat maker : end.makers)
+        makers += end.play.points(maker).value;
+    return end.makers.contains(seat) ? makers : deckPoints.value - makers;
+}
+
 namespace detail {
 
 void noteSuspicion(PlayPosition& position, const PlaySetting& setting, Card card)

@@ -61,6 +61,12 @@ struct PlaySetting {
 PlaySetting settingOf(const HandState& hand);
 PlayPosition positionOf(const HandState& hand, const PlaySetting& setting);
 
+/// Whether two seats play together in a hand that is over.
+bool onOneSide(const PlayPosition& end, const PlaySetting& setting, Seat one, Seat other);
+
+/// The card points of a seat's side, including the bury, in a hand that is over.
+int pointsOfSide(const PlayPosition& end, const PlaySetting& setting, Seat seat);
+
 /// Plays a card and keeps what everybody knows up to date.
 void playCard(PlayPosition& position, const PlaySetting& setting, Card card);
 

@@ -10,14 +10,19 @@
 
 namespace sheepshead {
 
-/// A hand in play between two sides, as a solver sees it: all cards open, those under others too.
-/// The sides must be settled, or known to whoever asks (FirstTrick, 4H-4).
+class HandState;
+
+/// A hand in play between two sides, as a solver sees it: all cards open, covered ones too. The
+/// sides must be settled, or known to the caller (FirstTrick, 4H-4).
 struct OpenGame {
     Playing play;
     TrumpOrder trumps;
     SeatSet makers;
     Points makersBury = {}; ///< what counts for the makers beside their tricks
 };
+
+/// A hand in play between two sides as the solver sees it.
+OpenGame openGameOf(const HandState& hand);
 
 /// SCORE-TIER in points: the makers' numbers from which they are out of schneider, win, and have
 /// the defenders schneider.

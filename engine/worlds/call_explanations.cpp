@@ -2,7 +2,6 @@
 #include "engine/worlds/call_explanations.h"
 
 #include "engine/rules/partner_cards.h"
-#include "engine/worlds/narrowing.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include "engine/rules/layouts.h"
 #include "engine/rules/partner_cards.h"
 #include "engine/worlds/call_explanations.h"
-#include "engine/worlds/narrowing.h"
 
 #include <algorithm>
 

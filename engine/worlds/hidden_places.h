@@ -43,3 +43,19 @@ bool hasBuried(const Observation& seen, Seat seat);
 int blindCardsTaken(const Observation& seen, Seat seat);
 
 } // namespace sheepshead
+
+/// Removes cards from the places where they cannot lie, one clue after another.
+namespace sheepshead::narrowing {
+
+/// The seat has none of these: not in hand, not buried, not under.
+void forbid(HiddenCards& hidden, Seat seat, CardSet cards);
+void forbidIn(PlaceKind kind, HiddenCards& hidden, Seat seat, CardSet cards);
+
+/// The seat has all of these, in whatever place.
+void confine(HiddenCards& hidden, Seat seat, CardSet cards);
+void confineTo(PlaceKind kind, HiddenCards& hidden, Seat seat, CardSet cards);
+
+/// At least one of these is in the hand of the seat; an empty set requires nothing.
+void needInHand(HiddenCards& hidden, Seat seat, CardSet cards);
+
+} // namespace sheepshead::narrowing

@@ -7,7 +7,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Standard errors. Companions who do not expect it play worse after it than playouts know.
+/// Standard errors. Companions are misled by it and play worse than the playouts assume.
 constexpr double sure = 6;
 constexpr std::size_t earlyTricks = 2;
 

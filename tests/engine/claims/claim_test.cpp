@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/claims/claim.h"
 
-#include "engine/claims/all_payoffs.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/playout/play_table.h"
+#include "engine/playout/seat_payoff.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "engine/worlds/deal_sampler.h"
