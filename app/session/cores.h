@@ -5,8 +5,8 @@
 
 namespace sheepshead {
 
-/// Does each job on a thread of its own, the first on the caller's; where there is one core only,
-/// or no thread is to be had, one after another.
+/// Runs each job on a thread of its own, the first on the calling thread. With one core, or if no
+/// thread can be started, runs them one after another.
 void onAllCores(Jobs jobs);
 
 } // namespace sheepshead

@@ -22,7 +22,7 @@ void playUntilFirstLead(HandState& hand)
     }
 }
 
-/// Who took the trick with the called card; nobody if it was never played.
+/// Who took the trick with the called card; nothing if it was never played.
 std::optional<Seat> playToEnd(
     PlayPosition& position, const PlaySetting& setting, std::optional<Card> called)
 {

@@ -10,7 +10,7 @@ namespace sheepshead {
 
 namespace {
 
-/// How many makers beside the picker or the known ones there can be, where cards decide.
+/// How many makers there can be besides the picker and the known ones, where cards decide.
 int makersInHiding(const HandData& hand)
 {
     switch (hand.variant->partner) {
@@ -65,7 +65,7 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
 
 namespace {
 
-/// Nobody asks any more once the called card was seen.
+/// Suspicions matter only until the called card is seen.
 void suspect(PlayPosition& position, const PlaySetting& setting, Seat seat, Card card,
     std::optional<Card> best, Seat holder)
 {

@@ -11,13 +11,13 @@
 
 namespace sheepshead {
 
-/// What a seat gets for the end of a playout, in score points: scoreHand(), remembered for every
-/// count of points where there are two sides. Keeps a reference to the setting.
+/// What a seat gets at the end of a playout, in score points: scoreHand(), cached by the makers'
+/// points where there are two sides. Keeps a reference to the setting.
 class SeatPayoff {
 public:
     SeatPayoff(const PlaySetting& setting, Seat seat);
 
-    /// The play is over.
+    /// The play must be over.
     int of(const PlayPosition& end);
 
 private:
@@ -34,7 +34,7 @@ private:
     std::array<std::unique_ptr<Row>, 256> rows_; ///< by makers
 };
 
-/// What every seat gets for the end of a playout. Keeps a reference to the setting.
+/// What every seat gets at the end of a playout. Keeps a reference to the setting.
 class AllPayoffs {
 public:
     explicit AllPayoffs(const PlaySetting& setting)
@@ -44,7 +44,7 @@ public:
             payoffs_.emplace_back(setting, seat);
     }
 
-    /// The play is over.
+    /// The play must be over.
     PerSeat<Score> of(const PlayPosition& end)
     {
         PerSeat<Score> scores;

@@ -10,11 +10,10 @@ namespace sheepshead {
 namespace {
 
 /// The more cards of the suit are hidden, the likelier everybody has to follow.
-double chanceToWalk(Card card, const Memory& memory)
+double chanceToWalk(Card card, const Memory& memory, const Habits& habits)
 {
-    constexpr double sureToWalk = 5;
     const CardSet rivals = memory.hidden() & memory.trumps().suitOf(card);
-    return memory.isHighestOut(card) ? std::min(1.0, rivals.size() / sureToWalk) : 0;
+    return memory.isHighestOut(card) ? std::min(1.0, rivals.size() / habits.sureToWalk) : 0;
 }
 
 bool makesVoid(Card card, const Memory& memory)
@@ -37,7 +36,7 @@ double worthOfKeeping(Card card, const Memory& memory, const Habits& habits)
     if (memory.trumps().isTrump(card))
         return points + worthOfTrump(card, memory, habits);
     const double voiding = makesVoid(card, memory) ? habits.keepVoid : 0;
-    return points + habits.keepAce * chanceToWalk(card, memory) - voiding;
+    return points + habits.keepAce * chanceToWalk(card, memory, habits) - voiding;
 }
 
 /// The points that are expected from this trick with the card; points lost count negative.
@@ -64,8 +63,7 @@ bool opensCalledSuit(Card card, const Memory& memory)
 /// Makers draw trump: each of theirs draws more than one from the defenders.
 double makersPlan(Card card, const Memory& memory, const Habits& habits)
 {
-    constexpr double plenty = 3;
-    const double trumpOut = std::min(1.0, memory.trumpAgainstMe() / plenty);
+    const double trumpOut = std::min(1.0, memory.trumpAgainstMe() / habits.plentyOfTrump);
     if (opensCalledSuit(card, memory))
         return -habits.hideCalled * trumpOut;
     return memory.trumps().isTrump(card) ? habits.drawTrump * trumpOut : 0;

@@ -8,19 +8,9 @@
 
 namespace sheepshead {
 
-namespace {
-
-/// A place in the picker's hand is likelier to hold trump than another, one under the table hardly
-/// does.
-constexpr double pickersTrump = 1.6;
-constexpr double pickersFail = 0.6;
-constexpr double buriedTrump = 0.1;
-constexpr double buriedFail = 1.4;
-
-} // namespace
-
-Memory::Memory(const Observation& seen)
+Memory::Memory(const Observation& seen, const CardBeliefs& beliefs)
     : seen_(seen)
+    , beliefs_(beliefs)
     , hidden_(deckOf(*seen.variant) - seen.hand - seen.blind - seen.dealt - seen.cardsSeenPlayed())
 {
     for (const Seat seat : seen_.seats)
@@ -97,7 +87,7 @@ double Memory::roomFor(Seat seat, Card card) const
     const double places = seen_.cardsHeld[seat];
     if (seat != seen_.picker)
         return places;
-    return places * (trumps().isTrump(card) ? pickersTrump : pickersFail);
+    return places * (trumps().isTrump(card) ? beliefs_.pickersTrump : beliefs_.pickersFail);
 }
 
 /// In the bury, or in a blind that was not taken.
@@ -112,7 +102,7 @@ double Memory::roomAside(Card card) const
     const bool called = card == seen_.called && !trumps().isTrump(card);
     if (known || called)
         return 0;
-    return places * (trumps().isTrump(card) ? buriedTrump : buriedFail);
+    return places * (trumps().isTrump(card) ? beliefs_.buriedTrump : beliefs_.buriedFail);
 }
 
 void Memory::weighPlaces()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/observation.h"
+#include "engine/worlds/card_beliefs.h"
 
 #include <array>
 
@@ -11,7 +12,7 @@ namespace sheepshead {
 /// who may hold what, and who may be the partner. Keeps a reference to the observation.
 class Memory {
 public:
-    explicit Memory(const Observation& seen);
+    explicit Memory(const Observation& seen, const CardBeliefs& beliefs = {});
 
     const Observation& seen() const { return seen_; }
     const TrumpOrder& trumps() const { return seen_.trumps; }
@@ -63,6 +64,7 @@ private:
     double roomAside(Card card) const;
 
     const Observation& seen_;
+    CardBeliefs beliefs_;
     CardSet hidden_;
     CardSet calledSuitUnled_;
     PerSeat<CardSet> mayHold_;

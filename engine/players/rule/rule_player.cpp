@@ -16,7 +16,7 @@ Card properCard(const Observation& seen, const Habits& habits)
 {
     if (seen.proper.size() == 1)
         return seen.proper.first();
-    const Memory memory(seen);
+    const Memory memory(seen, habits.beliefs);
     const auto judge = isSpecialPlay(seen) ? judgeSpecialCard : judgeCard;
     return judge(memory, TrickOdds(memory), seen.proper, habits);
 }

@@ -2,6 +2,7 @@
 #include "engine/players/rule/special_play.h"
 
 #include "engine/players/rule/card_play.h"
+#include "engine/playout/leaster_worth.h"
 #include "engine/rules/layouts.h"
 
 #include <algorithm>
@@ -35,8 +36,6 @@ Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, co
     });
 }
 
-constexpr double deck = 120;
-
 double pointsOfViewer(const Observation& seen)
 {
     double points = 0;
@@ -47,22 +46,6 @@ double pointsOfViewer(const Observation& seen)
     return points;
 }
 
-/// How far a total is from winning, in points. The most points lose a moster, the middle score wins
-/// a mittler, and the score closest to 30 without going over wins a schneidster.
-double distance(NoPickGame game, double points, int seats)
-{
-    constexpr double schneider = 30;
-    constexpr double tooMany = 60;
-    switch (game) {
-    case NoPickGame::Mittler:
-        return std::abs(points - deck / seats);
-    case NoPickGame::Schneidster:
-        return points > schneider ? tooMany : schneider - points;
-    default:
-        return points;
-    }
-}
-
 /// Relatives of the leaster in which the fewest points do not win: moster, mittler, schneidster.
 Card judgeNoPickGame(
     const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
@@ -71,13 +54,13 @@ Card judgeNoPickGame(
     const NoPickGame game = *seen.noPickGame;
     const int seats = seen.seats.size();
     const double own = pointsOfViewer(seen);
-    const double now = distance(game, own, seats);
+    const double now = distanceFromWinning(game, own, seats);
     return bestCard(legal, memory.trumps(), [&](Card card) {
         const double mine = odds.mineInLeaster(card);
         const double points = card.points().value;
         const double trick =
             odds.onTable().value + points + habits.leasterToCome * odds.stillToPlay();
-        const double nearer = now - distance(game, own + trick, seats);
+        const double nearer = now - distanceFromWinning(game, own + trick, seats);
         return mine * nearer + (1 - mine) * habits.leasterGive * points
             + habits.leasterShed * memory.shareBeaten(card);
     });

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!Memory(seen).hidden().meets(cards("7S 8S")));
     }
 
-    void who_does_not_follow_is_void()
+    void a_seat_that_does_not_follow_is_void()
     {
         const Observation seen = after("play AS, play 9S, play TS, play JD").observation(seatAt(4));
         const Memory memory(seen);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int worlds = 40;
 
-/// Two cards, of which he usually plays the first.
+/// Two cards; the first is the usual one.
 NextCardLookahead::Branch branch(std::uint64_t seen, std::uint64_t alike, int usual, int other)
 {
     NextCardLookahead::Branch branch;
@@ -36,7 +36,7 @@ class NextCardLookaheadTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void worlds_keep_their_order_and_count_as_often_as_they_are_to()
+    void scores_keep_the_order_of_the_worlds_and_their_counts()
     {
         NextCardLookahead lookahead;
         lookahead.add(-2, 1);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(lookahead.scores(), (std::vector<double> { -2, 4, 4 }));
     }
 
-    void he_takes_the_card_that_does_better_where_he_sees_the_same()
+    void the_card_that_does_better_in_worlds_that_look_the_same_is_chosen()
     {
         NextCardLookahead lookahead;
         for (int i = 0; i < worlds; ++i)
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(total(lookahead), fours * (3 * 2.0 - 1));
     }
 
-    void or_much_the_same_if_that_is_seldom()
+    void rare_worlds_are_grouped_with_similar_ones()
     {
         NextCardLookahead lookahead;
         for (int i = 0; i < worlds; ++i)
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(total(lookahead), 2.0 * worlds);
     }
 
-    void a_single_world_tells_him_nothing()
+    void a_single_world_keeps_the_usual_card()
     {
         NextCardLookahead lookahead;
         for (int i = 0; i < worlds; ++i)
@@ -69,8 +69,8 @@ private Q_SLOTS:
         QCOMPARE(total(lookahead), 0.0);
     }
 
-    /// He cannot know which of the worlds it is.
-    void he_takes_nothing_for_what_it_brings_in_the_very_world_that_is_counted()
+    /// The player cannot know which of the worlds it is.
+    void no_card_is_chosen_for_its_score_in_the_world_that_is_scored()
     {
         NextCardLookahead lookahead;
         lookahead.add(branch(1, 1, 0, 100), 1);
