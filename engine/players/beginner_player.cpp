@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint32_t slipsInTen = 6;
 constexpr double dearest = 1.2; ///< upper bound of the mean cost of a slip, in score points
-constexpr int worlds = 24;
+constexpr int imaginedWorlds = 24;
 
 double scoreOf(const std::vector<Prospect>& prospects, const Action& action)
 {
@@ -71,8 +71,8 @@ Action BeginnerPlayer::playBySlip(
 {
     const Action proper = RulePlayer().choose(seen, legal, stop);
     Rng rng(seedForCard(seed_ + 1, seen));
-    const auto prospects =
-        prospectsOf(tryCards(seen, legal, worlds, rng, [&] { return stop.stop_requested(); }));
+    const auto prospects = prospectsOf(
+        tryCards(seen, legal, imaginedWorlds, rng, [&] { return stop.stop_requested(); }));
     if (prospects.empty())
         return proper;
     const auto known = mistakes::ofCards();

@@ -7,11 +7,11 @@ namespace sheepshead {
 
 namespace {
 
-constexpr auto need = static_cast<float>(regularHabits.leasterNeed);
-constexpr auto needGrows = static_cast<float>(regularHabits.leasterNeedGrows);
+constexpr auto trickNeed = static_cast<float>(regularHabits.leasterNeed);
+constexpr auto growthOfNeed = static_cast<float>(regularHabits.leasterNeedGrows);
 constexpr auto leasterPointsToCome = static_cast<float>(regularHabits.leasterToCome);
-constexpr auto give = static_cast<float>(regularHabits.leasterGive);
-constexpr auto shed = static_cast<float>(regularHabits.leasterShed);
+constexpr auto givenPoint = static_cast<float>(regularHabits.leasterGive);
+constexpr auto shedCard = static_cast<float>(regularHabits.leasterShed);
 
 /// What taking a trick with these card points is worth.
 float gain(const PlaySetting& setting, const TrickView& view, Seat viewer, float trick)
@@ -27,7 +27,7 @@ float gain(const PlaySetting& setting, const TrickView& view, Seat viewer, float
     }
     const bool needs = setting.variant->leasterTrickNeeded && position.tricks(viewer) == 0;
     const auto begun = static_cast<float>(position.tricksDone + (view.leads ? 0 : 1));
-    return (needs ? need + needGrows * begun : 0) - trick;
+    return (needs ? trickNeed + growthOfNeed * begun : 0) - trick;
 }
 
 } // namespace
@@ -54,8 +54,8 @@ float worthInLeaster(
         mine = odds.leftToHim(view.led, CountedCards(over), CountedCards(following - over));
     }
     const float trick = view.onTable + pointsOf(card) + leasterPointsToCome * view.toPlay;
-    return mine * gain(setting, view, odds.viewer(), trick) + (1 - mine) * give * pointsOf(card)
-        + shed * beaten;
+    return mine * gain(setting, view, odds.viewer(), trick)
+        + (1 - mine) * givenPoint * pointsOf(card) + shedCard * beaten;
 }
 
 } // namespace sheepshead

@@ -18,7 +18,7 @@ struct PartnerHope {
     int blindCards = 0; ///< of the blind, that go to a partner
 };
 
-constexpr CardSet jacks = cardsOf(Rank::Jack);
+constexpr CardSet allJacks = cardsOf(Rank::Jack);
 
 /// JACK-UP: with the jack of diamonds in hand another jack may be called. Where it is named with
 /// the pick, before the blind is seen, that is just as good.
@@ -29,7 +29,7 @@ bool mayCallUp(const Observation& seen)
         return false;
     return variant.callUp == CallUp::JackOfHearts
         ? !seen.hand.contains({ Rank::Jack, Suit::Hearts })
-        : !seen.hand.containsAll(jacks);
+        : !seen.hand.containsAll(allJacks);
 }
 
 int partnersByJack(const Observation& seen)

@@ -66,8 +66,8 @@ Card judgeNoPickGame(
     });
 }
 
-constexpr double certain = 1.2;
-constexpr double exposure = 0.18; ///< measured: random hands that had to bid a billy
+constexpr double certainOfNoTrick = 1.2;
+constexpr double priceOfExposure = 0.18; ///< measured: random hands that had to bid a billy
 
 /// How many cards the others can still play under each own card of a suit, beyond those that they
 /// will have played when its turn comes. 0 for a hand like 7 9 Q of a suit.
@@ -157,7 +157,7 @@ double chanceOfNoTrick(const Observation& seen)
     for (const Suit suit : allSuits)
         exposed +=
             exposureOf(seen.hand, seen.trumps.fail(suit) & deckOf(*seen.variant), seen.trumps);
-    return 1 / (1 + std::exp(exposure * exposed - certain));
+    return 1 / (1 + std::exp(priceOfExposure * exposed - certainOfNoTrick));
 }
 
 /// The highest trump have to draw all that are out, even if one opponent holds two more than the

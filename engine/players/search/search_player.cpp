@@ -33,10 +33,10 @@ Action preferred(const Observation& seen, std::vector<Trials> trials, const Acti
 }
 
 /// The number of shares is fixed: decisions must not depend on the number of cores.
-constexpr int shares = 2;
+constexpr int shareCount = 2;
 
 /// Joins shares whose actions are in the same order; empty if one of the shares found nothing.
-std::vector<Trials> together(std::array<std::vector<Trials>, shares> parts)
+std::vector<Trials> together(std::array<std::vector<Trials>, shareCount> parts)
 {
     std::vector<Trials> all = std::move(parts.front());
     for (std::size_t share = 1; share < parts.size(); ++share) {
@@ -53,13 +53,13 @@ std::vector<Trials> together(std::array<std::vector<Trials>, shares> parts)
 std::vector<Trials> tryInShares(
     const JobRunner& runJobs, int worlds, std::uint64_t seed, const auto& search)
 {
-    std::array<std::vector<Trials>, shares> parts;
+    std::array<std::vector<Trials>, shareCount> parts;
     std::vector<std::function<void()>> jobs;
-    jobs.reserve(shares);
-    for (int share = 0; share < shares; ++share)
+    jobs.reserve(shareCount);
+    for (int share = 0; share < shareCount; ++share)
         jobs.emplace_back([&, share] {
             Rng rng(mixedSeed(seed, static_cast<std::uint64_t>(share)));
-            const int own = std::max(1, (worlds + share) / shares);
+            const int own = std::max(1, (worlds + share) / shareCount);
             parts[static_cast<std::size_t>(share)] = search(own, rng);
         });
     runJobs(jobs);
