@@ -5,7 +5,7 @@ option(SHEEPSHEAD_FOR_THIS_MACHINE "Use what this machine's processor can do" OF
 
 if(SHEEPSHEAD_FOR_THIS_MACHINE)
     include(CheckCXXSourceRuns)
-    # Nobody's choice may hang on the machine: a product is rounded before it is added.
+    # No FMA: decisions must be identical on every CPU.
     set(flags -march=x86-64-v3 -mtune=native -ffp-contract=off)
     list(JOIN flags " " CMAKE_REQUIRED_FLAGS)
     check_cxx_source_runs("

@@ -3,7 +3,7 @@
 
 #include "app/bench/processor_time.h"
 #include "engine/players/rule/rule_player.h"
-#include "engine/solver/open_game.h"
+#include "engine/solver/solver.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>

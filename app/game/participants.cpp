@@ -5,7 +5,6 @@
 #include "app/session/cores.h"
 #include "app/session/person.h"
 #include "app/session/timed_player.h"
-#include "engine/players/roster.h"
 #include "engine/support/rng.h"
 
 namespace sheepshead {

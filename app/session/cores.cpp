@@ -10,7 +10,7 @@ namespace sheepshead {
 void onAllCores(Jobs jobs)
 {
     if (jobs.size() < 2 || std::thread::hardware_concurrency() < 2)
-        return oneAfterAnother(jobs);
+        return runSequentially(jobs);
     std::vector<std::jthread> others;
     others.reserve(jobs.size() - 1);
     std::size_t given = 1;
@@ -18,7 +18,7 @@ void onAllCores(Jobs jobs)
         for (; given < jobs.size(); ++given)
             others.emplace_back(std::cref(jobs[given]));
     } catch (const std::system_error&) {
-        oneAfterAnother(jobs.subspan(given));
+        runSequentially(jobs.subspan(given));
     }
     jobs.front()();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/player.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 
 #include <chrono>
 #include <functional>

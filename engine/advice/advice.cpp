@@ -3,7 +3,6 @@
 
 #include "engine/advice/card_facts.h"
 #include "engine/advice/plan_facts.h"
-#include "engine/advice/weighed_facts.h"
 #include "engine/players/search/conventions.h"
 
 #include <algorithm>
@@ -13,6 +12,12 @@
 namespace sheepshead {
 
 namespace {
+
+/// Sorts facts into the order in which they are told.
+void putInOrder(std::vector<advice::Fact>& facts)
+{
+    std::ranges::stable_sort(facts, {}, [](const advice::Fact& fact) { return fact.index(); });
+}
 
 /// Score points below which two actions are the same to anybody.
 constexpr double sameWorth = 0.02;
@@ -126,10 +131,10 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
 
 } // namespace
 
-Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget, SideBySide sideBySide)
+Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget, JobRunner runJobs)
     : seed_(seed)
     , budget_(budget)
-    , player_(seed, budget.search, {}, std::move(sideBySide))
+    , player_(seed, budget.search, {}, std::move(runJobs))
 {
 }
 

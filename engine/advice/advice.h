@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/advice/advice_facts.h"
-#include "engine/players/search/prospect.h"
 #include "engine/players/search/search_player.h"
+#include "engine/players/search/trials.h"
 
 #include <optional>
 #include <span>
@@ -11,33 +11,32 @@
 
 namespace sheepshead {
 
-/// What somebody would do in a seat's place, and why.
+/// What to do in a seat's place, and why.
 struct Advice {
     Action recommended;
-    /// What the facts hold the recommended action against; nothing where there is no choice.
+    /// The action with which the facts compare the recommended one; nothing if there is no choice.
     std::optional<Action> against;
-    /// Every choice with what it promises: the recommended one, then best first; empty if that
+    /// Every choice with its expected result: the recommended one, then best first; empty if it
     /// could not be measured.
     std::vector<Prospect> prospects;
     std::vector<advice::Fact> facts; ///< never empty
 };
 
-/// How much an adviser thinks, counted in worlds.
+/// The budget of an adviser, in worlds.
 struct AdviceBudget {
-    SearchBudget search = unhurried;
-    int factWorlds = 600;   ///< to find out what a card does
-    int courseWorlds = 200; ///< the same for a decision before the first lead
+    SearchBudget search = analysisBudget;
+    int factWorlds = 600;   ///< to compare cards
+    int courseWorlds = 200; ///< to compare decisions before the first lead
 };
 
-/// Looks over a seat's shoulder: what a search player would do on what that seat has seen, and what
-/// of it can be told. The same seed, budget and observation always give the same advice, unless
-/// time runs out.
+/// Advises a seat: what a search player would do with that seat's observation, and the facts that
+/// explain it. The same seed, budget and observation always give the same advice, unless stopped.
 class Adviser {
 public:
-    explicit Adviser(std::uint64_t seed, const AdviceBudget& budget = {},
-        SideBySide sideBySide = oneAfterAnother);
+    explicit Adviser(
+        std::uint64_t seed, const AdviceBudget& budget = {}, JobRunner runJobs = runSequentially);
 
-    /// The seat is the one to act. Asked to stop, the adviser says at once what he has so far.
+    /// The seat must be to act. If stopped, returns at once with the results so far.
     Advice advise(
         const Observation& seen, std::span<const Action> legal, const std::stop_token& stop);
 

@@ -6,14 +6,16 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 #include <variant>
+#include <vector>
 
-/// What tells a recommended action apart from the next best, as it was measured in deals that fit
-/// what the seat has seen. Chances are shares of those deals from 0 to 1; no words, and nothing
-/// that the seat cannot know.
+/// Facts that distinguish a recommended action from the next best, as measured in deals that fit
+/// what the seat has seen. Chances are shares of those deals, from 0 to 1. Facts contain no words,
+/// and nothing that the seat cannot know.
 namespace sheepshead::advice {
 
-/// One thing measured of the recommended action and of the one it is held against.
+/// A quantity of the recommended action and of the one compared with it.
 struct Measure {
     double here = 0;
     std::optional<double> there;
@@ -26,18 +28,18 @@ struct OnlyChoice {
     bool operator==(const OnlyChoice&) const = default;
 };
 
-/// Nothing could be measured: it is what a player who goes by the book does.
+/// Nothing could be measured: this is the choice of the rule player.
 struct ByRule {
     bool operator==(const ByRule&) const = default;
 };
 
-/// The next best comes to almost the same.
+/// The next best is almost equal.
 struct NearlyEqual {
     bool operator==(const NearlyEqual&) const = default;
 };
 
-/// The next best may bring more, but a defender leads no trump to the first tricks while he has
-/// fail: his companions would not expect it.
+/// The next best may bring more, but a defender with a fail card leads no trump to the first
+/// tricks: the other defenders rely on it.
 struct AgainstConvention {
     bool operator==(const AgainstConvention&) const = default;
 };
@@ -51,7 +53,7 @@ struct Strength {
     bool operator==(const Strength&) const = default;
 };
 
-/// What comes of passing, as far as it is not this seat's to say.
+/// What happens after passing, as far as the other seats decide it.
 struct AfterPassing {
     double othersPick = 0;
     double nobodyPicks = 0;
@@ -66,7 +68,7 @@ struct CalledCardOut {
     bool operator==(const CalledCardOut&) const = default;
 };
 
-/// Who has the trick as it lies, and how likely he is on the viewer's side.
+/// Who has the trick as it lies, and how likely that seat is on the viewer's side.
 struct TrickSoFar {
     Seat seat {};
     double friendly = 0;
@@ -92,13 +94,13 @@ struct TakesTrick {
     bool operator==(const TakesTrick&) const = default;
 };
 
-/// The trick comes to the viewer's side, through whomever.
+/// The viewer's side takes the trick.
 struct SideTakesTrick {
     Measure chance;
     bool operator==(const SideTakesTrick&) const = default;
 };
 
-/// What takes the trick from the card, where others still play to it.
+/// What takes the trick from the card, if others are still to play.
 struct Beaten {
     double byTrump = 0;  ///< a fail card, by a trump
     double byHigher = 0; ///< by a higher card of its own kind
@@ -112,7 +114,7 @@ struct TrickPoints {
     bool operator==(const TrickPoints&) const = default;
 };
 
-/// The called card falls to this trick, and everybody sees who the partner is.
+/// The called card falls to this trick and shows the partner.
 struct CalledCardFalls {
     Card called;
     Measure chance;
@@ -138,7 +140,7 @@ struct KeepsCard {
     bool operator==(const KeepsCard&) const = default;
 };
 
-/// What goes down for the picker's side, and the fail suits he then has none of.
+/// The points buried for the picker's side, and the fail suits in which the picker becomes void.
 struct BuryMakes {
     Points points;
     std::optional<Points> otherPoints;
@@ -146,7 +148,7 @@ struct BuryMakes {
     bool operator==(const BuryMakes&) const = default;
 };
 
-/// How many cards of the suit he calls the picker holds.
+/// How many cards of the called suit the picker holds.
 struct HoldsOfCalled {
     Card called;
     int held = 0;
@@ -166,20 +168,20 @@ struct Stake {
     bool operator==(const Stake&) const = default;
 };
 
-/// Card points of the viewer's side, or his own where everybody plays for himself, when the hand is
-/// over.
+/// Card points of the viewer's side, or of the viewer in a game without sides, at the end of the
+/// hand.
 struct HandPoints {
     Measure points;
     bool operator==(const HandPoints&) const = default;
 };
 
-/// That the hand ends with points won on the sheet.
+/// The chance of a positive score.
 struct WinChance {
     Measure chance;
     bool operator==(const WinChance&) const = default;
 };
 
-/// Points on the sheet.
+/// The expected score.
 struct Worth {
     Measure score;
     bool operator==(const Worth&) const = default;
@@ -192,3 +194,19 @@ using Fact = std::variant<OnlyChoice, ByRule, Strength, CalledCardOut, TrickSoFa
     HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
 
 } // namespace sheepshead::advice
+
+namespace sheepshead {
+
+/// Collects facts with how much each of them says, and returns those that say most.
+class WeighedFacts {
+public:
+    void add(const advice::Fact& fact, double weight) { facts_.emplace_back(weight, fact); }
+
+    /// At most `count`, best first; none with a weight below `least`.
+    std::vector<advice::Fact> best(std::size_t count, double least) const;
+
+private:
+    std::vector<std::pair<double, advice::Fact>> facts_;
+};
+
+} // namespace sheepshead

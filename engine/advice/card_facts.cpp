@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/card_facts.h"
 
-#include "engine/advice/weighed_facts.h"
 #include "engine/players/rule/memory.h"
 
 #include <algorithm>

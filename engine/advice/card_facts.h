@@ -8,8 +8,8 @@
 
 namespace sheepshead {
 
-/// What best tells the first card of an outlook apart from the second, where there is one, and what
-/// of the trick has to do with it: three facts at most, the largest measured differences.
+/// The largest measured differences between the first card of an outlook and the second, if there
+/// is one, and the facts of the trick that explain them; at most three.
 std::vector<advice::Fact> cardFacts(const Observation& seen, const PlayOutlook& outlook);
 
 } // namespace sheepshead

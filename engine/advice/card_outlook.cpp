@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/card_outlook.h"
 
-#include "engine/players/rule/sides_at_end.h"
 #include "engine/players/search/likely_worlds.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"

@@ -3,7 +3,7 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 #include "engine/support/rng.h"
 
 #include <span>
@@ -11,14 +11,14 @@
 
 namespace sheepshead {
 
-/// What happens to the trick and the hand when a card is played, on average over deals that fit
-/// what the seat has seen. Shares from 0 to 1, card points, numbers of cards.
+/// What happens to the trick and the hand after a card, on average over deals that fit what the
+/// seat has seen. Shares are from 0 to 1.
 struct CardOutlook {
     Card card;
     double takes = 0;       ///< the card itself takes the trick
-    double oursTakes = 0;   ///< somebody of the viewer's side does
-    double trumped = 0;     ///< it had the trick, and lost it to a trump, being none
-    double overtaken = 0;   ///< it had the trick, and lost it to a higher card of its kind
+    double oursTakes = 0;   ///< the viewer's side takes it
+    double trumped = 0;     ///< a fail card had the trick and lost it to a trump
+    double overtaken = 0;   ///< it had the trick and lost it to a higher card of its kind
     double ours = 0;        ///< the trick's points for the viewer's side
     double theirs = 0;      ///< the same for the others
     double calledFalls = 0; ///< the called card falls to this trick
@@ -31,7 +31,7 @@ struct PlayOutlook {
     PerSeat<double> friendly;       ///< how likely a seat is on the viewer's side
 };
 
-/// Every card played out in so many likely worlds. No cards if no world fits.
+/// Plays every card out in `worlds` likely worlds. No cards if no world fits.
 PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
     std::span<const Card> cards, int worlds, Rng& rng, const TimeIsUp& stop);
 

@@ -2,7 +2,6 @@
 #include "engine/advice/hand_course.h"
 
 #include "engine/players/rule/rule_player.h"
-#include "engine/players/rule/sides_at_end.h"
 #include "engine/playout/play_position.h"
 #include "engine/playout/playout.h"
 #include "engine/worlds/deal_sampler.h"
@@ -23,7 +22,7 @@ void playUntilFirstLead(HandState& hand)
     }
 }
 
-/// Who took the trick with the called card; nobody if it was never played.
+/// Who took the trick with the called card; nothing if it was never played.
 std::optional<Seat> playToEnd(
     PlayPosition& position, const PlaySetting& setting, std::optional<Card> called)
 {

@@ -3,7 +3,7 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 #include "engine/support/rng.h"
 
 #include <span>
@@ -11,11 +11,11 @@
 
 namespace sheepshead {
 
-/// How a hand goes on after a decision that comes before the first lead, on average over deals that
-/// fit what the seat has seen.
+/// How a hand continues after a decision before the first lead, on average over deals that fit what
+/// the seat has seen.
 struct HandCourse {
     Action action;
-    double viewerPicks = 0; ///< he has the blind or the bid
+    double viewerPicks = 0; ///< the viewer has the blind or the bid
     double othersPick = 0;
     double nobodyPicks = 0;
     double handPoints = 0; ///< card points of the viewer's side at the end
@@ -23,8 +23,8 @@ struct HandCourse {
         0; ///< the called card's trick came to the makers, if a card was called
 };
 
-/// Every action in so many sampled worlds; from there on everybody decides as a rule player does.
-/// Nothing if no world fits.
+/// Tries every action in `worlds` sampled worlds; after it all seats decide like rule players.
+/// Empty if no world fits.
 std::vector<HandCourse> coursesOf(const Observation& seen, std::span<const Action> legal,
     std::span<const Action> actions, int worlds, Rng& rng, const TimeIsUp& stop);
 

@@ -55,8 +55,8 @@ Result<std::vector<HandStep>> stepsOf(const HandRecord& record)
     return steps;
 }
 
-HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget, SideBySide sideBySide)
-    : player_(seed, budget.search, {}, std::move(sideBySide))
+HandReview::HandReview(std::uint64_t seed, const ReviewBudget& budget, JobRunner runJobs)
+    : player_(seed, budget.search, {}, std::move(runJobs))
     , truth_(budget.openTricks)
 {
 }

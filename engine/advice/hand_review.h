@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/hand/hand_record.h"
-#include "engine/players/search/prospect.h"
 #include "engine/players/search/search_player.h"
+#include "engine/players/search/trials.h"
 #include "engine/solver/open_truth.h"
 
 #include <optional>
@@ -17,14 +17,14 @@ struct HandStep {
     HandState before;
     SeatAction decision;
 
-    /// Nothing else was allowed.
+    /// There was only one legal action.
     bool forced() const { return before.legalActions().size() == 1; }
 };
 
-/// Every decision of a hand in order. The problem is a record that cannot be played again.
+/// Every decision of a hand in order. The problem is a record that cannot be replayed.
 Result<std::vector<HandStep>> stepsOf(const HandRecord& record);
 
-/// How strong a hand was that its owner passed.
+/// How strong a passed hand was.
 struct PassedHand {
     double chance = 0;        ///< to win as picker or bidder, from 0 to 1
     bool ruleOfThumb = false; ///< a careful player would have picked
@@ -32,34 +32,33 @@ struct PassedHand {
     bool operator==(const PassedHand&) const = default;
 };
 
-/// What can be said of a decision once the hand is over.
+/// The review of a decision after the hand.
 struct ReviewedDecision {
-    /// With what the seat could know: what a search player would do, then best first; empty where
-    /// there was no choice, or where nothing can be told.
+    /// With what the seat could know: what a search player would do, then best first; empty if
+    /// there was no choice, or if it could not be determined.
     std::vector<Prospect> prospects;
-    /// What it is expected to have cost against what a search player would do, in score points of
-    /// the hand. Zero where the difference is no larger than chance makes it; nothing where it
-    /// cannot be told.
+    /// The expected cost compared with the search player's choice, in score points. Zero if the
+    /// difference is not significant; nothing if it could not be determined.
     std::optional<double> cost;
     /// With all cards open, best first; for cards only.
     std::vector<OpenCard> openCards;
     std::optional<PassedHand> passed;
 };
 
-/// How much a review thinks: more than a player can who is waited for.
+/// The budget of a review, larger than that of a player in a game.
 struct ReviewBudget {
-    SearchBudget search = unhurried;
+    SearchBudget search = analysisBudget;
     int openTricks = maxTricks; ///< with open cards from this many tricks before the end
 };
 
-/// Looks back at the decisions of finished hands. The same seed and budget always find the same;
-/// the order in which decisions are looked at does not matter. Not for two threads at once.
+/// Reviews the decisions of finished hands. The same seed and budget always give the same results,
+/// in any order of decisions. Not thread-safe.
 class HandReview {
 public:
-    explicit HandReview(std::uint64_t seed, const ReviewBudget& budget = {},
-        SideBySide sideBySide = oneAfterAnother);
+    explicit HandReview(
+        std::uint64_t seed, const ReviewBudget& budget = {}, JobRunner runJobs = runSequentially);
 
-    /// Asked to stop, it comes back at once with what is worthless.
+    /// Returns early when stopped; discard the result then.
     ReviewedDecision review(const HandStep& step, const std::stop_token& stop = {});
 
 private:
@@ -67,13 +66,13 @@ private:
     OpenTruth truth_;
 };
 
-/// The truth about the card that was played; nothing where there is none.
+/// How the hand ends after the card that was played; null if unknown.
 const OpenEnd* playedEnd(const HandStep& step, const ReviewedDecision& review);
 
-/// With open cards the seat could still win before this decision, and no more after it.
+/// Whether the seat, with all cards seen, could have won before this decision but not after it.
 bool gaveAwayWin(const HandStep& step, const ReviewedDecision& review);
 
-/// The decisions that cost their seats most, by index: one a seat, none where nothing was lost.
+/// The costliest decision of each seat, by index; none for seats that lost nothing.
 std::vector<std::size_t> costliest(
     const std::vector<HandStep>& steps, const std::vector<ReviewedDecision>& reviews);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/plan_facts.h"
 
-#include "engine/advice/weighed_facts.h"
-
 #include <cmath>
 
 namespace sheepshead {

@@ -8,8 +8,8 @@
 
 namespace sheepshead {
 
-/// What best tells the first of two decisions before the first lead apart from the second, where
-/// there is one. What is expected of them is for whoever knows their prospects.
+/// The largest measured differences between two decisions before the first lead, or facts of the
+/// first if it is the only one. The expected scores are not among them.
 std::vector<advice::Fact> planFacts(const Observation& seen, std::span<const HandCourse> courses);
 
 } // namespace sheepshead

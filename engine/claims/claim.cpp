@@ -13,12 +13,12 @@ namespace sheepshead {
 
 namespace {
 
-// What is tried exhaustively: some milliseconds at the most.
+// Bounds of the exhaustive search: some milliseconds at most.
 constexpr int mostTricks = 3;
 constexpr double mostWorlds = 300;
 constexpr int mostCards = 20'000;
 
-/// BLITZ-WHEN "in play": while one of the black queens is in somebody's hand the stake can double.
+/// BLITZ-WHEN "in play": while a black queen is in a hand, the stake can still double.
 bool canBlitz(const Observation& seen)
 {
     const CardSet queens { Card(Rank::Queen, Suit::Clubs), Card(Rank::Queen, Suit::Spades) };
@@ -33,7 +33,7 @@ bool canBeClaimed(const Observation& seen)
         && !canBlitz(seen);
 }
 
-/// Every trick is welcome, he knows his cards, and what else falls to them changes nothing.
+/// Every trick is welcome, the seat knows its cards, and what falls to them changes nothing.
 bool wantsAllTricks(const Observation& seen)
 {
     const bool hasCovered = seen.open[seen.viewer].meets(seen.covering);
@@ -44,7 +44,7 @@ bool wantsAllTricks(const Observation& seen)
     return !sidesGrow || seen.isSideKnown();
 }
 
-/// What he does not know lies in the others' hands only.
+/// All cards unknown to the seat are in the others' hands.
 std::optional<Points> pointsLeft(const Observation& seen)
 {
     const HiddenCards hidden = hiddenPlacesOf(seen);
@@ -90,7 +90,7 @@ public:
         return few && sampler_.count() <= mostWorlds ? byTryingAll() : std::nullopt;
     }
 
-    /// What somebody else can tell, too.
+    /// What other seats can tell, too.
     bool isSettledFor(const Observation& other) const
     {
         return table_ && settledScores(other, table_->setting());

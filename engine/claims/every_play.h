@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/claims/all_payoffs.h"
 #include "engine/playout/play_table.h"
+#include "engine/playout/seat_payoff.h"
 
 #include <optional>
 #include <vector>
 
 namespace sheepshead {
 
-/// Tries every way to play on from every world that fits, for the last few tricks; gives up, and
-/// has proved nothing, when that takes more than so many cards. Keeps a reference to the table.
+/// Tries every way to play the last few tricks in every world that fits. Gives up, proving nothing,
+/// after `cards` cards played. Keeps a reference to the table.
 class EveryPlay {
 public:
     EveryPlay(const PlayTable& table, const std::vector<World>& worlds, int cards);
 
-    /// In no world does anybody's score hang on what is played. All worlds' scores, if they are
-    /// the same.
+    /// No score of any world depends on the play. `scores`: those of all worlds, if they are equal.
     struct Settled {
         std::optional<PerSeat<Score>> scores;
     };
     std::optional<Settled> settled();
 
-    /// The cards of the seat to act in an order in which each takes its trick.
+    /// All cards of the seat to act in an order in which each takes its trick.
     std::optional<std::vector<Card>> sureTricks();
 
 private:

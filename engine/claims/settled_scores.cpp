@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/claims/settled_scores.h"
 
-#include "engine/claims/all_payoffs.h"
+#include "engine/playout/seat_payoff.h"
 
 #include <algorithm>
 
@@ -47,7 +47,7 @@ Won wonSoFar(const Observation& seen)
     return won;
 }
 
-/// The viewer takes these tricks with these cards; what else falls to them may be nothing.
+/// The viewer takes these tricks with these cards; the other cards may be worth nothing.
 void takeSure(Won& won, const Observation& seen, std::span<const Card> sure)
 {
     if (sure.empty())
@@ -61,7 +61,7 @@ void takeSure(Won& won, const Observation& seen, std::span<const Card> sure)
     won.tricks[seen.viewer] += static_cast<int>(sure.size());
 }
 
-/// All ends that there can be must come to the same.
+/// All possible ends must have the same scores.
 class SameScores {
 public:
     explicit SameScores(const PlaySetting& setting)
@@ -82,7 +82,7 @@ private:
     std::optional<PerSeat<Score>> scores_;
 };
 
-/// An end of a hand between two sides, told by what its score hangs on.
+/// An end of a hand between two sides, as far as it determines the scores.
 struct SidesEnd {
     SeatSet makers;
     Seat picker; ///< or the maker who is named first
@@ -114,7 +114,7 @@ bool isPossible(const SidesEnd& end, const Won& won)
     return won.tricks[end.picker] == 0 && (end.tricks == 0 || end.makers.size() > 1);
 }
 
-/// The makers' tricks at the end as far as it matters whether that is none, some or all.
+/// The makers' tricks at the end, reduced to none, some or all.
 std::array<int, 3> tricksToTry(const SidesEnd& end, const Won& won, SeatSet others)
 {
     const int least = won.tricksOf(end.makers);
@@ -144,7 +144,7 @@ std::optional<PerSeat<Score>> settledBetweenSides(
             }
         return true;
     };
-    // Its bounds mostly tell at once that nothing is settled.
+    // Its bounds usually show at once that nothing is settled.
     const bool settled = allTake(least, most, std::max(1, most - least)) && allTake(least, most, 1);
     return settled ? same.scores() : std::nullopt;
 }
@@ -170,7 +170,7 @@ std::optional<PerSeat<Score>> settledForTwo(
     return same.scores();
 }
 
-/// Who will have the fewest points (the most in a moster), wherever the others go.
+/// Who will have the fewest points (the most in a moster), wherever the open points go.
 std::optional<Seat> surelyExtreme(const Won& won, SeatSet seats, bool most)
 {
     const int open = deckPoints.value - won.pointsOf(seats);
@@ -185,8 +185,8 @@ std::optional<Seat> surelyExtreme(const Won& won, SeatSet seats, bool most)
     return std::nullopt;
 }
 
-/// LEASTER-1 with a winner, or a moster with a loser, whom nobody can replace any more: when
-/// everybody has taken a trick no rule about tricks plays a part.
+/// LEASTER-1 with a winner, or a moster with a loser, that cannot change any more. Once every seat
+/// has taken a trick, the rules about tricks do not matter.
 std::optional<PerSeat<Score>> settledForEach(
     const Observation& seen, const PlaySetting& setting, const Won& won)
 {

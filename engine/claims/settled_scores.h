@@ -10,11 +10,11 @@
 
 namespace sheepshead {
 
-/// What everybody gets for a hand, if it is the same wherever the points go that the viewer does
-/// not know to be won: bounds, and no look at any card. Nothing where it is not, or where he does
-/// not know the sides. The setting is that of any world that fits, for anybody at the table. `sure`
-/// are cards of the viewer, who is to act, each of which takes its trick, the one on the table
-/// first.
+/// The scores of a hand, if they are the same wherever the points go that the viewer does not know
+/// to be won. Compares bounds only, without looking at cards. Nothing if the scores are open, or if
+/// the viewer does not know the sides. The setting is that of any world that fits, seen by any
+/// seat. `sure` are cards of the viewer, who is to act, that each take their trick, that on the
+/// table first.
 std::optional<PerSeat<Score>> settledScores(
     const Observation& seen, const PlaySetting& setting, std::span<const Card> sure = {});
 

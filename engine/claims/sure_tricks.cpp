@@ -9,11 +9,11 @@ namespace sheepshead {
 
 namespace {
 
-/// What one of the others can have left.
+/// What another seat can have left.
 struct Other {
     CardSet possible;
     int cards = 0;
-    std::array<int, 5> followed {}; ///< how often he had to follow trump and each fail suit
+    std::array<int, 5> followed {}; ///< how often the seat had to follow trump and each fail suit
     bool alwaysFollows = true;      ///< not where a covered card may be of the suit
     bool hasUnder = false;          ///< then not the called suit either
 };
@@ -87,7 +87,7 @@ private:
 
     bool handIsEmpty() const { return play_.hand(viewer_).empty(); }
 
-    /// Leads whatever is sure to win: that makes no other card less sure.
+    /// Leads any card that is sure to win: that makes no other card less sure.
     bool leadOne()
     {
         if (handIsEmpty())
@@ -106,7 +106,7 @@ private:
     bool takesTrickOnTable(Card card) const
     {
         Playing played = play_;
-        if (played.play(trumps_, card)) // he was the last
+        if (played.play(trumps_, card)) // the last to play
             return played.leader() == viewer_;
         return played.winning() == viewer_ && isSafe(played, seatsToFollow());
     }
@@ -122,7 +122,7 @@ private:
         return seats;
     }
 
-    /// The viewer has the trick, and nobody of these can take it from him.
+    /// The viewer has the trick, and none of these seats can take it.
     bool isSafe(const Playing& trick, SeatSet seats) const
     {
         CardSet beating;
@@ -153,7 +153,7 @@ private:
         return suit.meets(trumps_.trump()) ? 4 : static_cast<std::size_t>(suit.first().suit());
     }
 
-    /// The trick is his, and he leads the next one.
+    /// The viewer takes the trick and leads the next one.
     void take(Card card)
     {
         const SeatSet followers = seatsToFollow();
@@ -181,9 +181,9 @@ private:
 
     TrumpOrder trumps_;
     Seat viewer_;
-    CardSet unseen_; ///< in anybody's hand
+    CardSet unseen_; ///< in any hand
     PerSeat<Other> others_;
-    Playing play_; ///< in which everybody else holds all that is unseen
+    Playing play_; ///< in which every other seat holds all hidden cards
     std::vector<Card> order_;
 };
 

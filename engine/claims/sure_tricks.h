@@ -8,15 +8,14 @@
 
 namespace sheepshead {
 
-/// What each of the others can hold, as far as an observation tells; his open cards among it.
-/// Nothing at all if the observation explains itself in no way.
+/// What each other seat can hold, as far as an observation tells, open cards included. Nothing if
+/// no deal fits the observation.
 std::optional<PerSeat<CardSet>> possibleCards(const Observation& seen);
 
-/// Cards of the seat to act, as many as can be, in an order in which every one of them takes its
-/// trick from now on, whatever the others hold and play: each beats every card that can still be
-/// put on it. Counts how many cards of a suit somebody can have left who had to follow it. None
-/// where that proves nothing. The world is any that fits. The seat knows all its cards and has none
-/// to lay face down.
+/// Finds as many cards of the seat to act as possible, in an order in which each takes its trick,
+/// whatever the others hold and play: each beats every card that can be played on it. Counts how
+/// many cards of a suit a seat that had to follow can have left. Empty if nothing is proved.
+/// `world` is any that fits. The seat must know all its cards and have no under to play.
 std::vector<Card> sureTricks(const Observation& seen, const PlayTable& table, const World& world);
 
 } // namespace sheepshead

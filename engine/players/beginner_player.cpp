@@ -13,8 +13,8 @@ namespace sheepshead {
 namespace {
 
 constexpr std::uint32_t slipsInTen = 6;
-constexpr double dearest = 1.2; ///< score points that a slip may cost on average
-constexpr int worlds = 24;
+constexpr double dearest = 1.2; ///< upper bound of the mean cost of a slip, in score points
+constexpr int imaginedWorlds = 24;
 
 double scoreOf(const std::vector<Prospect>& prospects, const Action& action)
 {
@@ -57,7 +57,7 @@ Action BeginnerPlayer::choose(
     return RulePlayer().choose(seen, legal, stop);
 }
 
-/// What he thinks of a hand he thinks until it is played.
+/// A beginner judges a hand the same way until it is played.
 Action BeginnerPlayer::plan(const Observation& seen, std::span<const Action> legal) const
 {
     const auto ways = mistakes::ofPlans();
@@ -65,15 +65,14 @@ Action BeginnerPlayer::plan(const Observation& seen, std::span<const Action> leg
     return RulePlayer(ways[which]).choose(seen, legal, {});
 }
 
-/// Any mistake that is one here and not too dear. One that promises more than the regular's card
-/// is none.
+/// Any mistake that costs something here, but not too much.
 Action BeginnerPlayer::playBySlip(
     const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
 {
     const Action proper = RulePlayer().choose(seen, legal, stop);
     Rng rng(seedForCard(seed_ + 1, seen));
-    const auto prospects =
-        prospectsOf(tryCards(seen, legal, worlds, rng, [&] { return stop.stop_requested(); }));
+    const auto prospects = prospectsOf(
+        tryCards(seen, legal, imaginedWorlds, rng, [&] { return stop.stop_requested(); }));
     if (prospects.empty())
         return proper;
     const auto known = mistakes::ofCards();

@@ -7,11 +7,10 @@
 
 namespace sheepshead {
 
-/// A computer player who makes the mistakes of people who are new to the game (`mistakes.h`): he
-/// passes hands that should pick and picks on hands that should not, keeps his points rather than
-/// burying them, leads trump as a defender, hoards or spends his high trump, trusts strangers with
-/// his points. With the cards now and then only, and never with one that would cost him dearly:
-/// before he plays it he has looked at a few deals that could be.
+/// A computer player that makes the mistakes of new players (`mistakes.h`): it passes strong hands,
+/// picks weak ones, keeps points instead of burying them, leads trump as a defender, hoards or
+/// wastes high trump, and schmears too freely. It plays only some cards by mistake, and none that
+/// would cost much, as judged in a few imagined deals.
 class BeginnerPlayer : public Player {
 public:
     explicit BeginnerPlayer(std::uint64_t seed);

@@ -18,7 +18,7 @@ std::optional<Level> levelFrom(std::string_view key)
 }
 
 std::unique_ptr<Player> playerOf(
-    Level level, std::uint64_t seed, TimeIsUp timeIsUp, SideBySide sideBySide)
+    Level level, std::uint64_t seed, TimeIsUp timeIsUp, JobRunner runJobs)
 {
     switch (level) {
     case Level::Beginner:
@@ -29,7 +29,7 @@ std::unique_ptr<Player> playerOf(
         break;
     }
     return std::make_unique<SearchPlayer>(
-        seed, SearchBudget {}, std::move(timeIsUp), std::move(sideBySide));
+        seed, SearchBudget {}, std::move(timeIsUp), std::move(runJobs));
 }
 
 } // namespace sheepshead

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/hand/player.h"
-#include "engine/players/search/job_runner.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 
 #include <array>
 #include <cstdint>
@@ -15,12 +14,12 @@ namespace sheepshead {
 
 /// How well a computer player plays.
 enum class Level : std::uint8_t {
-    Beginner, ///< the rule player with the slips of people who are new to the game
+    Beginner, ///< the rule player with the mistakes of new players
     Regular,  ///< the rule player
     Expert,   ///< the search player
 };
 
-/// Names that do not change, for settings, files and the command line.
+/// Names for settings, files and the command line; they never change.
 inline constexpr std::array levelKeys { std::string_view("beginner"), std::string_view("regular"),
     std::string_view("expert") };
 
@@ -28,10 +27,27 @@ constexpr std::string_view keyOf(Level level) { return levelKeys[static_cast<std
 
 std::optional<Level> levelFrom(std::string_view key);
 
-/// A player of that level. The same seed and observations give the same actions. An expert is asked
-/// between two deals whether his time is up; without that he always thinks his budget through. He
-/// uses the cores that he is given.
-std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp = {},
-    SideBySide sideBySide = oneAfterAnother);
+/// Makes a player of that level. The same seed and observations give the same actions. An expert
+/// asks `timeIsUp` between two worlds and otherwise uses its whole budget; `runJobs` lets it use
+/// several cores.
+std::unique_ptr<Player> playerOf(
+    Level level, std::uint64_t seed, TimeIsUp timeIsUp = {}, JobRunner runJobs = runSequentially);
+
+/// A computer player as people meet it at the table. The key also names the portrait.
+struct RosterEntry {
+    std::string_view key;
+    std::string_view name;
+};
+
+inline constexpr std::array roster {
+    RosterEntry { "ada", "Ada" },
+    RosterEntry { "bruno", "Bruno" },
+    RosterEntry { "clara", "Clara" },
+    RosterEntry { "emil", "Emil" },
+    RosterEntry { "frieda", "Frieda" },
+    RosterEntry { "gus", "Gus" },
+    RosterEntry { "lottie", "Lottie" },
+    RosterEntry { "otto", "Otto" },
+};
 
 } // namespace sheepshead

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double never = 1000;
 
-constexpr Habits keepsHisPoints()
+constexpr Habits keepsPoints()
 {
     Habits habits;
     habits.schmear = -4;
@@ -43,7 +43,7 @@ constexpr Habits leadsTrumpAgainstThePicker()
     return habits;
 }
 
-constexpr Habits savesHisAces()
+constexpr Habits savesAces()
 {
     Habits habits;
     habits.keepAce = 30;
@@ -80,8 +80,8 @@ constexpr Habits plansWith(double lossToWin)
     return habits;
 }
 
-constexpr std::array cardMistakes { keepsHisPoints(), hoardsTrump(), spendsTrump(),
-    leadsTrumpAgainstThePicker(), savesHisAces(), trustsEveryTrick(), takesEveryTrick() };
+constexpr std::array cardMistakes { keepsPoints(), hoardsTrump(), spendsTrump(),
+    leadsTrumpAgainstThePicker(), savesAces(), trustsEveryTrick(), takesEveryTrick() };
 
 constexpr double timid = 3;
 constexpr double bold = 0.3;

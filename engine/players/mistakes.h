@@ -5,14 +5,14 @@
 
 #include <span>
 
-/// What people get wrong who are new to the game: habits of theirs, all others being a regular's.
+/// The mistakes of new players, as habits that differ from a regular's.
 namespace sheepshead::mistakes {
 
-/// One mistake with the cards each.
+/// Habits with one mistake in the play of the cards each.
 std::span<const Habits> ofCards();
 
-/// How he bids, buries and calls: one who thinks too little of his hand, one who thinks too much of
-/// it, and one who judges it well. None of them goes alone or cracks, or buries to be void.
+/// Habits of bidding, burying and calling: timid, bold, and neither. None of them goes alone,
+/// cracks, or buries to become void.
 std::span<const Habits> ofPlans();
 
 } // namespace sheepshead::mistakes

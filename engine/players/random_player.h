@@ -6,7 +6,8 @@
 
 namespace sheepshead {
 
-/// Any legal action, each as likely as the next: for tests that want hands of every kind.
+/// A computer player that takes every legal action equally often, for tests with hands of every
+/// kind.
 class RandomPlayer : public Player {
 public:
     explicit RandomPlayer(std::uint64_t seed)

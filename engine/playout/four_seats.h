@@ -8,19 +8,19 @@
 
 namespace sheepshead {
 
-/// A number for each of four seats; they go through the processor at once.
+/// A number for each of four seats, calculated together (SIMD).
 using FourFloats = float __attribute__((vector_size(16)));
 using FourInts = std::int32_t __attribute__((vector_size(16)));
 
-inline constexpr std::size_t mostFours = 2; ///< that hold everybody but one
-/// A number for everybody but one; most tables need the first four only.
+inline constexpr std::size_t mostFours = 2; ///< enough for all seats but one
+/// A number for every seat but one; most tables need the first four only.
 using Each = std::array<FourFloats, mostFours>;
 
 inline FourFloats all(float value) { return FourFloats { value, value, value, value }; }
 inline FourFloats select(FourInts mask, FourFloats yes, FourFloats no) { return mask ? yes : no; }
 inline float sumOf(FourFloats each) { return (each[0] + each[1]) + (each[2] + each[3]); }
 
-/// The others at a table in the order in which they play after a seat.
+/// The other seats of a table, in their order after the viewer.
 struct Others {
     Others() = default;
     Others(SeatSet playing, Seat viewer)
@@ -40,10 +40,10 @@ struct Others {
         return (bits[four] & static_cast<std::int32_t>(some.bits())) != 0;
     }
 
-    std::array<FourInts, mostFours> bits {}; ///< one for each, none where nobody is left
+    std::array<FourInts, mostFours> bits {}; ///< one for each seat, none beyond the last
     std::array<Seat, 4 * mostFours> seats {};
     PerSeat<std::uint8_t> places;
-    std::array<SeatSet, maxSeats> next; ///< so many of them
+    std::array<SeatSet, maxSeats> next; ///< the next n seats, by n
 };
 
 } // namespace sheepshead

@@ -1,57 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/worlds/card_beliefs.h"
+
 namespace sheepshead {
 
-/// How a computer player weighs one thing against another, in card points unless said otherwise.
-/// The defaults were found by playing thousands of hands against themselves (tests/measure).
+/// The weights by which a computer player decides, in card points unless said otherwise. Rule
+/// players, playouts and the sampling of worlds all read this one set, so that tuning it changes
+/// them together. The defaults are tuned by self-play (tests/measure/tune_habits).
 struct Habits {
-    // picking and bidding, in chances to win (makers_chance.h)
-    double lossToWin = 0.8;      ///< size of a lost hand against that of a won one, before the bump
-    double dreadOfOthers = 0.05; ///< so much less is wanted while another may still pick
-    double dreadOfLeaster = 0.14; ///< or where a leaster comes if the last one passes
-    double pickBlind = 2.3;       ///< strength of each card, to leave the blind unseen
-                                  ///< for twice the stake
-    double declareAlone = 0.87;   ///< wanted after burying, to do without a partner
+    // Picking and bidding, in chances to win (makers_chance.h)
+    double lossToWin = 0.8;       ///< size of a lost hand relative to a won one, before the bump
+    double dreadOfOthers = 0.05;  ///< lowers the wanted chance while others may still pick
+    double dreadOfLeaster = 0.14; ///< lowers it for the last to speak, where a leaster follows
+    double pickBlind = 2.3;       ///< mean strength of a card, to pick without seeing the blind
+    double declareAlone = 0.87;   ///< wanted after burying, to go alone
     double bidCall = 0.58;        ///< wanted for a call of 4H-5
-    double solo = 0.5;            ///< wanted for a solo of 4H-5, which pays so much more
+    double solo = 0.5;            ///< wanted for a solo of 4H-5
 
-    // raising
-    double crack = 0.79;        ///< wanted as a picker, by a defender who doubles the stake
-    double answerCrack = 0.74;  ///< wanted alone, by a maker who doubles it once more
-    double blitzAsMaker = 0.29; ///< or who shows a pair
+    // Raising, in chances to win
+    double crack = 0.79;        ///< a defender's chance as picker, to crack
+    double answerCrack = 0.74;  ///< a maker's chance alone, to answer a crack
+    double blitzAsMaker = 0.29; ///< a maker's chance alone, to show a pair
 
-    // burying
-    double buriedPoint = 1; ///< a point that is safe under the table
+    // Burying
+    double buriedPoint = 1; ///< a point in the bury
     double keptTrump = 14;  ///< a trump kept in hand
-    double keptHonour = 6;  ///< on top, for a queen or jack
-    double keptAce = 8;     ///< a fail ace that may walk
-    double failSuit = 6;    ///< every fail suit the opponents can lead to
-    double failCard = 2;    ///< every further card of it
+    double keptHonour = 6;  ///< more for a queen or jack
+    double keptAce = 8;     ///< a fail ace kept in hand
+    double failSuit = 6;    ///< the price of a fail suit kept in hand
+    double failCard = 2;    ///< the price of each further card of it
 
-    // following and leading
-    double pointsToCome = 1.1; ///< what a player still to play adds to any trick
-    double schmear = 2;        ///< and on top, to one that his side is taking
-    double keepTrump = 2;      ///< the lowest trump, kept for later
-    double keepTopTrump = 12;  ///< on top of that, the highest one out
-    double keepAce = 6;        ///< a fail ace, as far as it may still walk
-    double keepVoid = 1.5;     ///< the last card of a fail suit is gladly thrown off
-    double keepPoints = 0.1;   ///< share of its points a card usually brings home later
-    double drawTrump = 12;     ///< makers lead trump while the defenders have some
-    double saveTrump = 30;     ///< defenders do not
-    double findPartner = 6;    ///< defenders lead the called suit
-    double hideCalled = 10;    ///< makers leave the called suit alone while trump is out
+    // Following and leading
+    double pointsToCome = 1.1; ///< points that a player still to play adds to any trick
+    double schmear = 2;        ///< points that a companion adds to a trick of the own side
+    double keepTrump = 2;      ///< worth of keeping the lowest trump
+    double keepTopTrump = 12;  ///< more for the highest one out
+    double keepAce = 6;        ///< worth of keeping a fail ace that is sure to walk
+    double sureToWalk = 5;     ///< hidden cards of its suit with which an ace is sure to walk
+    double keepVoid = 1.5;     ///< worth of throwing off the last card of a fail suit
+    double keepPoints = 0.1;   ///< share of its points that a card brings home later
+    double drawTrump = 12;     ///< worth of a maker's trump lead while defenders have plenty
+    double plentyOfTrump = 3;  ///< trump of the opponents that count as plenty
+    double saveTrump = 30;     ///< price of a defender's trump lead
+    double findPartner = 6;    ///< worth of a defender's lead of the called suit
+    double hideCalled = 10;    ///< price of a maker's lead of it while defenders have plenty
 
-    // first queens (4H-4)
-    double showQueen = 1;   ///< the first, for each step of hand strength above a fair hand
-    double avoidAlone = 12; ///< not to play one's own second queen
+    // First queens (4H-4)
+    double showQueen = 1;   ///< worth of the first, for each step of strength above a fair hand
+    double avoidAlone = 12; ///< price of playing the own second queen
 
-    // leasters
-    double leasterNeed = 12;     ///< points a first trick may hold, where one is needed
-    double leasterNeedGrows = 2; ///< more with every trick that has gone by without one
-    double leasterToCome = 3.5;  ///< what a player still to play adds to a trick
-    double leasterGive = 0.7;    ///< what a point given to another is worth
-    double leasterShed = 2;      ///< and being rid of a card that beats all of its suit
+    // Leasters
+    double leasterNeed = 12;     ///< points that a first trick may hold, where one is needed
+    double leasterNeedGrows = 2; ///< more for every trick that has passed without one
+    double leasterToCome = 3.5;  ///< points that a player still to play adds to a trick
+    double leasterGive = 0.7;    ///< worth of a point given to another
+    double leasterShed = 2;      ///< worth of shedding a card that beats all of its suit
+
+    CardBeliefs beliefs;
 };
+
+/// The habits of regular players, for playouts: known when compiling.
+inline constexpr Habits regularHabits;
 
 } // namespace sheepshead

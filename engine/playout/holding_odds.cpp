@@ -7,11 +7,9 @@ namespace sheepshead {
 
 namespace {
 
-// A place in the picker's hand is likelier to hold trump than another, one
-// under the table hardly does.
-constexpr float pickersTrump = 1.6F;
-constexpr float pickersFail = 0.6F;
-constexpr float buriedFail = 1.4F;
+constexpr auto pickersTrump = static_cast<float>(regularHabits.beliefs.pickersTrump);
+constexpr auto pickersFail = static_cast<float>(regularHabits.beliefs.pickersFail);
+constexpr auto buriedFail = static_cast<float>(regularHabits.beliefs.buriedFail);
 
 } // namespace
 
@@ -53,7 +51,7 @@ void HoldingOdds::look(const PlayPosition& position)
     sides_.look(sight_);
 }
 
-/// Under the table, or in the blind nobody took.
+/// In the bury, or in a blind that was not taken.
 float HoldingOdds::roomAside(bool trump) const
 {
     if (pickers_.empty())
@@ -63,7 +61,7 @@ float HoldingOdds::roomAside(bool trump) const
     return blind_ * (trump ? buriedTrump : buriedFail);
 }
 
-/// The share that one seat's hand has of all places where a card can lie.
+/// One hand's share of all weighted places where a card can lie.
 inline float HoldingOdds::shareOfPlaces(bool trump, SeatSet holders) const
 {
     const int held = sight_.held;

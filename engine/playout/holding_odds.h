@@ -5,8 +5,7 @@
 
 namespace sheepshead {
 
-/// Cards that the seat to act does not see, all of one kind, and how many they are: counted once,
-/// asked about more than once.
+/// Hidden cards of one kind with their number, counted once.
 struct CountedCards {
     explicit CountedCards(CardSet of)
         : cards(of)
@@ -19,9 +18,9 @@ struct CountedCards {
     int count;
 };
 
-/// What the seat to act makes of the hands of those who have still to play to the trick, from what
-/// everybody has seen and his own cards: how likely each holds none of some cards, and who plays on
-/// his side. As Memory tells it, for playouts: quick, and without what hardly ever matters.
+/// Estimates, for the seat to act, how likely the seats still to play hold none of some cards, and
+/// who plays on its side. A fast version of Memory for playouts: it leaves out what hardly ever
+/// matters.
 class HoldingOdds {
 public:
     explicit HoldingOdds(const PlaySetting& setting);
@@ -31,33 +30,33 @@ public:
 
     Seat viewer() const { return sight_.viewer; }
     CardSet hand() const { return sight_.hand; }
-    /// In other hands or under the table, as far as he knows.
+    /// Cards in other hands or buried, as far as the viewer knows.
     CardSet unseen() const { return sight_.unseen; }
-    /// How many play after him to the trick.
+    /// How many play to the trick after the viewer.
     int toPlay() const { return sight_.toPlay; }
     bool maker() const { return sight_.maker; }
 
-    /// That another seat has none of these unseen cards, which are of one suit.
+    /// How likely another seat has none of these hidden cards, which must be of one suit.
     float none(Seat seat, CardSet cards);
     /// 0 for a certain opponent to 1 for a companion, and the viewer.
     float friendly(Seat seat) { return sides_.friendly(sight_, seat); }
-    /// How many of those who have still to play are on his side.
+    /// The expected number of those still to play who are on the viewer's side.
     float friendsBehind() const { return sides_.friendsBehind(); }
-    /// How many trump his opponents hold; only when he leads.
+    /// The expected number of trump that the opponents hold; only for a lead.
     float trumpAgainst();
 
-    /// What becomes of his side's chance to take the trick once those behind him have played, where
-    /// a card of the kind that was led has it and these beat it, beside trump. Somebody must be
-    /// behind him, for this and for the next one.
+    /// The side's chance to take the trick once all have played, if it is `ours` now: a card of the
+    /// kind that was led has it, and `higher` and trump beat it. At least one seat must be still to
+    /// play, here and in keptByRuff().
     float kept(float ours, std::size_t led, const CountedCards& higher);
-    /// The same where a trump has it that does not follow.
+    /// The same if a trump that does not follow suit has the trick.
     float keptByRuff(float ours, std::size_t led, const CountedCards& higher);
-    /// That nobody behind him has to take the trick, for having some of the higher cards and none
-    /// of the lower ones of a kind.
+    /// How likely no seat still to play must take the trick, for holding some of the higher cards
+    /// of a kind and none of the lower ones.
     float leftToHim(std::size_t kind, const CountedCards& higher, const CountedCards& lower);
 
 private:
-    /// That a seat has none of so many cards of a kind: each seat's, by their number.
+    /// How likely each seat has none of n cards of a kind, by n.
     using Lack = std::array<std::array<FourFloats, 16>, mostFours>;
 
     float roomAside(bool trump) const;
@@ -106,8 +105,8 @@ private:
     std::array<Each, suitKinds> ruffs_; ///< a seat cannot follow and has a trump
 };
 
-// Here, as a playout asks for them with every other card; left to itself the compiler would spend a
-// twentieth of a playout on calling kept().
+// Inline because playouts call these for every other card: calls of kept() alone would take 5 % of
+// a playout.
 
 inline FourFloats HoldingOdds::none(
     std::size_t four, const Lack& lack, const CountedCards& cards) const

@@ -1,33 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/playout/leaster_worth.h"
 
-#include <cmath>
+#include "engine/playout/habits.h"
 
 namespace sheepshead {
 
 namespace {
 
-constexpr float need = 12;
-constexpr float needGrows = 2;
-constexpr float leasterPointsToCome = 3.5F;
-constexpr float give = 0.7F;
-constexpr float shed = 2;
+constexpr auto trickNeed = static_cast<float>(regularHabits.leasterNeed);
+constexpr auto growthOfNeed = static_cast<float>(regularHabits.leasterNeedGrows);
+constexpr auto leasterPointsToCome = static_cast<float>(regularHabits.leasterToCome);
+constexpr auto givenPoint = static_cast<float>(regularHabits.leasterGive);
+constexpr auto shedCard = static_cast<float>(regularHabits.leasterShed);
 
-/// From winning, in points: who has the most loses a moster, the middle score
-/// wins a mittler, and whoever is closest to 30, not over, a schneidster.
-float distance(NoPickGame game, float points, int seats)
-{
-    constexpr float deck = 120;
-    constexpr float schneider = 30;
-    constexpr float tooMany = 60;
-    if (game == NoPickGame::Mittler)
-        return std::abs(points - deck / static_cast<float>(seats));
-    if (game == NoPickGame::Schneidster)
-        return points > schneider ? tooMany : schneider - points;
-    return points;
-}
-
-/// What taking a trick of so many points is worth.
+/// What taking a trick with these card points is worth.
 float gain(const PlaySetting& setting, const TrickView& view, Seat viewer, float trick)
 {
     const PlayPosition& position = *view.position;
@@ -36,17 +22,17 @@ float gain(const PlaySetting& setting, const TrickView& view, Seat viewer, float
     if (game != NoPickGame::Leaster) {
         const auto own = static_cast<float>(position.play.points(viewer).value);
         const int seats = setting.seats.size();
-        return distance(game, own, seats) - distance(game, own + trick, seats);
+        return distanceFromWinning(game, own, seats)
+            - distanceFromWinning(game, own + trick, seats);
     }
     const bool needs = setting.variant->leasterTrickNeeded && position.tricks(viewer) == 0;
     const auto begun = static_cast<float>(position.tricksDone + (view.leads ? 0 : 1));
-    return (needs ? need + needGrows * begun : 0) - trick;
+    return (needs ? trickNeed + growthOfNeed * begun : 0) - trick;
 }
 
 } // namespace
 
-/// Duck and throw points on others, but make sure of a cheap trick where one is
-/// needed.
+/// Ducks and throws points on others, but takes one cheap trick where it is needed.
 float worthInLeaster(
     HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card)
 {
@@ -68,8 +54,8 @@ float worthInLeaster(
         mine = odds.leftToHim(view.led, CountedCards(over), CountedCards(following - over));
     }
     const float trick = view.onTable + pointsOf(card) + leasterPointsToCome * view.toPlay;
-    return mine * gain(setting, view, odds.viewer(), trick) + (1 - mine) * give * pointsOf(card)
-        + shed * beaten;
+    return mine * gain(setting, view, odds.viewer(), trick)
+        + (1 - mine) * givenPoint * pointsOf(card) + shedCard * beaten;
 }
 
 } // namespace sheepshead

@@ -4,10 +4,29 @@
 #include "engine/playout/holding_odds.h"
 #include "engine/playout/trick_view.h"
 
+#include <cmath>
+
 namespace sheepshead {
 
-/// What playing a card is worth to a playout, in card points, where everybody is for himself and
-/// points are bad: a leaster and its relatives.
+/// How far a total of card points is from winning, in points. The most points lose a moster, the
+/// middle score wins a mittler, and the score closest to 30 without going over a schneidster.
+template <class Number> Number distanceFromWinning(NoPickGame game, Number points, int seats)
+{
+    constexpr Number deck = 120;
+    constexpr Number schneider = 30;
+    constexpr Number tooMany = 60;
+    switch (game) {
+    case NoPickGame::Mittler:
+        return std::abs(points - deck / static_cast<Number>(seats));
+    case NoPickGame::Schneidster:
+        return points > schneider ? tooMany : schneider - points;
+    default:
+        return points;
+    }
+}
+
+/// What playing a card is worth to a playout, in card points, in a leaster or one of its relatives,
+/// where everybody plays alone.
 float worthInLeaster(
     HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card);
 

@@ -10,7 +10,7 @@ namespace sheepshead {
 
 namespace {
 
-/// How many makers beside the picker or the known ones there can be, where cards decide.
+/// How many makers there can be besides the picker and the known ones, where cards decide.
 int makersInHiding(const HandData& hand)
 {
     switch (hand.variant->partner) {
@@ -65,7 +65,7 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
 
 namespace {
 
-/// Nobody asks any more once the called card was seen.
+/// Suspicions matter only until the called card is seen.
 void suspect(PlayPosition& position, const PlaySetting& setting, Seat seat, Card card,
     std::optional<Card> best, Seat holder)
 {
@@ -142,6 +142,23 @@ PlayPosition positionOf(const HandState& state, const PlaySetting& setting)
     if (position.tricksDone < setting.blindTrick)
         position.blind = hand.deal.blind.points();
     return position;
+}
+
+bool onOneSide(const PlayPosition& end, const PlaySetting& setting, Seat one, Seat other)
+{
+    if (setting.everyoneForHimself || end.makers.empty())
+        return one == other;
+    return end.makers.contains(one) == end.makers.contains(other);
+}
+
+int pointsOfSide(const PlayPosition& end, const PlaySetting& setting, Seat seat)
+{
+    if (setting.everyoneForHimself || end.makers.empty())
+        return end.play.points(seat).value;
+    int makers = end.makersBury.value;
+    for (const Seat maker : end.makers)
+        makers += end.play.points(maker).value;
+    return end.makers.contains(seat) ? makers : deckPoints.value - makers;
 }
 
 namespace detail {

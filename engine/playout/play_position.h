@@ -9,19 +9,19 @@
 
 namespace sheepshead {
 
-/// A position in the play of the cards as a playout changes it: all cards open, and beside them
-/// what everybody at the table knows. Trivially copyable.
+/// A position in the play of the cards during a playout: all cards open, and what every player at
+/// the table knows. Trivially copyable.
 struct PlayPosition {
     Playing play;
-    SeatSet makers;         ///< the truth
-    SeatSet known;          ///< makers whom everybody knows
-    CardSet gone;           ///< cards that lay face up
-    PerSeat<CardSet> aside; ///< in nobody's hand, as one seat knows: his bury, what he laid under
-    std::array<SeatSet, suitKinds> voids; ///< who has shown to have none of a kind
+    SeatSet makers;         ///< all makers, known or not
+    SeatSet known;          ///< makers known to all
+    CardSet gone;           ///< cards played face up
+    PerSeat<CardSet> aside; ///< out of play, as only this seat knows: its bury and under
+    std::array<SeatSet, suitKinds> voids; ///< seats that have shown a void of a kind
     PerSeat<std::uint8_t> tricksBefore;   ///< taken before `play` was set up
     int tricksDone = 0;
     Points makersBury;
-    Points blind; ///< LEASTER-BLIND: what goes with a trick still to come
+    Points blind; ///< LEASTER-BLIND: goes with a trick still to come
     /// How much each seat has behaved like a secret partner (suspicious_play.h).
     std::array<float, maxSeats> suspicion = [] {
         std::array<float, maxSeats> nothing {};
@@ -44,15 +44,15 @@ struct PlaySetting {
     CardSet deck;
     SeatSet seats;
     std::optional<Seat> picker;
-    CardSet fallingQueens;  ///< 4H-4: each that falls may make its player a maker
-    CardSet partnerCards;   ///< once one lies open everybody knows its player for a maker
-    CardSet calledCard;     ///< the one of them, where there is one and a picker who looks for it
-    int hiddenMakers = 0;   ///< how many makers the others believe to be hidden at the most
-    bool alone = false;     ///< declared: nobody looks for a partner
-    bool blindPick = false; ///< nobody knows the bury
+    CardSet fallingQueens;  ///< 4H-4: each may make its player a maker
+    CardSet partnerCards;   ///< the player of one is known as a maker
+    CardSet calledCard;     ///< the only one of them, where a picker plays with its holder
+    int hiddenMakers = 0;   ///< upper bound of the makers that may be hidden
+    bool alone = false;     ///< declared: there is no partner
+    bool blindPick = false; ///< the bury is unknown to all
     bool everyoneForHimself = false;
     bool pointsAreBad = false; ///< a leaster or one of its relatives
-    int blindTrick = 0;        ///< LEASTER-BLIND: the number of the trick it goes with
+    int blindTrick = 0;        ///< LEASTER-BLIND: number of the trick with which the blind goes
     CallDuty duty;             ///< with the partner of the world it was taken from
     Outcome outcome;           ///< as it stands, for the stakes
 };
@@ -61,12 +61,18 @@ struct PlaySetting {
 PlaySetting settingOf(const HandState& hand);
 PlayPosition positionOf(const HandState& hand, const PlaySetting& setting);
 
-/// Plays a card and keeps what everybody knows up to date.
+/// Whether two seats play together in a hand that is over.
+bool onOneSide(const PlayPosition& end, const PlaySetting& setting, Seat one, Seat other);
+
+/// The card points of a seat's side, including the bury, in a hand that is over.
+int pointsOfSide(const PlayPosition& end, const PlaySetting& setting, Seat seat);
+
+/// Plays a card and updates what every player knows.
 void playCard(PlayPosition& position, const PlaySetting& setting, Card card);
 
 namespace detail {
 
-// What playing a card comes to now and then.
+// The rarer consequences of playing a card.
 void noteSuspicion(PlayPosition& position, const PlaySetting& setting, Card card);
 void queenFell(PlayPosition& position, const PlaySetting& setting, Seat seat);
 void endTrick(PlayPosition& position, const PlaySetting& setting);

@@ -6,24 +6,23 @@
 
 namespace sheepshead {
 
-/// The play of the cards as one seat sees it, ready to be filled with any world: what everybody
-/// knows is worked out once, a position of a world then costs well under a microsecond.
+/// The play of the cards as one seat sees it, to be filled with worlds. What is common to all
+/// worlds is computed once; the position of a world then takes well under a microsecond.
 class PlayTable {
 public:
-    /// For the seat to act in a hand that is being played. The world is one that fits. Nothing if
-    /// it does not.
+    /// For the seat to act in a hand in play. Nothing if the world does not fit the observation.
     static std::optional<PlayTable> of(
         const Observation& seen, const World& world, std::span<const Action> legal);
-    /// The same for a hand that is all known, such as one that was thought up, seen by a seat.
+    /// For a hand with all cards known, as a seat sees it.
     PlayTable(const HandState& hand, const Observation& seen);
 
     const PlaySetting& setting() const { return setting_; }
     PlayPosition position(const World& world) const;
 
-    /// The same world before the first card; not for two-handed tables, where an observation does
-    /// not tell what covered what.
+    /// The world before the first card. Not for two-handed tables, where an observation does not
+    /// tell what covered what.
     PlayPosition start(const World& world) const;
-    /// What was played so far, in order; an under that the viewer does not know is empty.
+    /// What was played so far, in order; an unknown under is empty.
     const std::vector<PlayedCard>& played() const { return played_; }
 
 private:
@@ -34,7 +33,7 @@ private:
 
     PlaySetting setting_;
     PlayPosition known_; ///< without the cards
-    SeatSet makers_;     ///< of whom the viewer knows
+    SeatSet makers_;     ///< known to the viewer
     bool piles_ = false;
     std::optional<Card> called_;
     Seat leader_ {}; ///< of the trick on the table
@@ -45,7 +44,7 @@ private:
     SeatSet knownAtFirst_;
     PerSeat<Points> points_;         ///< of finished tricks, as far as they are known
     std::optional<Seat> underTaker_; ///< who took the trick with the under
-    std::optional<Seat> blindTaker_; ///< LEASTER-BLIND: who has the blind's points already
+    std::optional<Seat> blindTaker_; ///< LEASTER-BLIND: who already has the blind's points
 };
 
 } // namespace sheepshead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/playout/playout.h"
 
+#include "engine/playout/habits.h"
 #include "engine/playout/leaster_worth.h"
 
 #include <algorithm>
@@ -9,23 +10,21 @@ namespace sheepshead {
 
 namespace {
 
-// In card points; what the rule player's habits are, as far as they are weighed
-// here.
-constexpr float pointsToCome = 1.1F;
-constexpr float schmear = 2;
-constexpr float keepTrump = 2;
-constexpr float keepTopTrump = 12;
-constexpr float keepAce = 6;
-constexpr float keepVoid = 1.5F;
-constexpr float keepPoints = 0.1F;
-constexpr float drawTrump = 12;
-constexpr float saveTrump = 30;
-constexpr float findPartner = 6;
-constexpr float hideCalled = 10;
-constexpr float plentyOfTrump = 3;
-constexpr float sureToWalk = 5;
+constexpr auto pointsToCome = static_cast<float>(regularHabits.pointsToCome);
+constexpr auto schmear = static_cast<float>(regularHabits.schmear);
+constexpr auto keepTrump = static_cast<float>(regularHabits.keepTrump);
+constexpr auto keepTopTrump = static_cast<float>(regularHabits.keepTopTrump);
+constexpr auto keepAce = static_cast<float>(regularHabits.keepAce);
+constexpr auto keepVoid = static_cast<float>(regularHabits.keepVoid);
+constexpr auto keepPoints = static_cast<float>(regularHabits.keepPoints);
+constexpr auto drawTrump = static_cast<float>(regularHabits.drawTrump);
+constexpr auto saveTrump = static_cast<float>(regularHabits.saveTrump);
+constexpr auto findPartner = static_cast<float>(regularHabits.findPartner);
+constexpr auto hideCalled = static_cast<float>(regularHabits.hideCalled);
+constexpr auto plentyOfTrump = static_cast<float>(regularHabits.plentyOfTrump);
+constexpr auto sureToWalk = static_cast<float>(regularHabits.sureToWalk);
 
-/// What it is worth to keep a trump that so many of so many others beat.
+/// The worth of keeping a trump, by the number of hidden trump and how many of them beat it.
 constexpr auto worthByRank = [] {
     constexpr std::size_t most = 16;
     std::array<std::array<float, most>, most> worth {};
@@ -38,7 +37,7 @@ constexpr auto worthByRank = [] {
     return worth;
 }();
 
-/// What it is worth to keep a fail card that nothing beats, by how many others there are.
+/// The worth of keeping an unbeatable fail card, by the number of hidden cards of its suit.
 constexpr auto worthOfWalk = [] {
     std::array<float, 8> worth {};
     for (std::size_t rivals = 0; rivals < worth.size(); ++rivals)
@@ -98,7 +97,7 @@ void Playout::lookAtTrick(const Playing& play)
     view_.beating = setting_.trumps.isTrump(holding) ? above(holding) : above(holding) | trump;
 }
 
-/// The chance of his side where he leaves the trick as it lies.
+/// The side's chance if the seat leaves the trick as it lies.
 inline float Playout::standing()
 {
     if (standing_ == unanswered)
@@ -129,7 +128,7 @@ inline float Playout::keptIfLaid(std::size_t kind, const CountedCards& higher)
                                             : odds_.keptByRuff(1, view_.led, higher);
 }
 
-/// The chance that his side takes the trick with this card on it.
+/// The side's chance to take the trick with this card.
 inline float Playout::ours(Card card, const CountedCards& higher, std::size_t kind, Asked& asked)
 {
     if (!view_.beating.contains(card))
@@ -159,8 +158,8 @@ inline Playout::KindView Playout::lookAtKind(std::size_t kind) const
     return view;
 }
 
-/// What each card is worth if the trick is lost, and how much more if it is won; how likely that is
-/// only where it matters.
+/// Computes what each card is worth if the trick is lost, and how much more if it is won; how
+/// likely that is only if the card can still be the best.
 template <bool trump>
 inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
 {
@@ -182,7 +181,7 @@ inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
     best = here;
 }
 
-/// The under lies face down: what it is counts only for what is kept.
+/// The under is played face down: which card it is matters only for what is kept.
 void Playout::weighUnder(Card card, Best& best)
 {
     const std::size_t kind = setting_.trumps.kindOf(card);
@@ -201,7 +200,7 @@ void Playout::weighUnder(Card card, Best& best)
     best.hold(card, ifLost + ours * (2 * trick + view_.ifWon));
 }
 
-/// Holds the best of these cards against the best so far.
+/// Compares these cards with the best so far.
 void Playout::weigh(CardSet cards, Best& best)
 {
     if (setting_.pointsAreBad) {

@@ -6,10 +6,9 @@
 
 namespace sheepshead {
 
-/// Plays hands on to their end, fast: every seat by a small policy that knows its own hand, the
-/// cards that were played, who showed which void, and of the sides only what everybody or itself
-/// knows. The policy weighs what the rule player weighs.
-/// One object a thread; keeps a reference to the setting.
+/// Plays hands to their end, fast. Every seat follows a small policy that knows its own hand, the
+/// cards played, the voids shown, and only what it may know of the sides. The policy has the
+/// weights of the rule player (habits.h). Not thread-safe; keeps a reference to the setting.
 class Playout {
 public:
     explicit Playout(const PlaySetting& setting)
@@ -21,8 +20,8 @@ public:
     /// What the seat to act would play.
     Card choose(const PlayPosition& position);
 
-    /// How much worse than the best the seat to act would think a card, in card points; 0 for the
-    /// one he would choose.
+    /// How much worse than the best card the seat to act would judge a card, in card points; 0 for
+    /// the one that choose() returns.
     float regret(const PlayPosition& position, Card card);
 
     /// Plays to the end.
@@ -32,7 +31,7 @@ private:
     static constexpr float unanswered = -1;
     static constexpr float leastWorth = -1000;
 
-    /// What all his cards of a kind have in common.
+    /// What all cards of a kind have in common.
     struct KindView {
         std::size_t kind = 0;
         const float* worthByHigher = nullptr; ///< of keeping a trump, by how many beat it
@@ -41,14 +40,14 @@ private:
         float later = 0; ///< what leading it is worth beside the trick
     };
 
-    /// What beats the card asked about last, and the chance of his side then. At first what no card
-    /// can be beaten by: all of them.
+    /// The last question and its answer: which cards beat a card, and the side's chance with it.
+    /// The initial question, all cards, is never asked.
     struct Asked {
         CardSet higher = CardSet::deck();
         float answer = 0;
     };
 
-    /// What he would play of the cards looked at so far.
+    /// The best of the cards considered so far.
     struct Best {
         Card card;
         float worth = leastWorth;
@@ -83,7 +82,7 @@ private:
     const PlaySetting& setting_;
     HoldingOdds odds_;
     TrickView view_;
-    float standing_ = unanswered; ///< the chance of his side with a card that does not beat
+    float standing_ = unanswered; ///< the side's chance with a card that does not take the trick
 };
 
 } // namespace sheepshead

@@ -2,20 +2,22 @@
 #pragma once
 
 #include "engine/playout/play_position.h"
+#include "engine/scoring/scoring.h"
 
 #include <array>
 #include <limits>
 #include <memory>
+#include <vector>
 
 namespace sheepshead {
 
-/// What a seat gets for the end of a playout, in score points: scoreHand(), remembered for every
-/// count of points where there are two sides. Keeps a reference to the setting.
+/// What a seat gets at the end of a playout, in score points: scoreHand(), cached by the makers'
+/// points where there are two sides. Keeps a reference to the setting.
 class SeatPayoff {
 public:
     SeatPayoff(const PlaySetting& setting, Seat seat);
 
-    /// The play is over.
+    /// The play must be over.
     int of(const PlayPosition& end);
 
 private:
@@ -30,6 +32,31 @@ private:
     const PlaySetting& setting_;
     Seat seat_;
     std::array<std::unique_ptr<Row>, 256> rows_; ///< by makers
+};
+
+/// What every seat gets at the end of a playout. Keeps a reference to the setting.
+class AllPayoffs {
+public:
+    explicit AllPayoffs(const PlaySetting& setting)
+        : setting_(setting)
+    {
+        for (const Seat seat : setting.seats)
+            payoffs_.emplace_back(setting, seat);
+    }
+
+    /// The play must be over.
+    PerSeat<Score> of(const PlayPosition& end)
+    {
+        PerSeat<Score> scores;
+        auto payoff = payoffs_.begin();
+        for (const Seat seat : setting_.seats)
+            scores[seat] = { (payoff++)->of(end) };
+        return scores;
+    }
+
+private:
+    const PlaySetting& setting_;
+    std::vector<SeatPayoff> payoffs_;
 };
 
 } // namespace sheepshead

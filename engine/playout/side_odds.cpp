@@ -41,10 +41,10 @@ void SideOdds::look(const Sight& sight)
 void SideOdds::countMakers(const Sight& sight, Guess& guess) const
 {
     const SeatSet known = sight.position->known;
-    const int himself = known.contains(sight.viewer) ? 0 : 1;
+    const int unknownViewer = known.contains(sight.viewer) ? 0 : 1;
     const int shown = known.size() - pickers_.size();
-    const int hidden = setting_.hiddenMakers - shown - (sight.maker ? himself : 0);
-    const int others = setting_.seats.size() - known.size() - himself;
+    const int hidden = setting_.hiddenMakers - shown - (sight.maker ? unknownViewer : 0);
+    const int others = setting_.seats.size() - known.size() - unknownViewer;
     guess.makersHide = hidden > 0;
     guess.share = hidden <= 0 || others <= 0 || oneIsCalled_
         ? 0
@@ -60,7 +60,7 @@ void SideOdds::guess(const Sight& sight, Guess& guess) const
             friendsAmongNext(seats, guess.friends);
 }
 
-/// From how likely each is a maker who is not known for one.
+/// `hidden`: how likely each seat that is not a known maker is one.
 Each SideOdds::friendsAmong(const Sight& sight, const Each& hidden) const
 {
     Each friends {};
@@ -96,7 +96,7 @@ void SideOdds::lookAtSuspects(const Sight& sight)
     friendsBehind_ = friendsAmongNext(sight.toPlay, suspectedFriends_);
 }
 
-/// Whoever is suspected of the called card has it.
+/// The more suspicious a seat is, the likelier it holds the called card.
 void SideOdds::weighSuspicions(const Sight& sight)
 {
     const Others& others = others_[sight.viewer];

@@ -2,45 +2,46 @@
 #pragma once
 
 #include "engine/playout/four_seats.h"
+#include "engine/playout/habits.h"
 #include "engine/playout/play_position.h"
 
 namespace sheepshead {
 
-/// How much likelier than a place in a hand one under the table is to hold trump.
-inline constexpr float buriedTrump = 0.1F;
+/// How likely a trump lies in the bury, relative to a place in a hand.
+inline constexpr auto buriedTrump = static_cast<float>(regularHabits.beliefs.buriedTrump);
 
-/// What the seat to act sees at a glance.
+/// What the seat to act sees.
 struct Sight {
     const PlayPosition* position = nullptr;
     Seat viewer {};
     CardSet hand;
-    CardSet unseen;       ///< in other hands or under the table, as far as he knows
-    CardSet hiddenCalled; ///< the called card where he cannot see it
-    SeatSet behind;       ///< who have still to play to the trick
-    int toPlay = 0;       ///< how many they are: the first ones in his order
+    CardSet unseen;       ///< in other hands or buried, as far as the viewer knows
+    CardSet hiddenCalled; ///< the called card, unless the viewer sees it
+    SeatSet behind;       ///< seats still to play to the trick
+    int toPlay = 0;       ///< their number; the first ones in the viewer's order
     int held = 0;         ///< cards of each of these
     bool maker = false;
 };
 
-/// Who plays on the side of the seat to act, from what everybody has seen: the makers who are
-/// known, and how much the others behave like one.
+/// Estimates who plays on the side of the seat to act, from what all have seen: the known makers,
+/// and how much the others behave like one.
 class SideOdds {
 public:
     explicit SideOdds(const PlaySetting& setting);
 
-    /// Only to be asked about this sight until the next look.
+    /// All other functions answer about this sight until the next look.
     void look(const Sight& sight);
 
     const Others& others(Seat viewer) const { return others_[viewer]; }
 
     /// 0 for a certain opponent to 1 for a companion, and the viewer.
     float friendly(const Sight& sight, Seat seat);
-    /// The same of the others, as far as they are behind the viewer.
+    /// The same for all others who are still to play.
     const Each& friends() const { return *friends_; }
-    /// How many of those who have still to play are on his side.
+    /// The expected number of those still to play who are on the viewer's side.
     float friendsBehind() const { return friendsBehind_; }
-    /// That each other seat has the called card, which the viewer does not see; weighed in time
-    /// where somebody is still to play.
+    /// How likely each other seat holds the called card, which the viewer does not see. The first
+    /// form is only valid if a seat is still to play.
     const Each& holdsCalled() const { return holdsCalled_; }
     const Each& holdsCalled(const Sight& sight)
     {
@@ -50,13 +51,13 @@ public:
     }
 
 private:
-    /// What a viewer makes of the others while nothing but these makers is known.
+    /// A viewer's estimate as long as only these makers are known.
     struct Guess {
-        unsigned key = ~0U; ///< the makers whom everybody knows, and whether he is one
+        unsigned key = ~0U; ///< known makers, and whether the viewer is one
         bool makersHide = false;
-        float share = 0; ///< of the hidden makers, each seat's that is not known
+        float share = 0; ///< how likely each unknown seat is a maker
         Each friends {};
-        std::array<float, maxSeats> friendsBehind {}; ///< among so many next ones
+        std::array<float, maxSeats> friendsBehind {}; ///< among the next n seats, by n
     };
 
     void guess(const Sight& sight, Guess& guess) const;
@@ -76,7 +77,7 @@ private:
     PerSeat<Guess> guesses_;
 
     const Guess* guess_ = nullptr;
-    bool suspects_ = false; ///< the hidden maker is who holds the called card
+    bool suspects_ = false; ///< the holder of the called card is the hidden maker
     bool suspicionsWeighed_ = false;
     const Each* friends_ = nullptr;
     float friendsBehind_ = 0;

@@ -8,8 +8,8 @@
 namespace sheepshead {
 
 /// How much likelier a card makes it that its player is the picker's secret partner: 1 for nothing
-/// noticed, more for a schmear to the picker or a trump that is led, less for a fight against him.
-/// `best`: the card that takes the trick so far, nothing for a lead.
+/// noticed, more for a schmear to the picker or a trump lead, less for a fight against the picker.
+/// `best`: the card that takes the trick so far; nothing for a lead.
 inline float suspicionOf(
     const TrumpOrder& trumps, Card card, std::optional<Card> best, bool pickerHasIt)
 {

@@ -5,22 +5,22 @@
 
 namespace sheepshead {
 
-/// A decision in a playout as the seat to act sees it.
+/// A decision in a playout, as the seat to act sees it.
 struct TrickView {
     const PlayPosition* position = nullptr;
     bool leads = false;
-    std::size_t led = 0; ///< the kind; only where he does not lead
-    CardSet beating;     ///< what takes the trick as it lies
-    float toPlay = 0;    ///< seats after him
+    std::size_t led = 0; ///< the kind; only if the seat follows
+    CardSet beating;     ///< cards that take the trick as it lies
+    float toPlay = 0;    ///< number of seats still to play after this one
     float onTable = 0;   ///< card points
     float pointsToCome = 0;
-    float ifLost = 0;      ///< what others throw on the trick then
-    float ifWon = 0;       ///< and how much more goes on it either way
-    float trumpLead = 0;   ///< what leading trump is worth beside the trick
-    float openingLead = 0; ///< and the called suit
+    float ifLost = 0;      ///< points that others add to a lost trick
+    float ifWon = 0;       ///< points that others add in all, won or lost
+    float trumpLead = 0;   ///< worth of leading trump, besides the trick
+    float openingLead = 0; ///< worth of leading the called suit
 };
 
-/// Card points in the numbers that a playout weighs with.
+/// Card points as floats, from a table.
 inline float pointsOf(Card card)
 {
     static constexpr std::array<float, 32> pointsByCard = [] {

@@ -19,7 +19,7 @@ struct LeasterGame {
     Points blindToLastTrick = {}; ///< LEASTER-BLIND, where its taker gets the blind
 };
 
-/// What each seat gets on the sheet.
+/// The score of each seat.
 using ExpectedScores = PerSeat<double>;
 
 struct CardScores {
@@ -27,11 +27,10 @@ struct CardScores {
     ExpectedScores scores;
 };
 
-/// What the last tricks of a game of everyone for himself come to when all cards are open and every
-/// seat plays for its own score alone (max-n). A seat to which several cards are worth the same
-/// plays each of them equally often, since nothing tells whom it would help: the value is the mean
-/// over them, a game of chance between equals. Tries every way to play: meant for the last three
-/// tricks of five seats or so. Empty if it was asked to stop first.
+/// The expected scores of the last tricks of a game without sides, with all cards open and every
+/// seat playing for its own score (max-n). A seat plays equally good cards equally often, since
+/// nothing tells whom it would help, and the value is the mean over them. Tries every way to play:
+/// meant for the last three tricks of about five seats. Empty if stopped.
 std::optional<ExpectedScores> expectedScores(const LeasterGame& game, std::stop_token stop = {});
 
 /// The same after each card that the seat to act may play; there must be one.

@@ -46,7 +46,7 @@ struct OpenDeal {
     OpenDeal() = default;
     OpenDeal(const Playing& play, const TrumpOrder& trumps, SeatSet makersSeats, Counting counting);
 
-    /// The worth of cards to whoever takes them.
+    /// The worth of cards to the side that takes them.
     int worth(Bits cards) const;
     /// Cards that still lie under another one (2H-1, 2H-2).
     Bits closed(Bits out) const
@@ -65,7 +65,7 @@ struct OpenDeal {
     };
 
     int seats = 0;
-    std::array<Bits, maxSeats> own {}; ///< of what is unplayed; the under is nobody's
+    std::array<Bits, maxSeats> own {}; ///< unplayed cards; the under belongs to none
     std::array<bool, maxSeats> maker {};
     Bits makersCards = 0; ///< the under too where a maker laid it
     Bits all = 0;         ///< unplayed at the beginning, the under too
@@ -77,7 +77,7 @@ struct OpenDeal {
     int picker = -1; ///< whom the call binds; none: -1
     int partner = -1;
     Bits under = 0;
-    Bits dutySuit = 0; ///< empty where nobody is bound any more
+    Bits dutySuit = 0; ///< empty if the duty is over
     Bits called = 0;
     Bits suitsAce = 0; ///< of the called suit
     bool pickerHolds = false;

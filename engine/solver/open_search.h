@@ -9,8 +9,8 @@
 
 namespace sheepshead::analysis {
 
-/// Can the makers get so much of the rest, if everybody sees everything? One question after another
-/// on one deal; what was learnt for one helps the next.
+/// Searches how much of the rest the makers get with all cards open. What was learnt for one
+/// question about a deal helps the next.
 class OpenSearch {
 public:
     explicit OpenSearch(unsigned tableBits);
@@ -18,14 +18,14 @@ public:
     void setDeal(const OpenDeal& deal, std::stop_token stop);
     const OpenDeal& deal() const { return deal_; }
 
-    /// What the makers get of the rest, the trick on the table included: if the answer is `need` or
-    /// more, they get at least that, else at most that. Means nothing once stopped().
+    /// What the makers get of the rest, including the trick on the table: a lower bound if it is
+    /// `need` or more, otherwise an upper bound. Meaningless once stopped().
     int gain(const OpenPosition& position, int need);
     /// The same after a card of the seat to act.
     int gainAfter(const OpenPosition& position, Bits card, int need);
 
     bool stopped() const { return stopped_; }
-    /// Positions in which somebody was to act, since the solver was made.
+    /// Positions searched so far.
     std::uint64_t nodes() const { return nodes_; }
 
 private:

@@ -10,7 +10,7 @@ namespace sheepshead {
 
 namespace {
 
-/// What is asked about a hand in play.
+/// What can be asked about a hand in play.
 enum class Kind : std::uint8_t { None, Sides, EveryTrick, TwoHanded, EachForHimself };
 
 /// Ways to play the rest, suits aside; every one of them is tried in a game without sides.
@@ -153,7 +153,7 @@ std::vector<OpenCard> cardsOf(Solver& solver, const HandData& hand, std::stop_to
     return {};
 }
 
-/// To put ends of one hand in order: more is better for whoever is a maker or plays for himself.
+/// Orders the ends of one hand: more is better for a maker, or for a player without side.
 double worthOf(const OpenEnd& end)
 {
     constexpr double tierStep = 1000;

@@ -10,13 +10,13 @@
 
 namespace sheepshead {
 
-/// How a hand ends if from some point on everybody sees all cards and plays as well as possible for
-/// his side, or for himself where there are no sides.
+/// How a hand ends if from some point on every player sees all cards and plays perfectly, for its
+/// side, or for itself where there are no sides.
 struct OpenEnd {
-    bool seatWins = false;        ///< whoever was to act: his side, or he himself
+    bool seatWins = false;        ///< the seat to act, or its side, wins
     std::optional<Tier> tier;     ///< of the makers
     std::optional<Points> points; ///< the makers', or the seat's own at a two-handed table
-    std::optional<double> score;  ///< the seat's, where everybody plays for himself
+    std::optional<double> score;  ///< the seat's, in a game without sides
 
     bool operator==(const OpenEnd&) const = default;
 };
@@ -29,13 +29,13 @@ struct OpenCard {
     bool operator==(const OpenCard&) const = default;
 };
 
-/// The truth about a hand in play, for a look back at it: never for a player. Answers are exact and
-/// always the same; they are empty where there is none: before the first lead, while it is open who
-/// plays with whom, for a billy, early in a leaster, after a renege, or when asked to stop.
+/// Finds how a hand in play really ends, for reviews, never for players. Answers are exact and
+/// reproducible. They are empty before the first lead, while the sides are undecided, for a billy,
+/// early in a leaster, after a renege, or when stopped.
 class OpenTruth {
 public:
-    /// None either while there are more tricks to play than these: at tables with long hands the
-    /// first ones take their time.
+    /// Answers are also empty while more tricks than these are to play: with long hands the first
+    /// ones take long to solve.
     explicit OpenTruth(int mostTricks = maxTricks);
 
     /// Of each proper card of the seat to act, the best for it first: that one's is the truth

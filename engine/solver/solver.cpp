@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/solver/solver.h"
 
+#include "engine/hand/hand_state.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -49,6 +51,15 @@ int limitOf(Tier tier, const TierLimits& limits)
 }
 
 } // namespace
+
+OpenGame openGameOf(const HandState& hand)
+{
+    const HandData& data = hand.data();
+    OpenGame game { data.play, data.trumps(), data.makers, {} };
+    for (const Seat maker : data.makers)
+        game.makersBury += data.buried[maker].points();
+    return game;
+}
 
 Solver::Solver(unsigned tableBits)
     : search_(tableBits)

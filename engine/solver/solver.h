@@ -10,14 +10,19 @@
 
 namespace sheepshead {
 
-/// A hand in play between two sides, as a solver sees it: all cards open, those under others too.
-/// The sides must be settled, or known to whoever asks (FirstTrick, 4H-4).
+class HandState;
+
+/// A hand in play between two sides, as a solver sees it: all cards open, covered ones too. The
+/// sides must be settled, or known to the caller (FirstTrick, 4H-4).
 struct OpenGame {
     Playing play;
     TrumpOrder trumps;
     SeatSet makers;
     Points makersBury = {}; ///< what counts for the makers beside their tricks
 };
+
+/// A hand in play between two sides as the solver sees it.
+OpenGame openGameOf(const HandState& hand);
 
 /// SCORE-TIER in points: the makers' numbers from which they are out of schneider, win, and have
 /// the defenders schneider.
@@ -37,41 +42,41 @@ struct CardTier {
     Tier tier {};
 };
 
-/// Finds how a hand between two sides ends when everybody sees all cards and plays as well as
-/// possible for his side, from any position in the play of the cards, in the middle of a trick too.
-/// Exact, and the same every time. Keeps its memory between questions and allocates none while it
-/// searches; not for two threads at once. Every answer is empty if it was asked to stop first.
+/// Finds how a hand between two sides ends when every player sees all cards and plays perfectly,
+/// from any position in the play of the cards, also within a trick. Exact and reproducible. Keeps
+/// its table between questions and allocates nothing while searching. Not thread-safe. Every answer
+/// is empty if stopped.
 class Solver {
 public:
     /// Remembers 2^tableBits positions of 8 bytes.
     explicit Solver(unsigned tableBits = 17);
 
-    /// Whether the makers get so many points, their bury counted.
+    /// Whether the makers get `threshold` points, including their bury.
     std::optional<bool> makersReach(
         const OpenGame& game, Points threshold, std::stop_token stop = {});
-    /// The makers' points at the end, their bury counted.
+    /// The makers' points at the end, including their bury.
     std::optional<Points> makersPoints(const OpenGame& game, std::stop_token stop = {});
     /// The same after each card that the seat to act may play; there must be one.
     std::optional<CardValues<CardPoints>> makersPointsOfCards(
         const OpenGame& game, std::stop_token stop = {});
 
-    /// What it comes to on the sheet; no trick and all tricks are tiers of their own.
+    /// The tier of the result; no trick and all tricks are tiers of their own.
     std::optional<Tier> tier(
         const OpenGame& game, const TierLimits& limits = {}, std::stop_token stop = {});
     std::optional<CardValues<CardTier>> tierOfCards(
         const OpenGame& game, const TierLimits& limits = {}, std::stop_token stop = {});
 
-    /// The makers' tricks at the end, if all that both sides play for is tricks (billy, a bet on
-    /// every trick).
+    /// The makers' tricks at the end, if both sides play for tricks only (billy, a bet on every
+    /// trick).
     std::optional<int> makersTricks(const OpenGame& game, std::stop_token stop = {});
 
-    /// Positions in which somebody was to act, in all searches of this solver.
+    /// Positions searched by this solver so far.
     std::uint64_t nodes() const { return search_.nodes(); }
 
 private:
     using Counting = analysis::Counting;
 
-    /// One thing to be found out, of the position or of one card played to it.
+    /// A question about the position, or about one card played to it.
     struct Asked {
         analysis::OpenPosition position;
         analysis::Bits card = 0; ///< none: of the position

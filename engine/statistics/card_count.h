@@ -6,13 +6,13 @@
 
 namespace sheepshead {
 
-/// How often something happened, beside how often it should on average.
+/// How often something happened, compared with its expectation.
 struct Frequency {
     int happened = 0;
     double expected = 0;
 };
 
-/// Yes or no, time after time, each with a chance of its own.
+/// A sum of yes-or-no events, each with a chance of its own.
 class EventCount {
 public:
     void add(double chance, bool happened);

@@ -3,15 +3,15 @@
 
 #include <vector>
 
-/// What cards that are dealt at random come to, by counting all ways to deal them. Chances are from
-/// 0 to 1; no number of cards or players may be negative.
+/// Exact probabilities of random deals, found by counting all ways to deal. Chances are from 0 to
+/// 1; no number of cards or players may be negative.
 namespace sheepshead {
 
-/// Ways to choose some of so many things; 0 if there are not enough. Exact up to 32 things.
+/// The binomial coefficient; 0 if there are not enough things. Exact up to 32 things.
 double waysToChoose(int things, int chosen);
 
-/// How a deck is dealt: so many cards to each player, the rest aside. Where a hand is made of poor
-/// cards only, all cards are dealt anew until there is no such hand (REDEAL-HAND).
+/// How a deck is dealt: equally many cards to each player, the rest aside. If any hand has only
+/// poor cards, all cards are redealt (REDEAL-HAND).
 struct DealShape {
     int deck = 32;
     int players = 5;
@@ -19,8 +19,8 @@ struct DealShape {
     int poor = 0;
 };
 
-/// The chances that of `marked` cards, none of them poor, there are 0, 1, 2 … among the hands of so
-/// many players and so many of the cards that lie aside.
+/// The chances that of `marked` cards, none of them poor, there are 0, 1, 2 … among the hands of
+/// some players and some of the cards aside.
 std::vector<double> countChances(const DealShape& deal, int marked, int hands, int aside = 0);
 
 /// Cards that are dealt out, some of them of one suit.
@@ -30,11 +30,11 @@ struct SuitShape {
     int poorOfSuit = 0; ///< of those that are poor
 };
 
-/// The chance that each of the players holds one card of the suit at least.
+/// The chance that every player holds at least one card of the suit.
 double chanceThatAllHoldOne(const SuitShape& shape);
 
-/// How unusual a figure is: the chance of one at least as far from what was expected, with a
-/// chi-square of so many degrees of freedom (1 or more), or so many standard deviations off.
+/// How unusual a figure is: the chance of a deviation at least as large, for a chi-square with its
+/// degrees of freedom (1 or more), or for a number of standard deviations.
 double chanceOfChiSquare(double chiSquare, int degreesOfFreedom);
 double chanceOfDeviations(double deviations);
 

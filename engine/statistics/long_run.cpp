@@ -21,7 +21,7 @@ SeatSet without(SeatSet seats, Seat seat)
     return seats;
 }
 
-/// Of these alone a hand is good for nothing, and all cards are dealt anew.
+/// A hand of these cards alone is bad, and all cards are redealt.
 CardSet poorCards(const HandState& hand)
 {
     CardSet poor;
@@ -101,7 +101,7 @@ std::optional<CardSet> calledSuit(const HandState& hand)
     return cardsOf(called->suit()) - trump;
 }
 
-/// What the picker of the first seat knew when he called: nothing but his hand and the blind.
+/// What a picker in the first seat knew when calling: only the own hand and the blind.
 void countAllRound(EventCount& count, const HandState& hand, CardSet suit)
 {
     const HandData& data = hand.data();
@@ -143,7 +143,7 @@ void countWalk(Share& walks, const HandState& hand, CardSet suit)
     }
 }
 
-/// One after another is asked until somebody picks; who is forced to has no choice.
+/// The seats are asked in turn until one picks; a forced picker has no choice.
 void countPicks(LongRun& run, const HandState& hand, Seat viewersSeat)
 {
     const HandData& data = hand.data();

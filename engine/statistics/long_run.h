@@ -14,34 +14,32 @@ struct Share {
     int whole = 0;
 };
 
-/// What finished hands come to in the long run, for one seat and for all others: the cards they
-/// were dealt beside what an honest shuffle gives, and what the players made of them.
+/// Statistics of finished hands, for one seat and for all others: the cards that were dealt,
+/// compared with an honest shuffle, and the results.
 struct LongRun {
-    /// The viewer, or all the others.
+    /// The viewer, or all others.
     struct Side {
         CardCount trump;
         CardCount queens;
         CardCount queenOfClubs;
-        /// He picked as the first who was asked and called a fail suit: whether each of the others
-        /// was dealt a card of it. Nobody had passed, so nothing but his own cards was known.
+        /// For first seats that picked and called a fail suit: whether each other seat was dealt a
+        /// card of it. Since no seat had passed, only the picker's own cards were known.
         EventCount calledSuitAllRound;
-        std::array<Share, maxSeats>
-            picks; ///< of the times he was asked, by place from dealer's left
+        std::array<Share, maxSeats> picks; ///< of the times asked, by place from the dealer's left
     };
 
     Side viewer;
     Side others;
     CardCount trumpInBlind;
 
-    int hands = 0;        ///< added in all
-    int dealsCounted = 0; ///< of which the cards count
-    Share leasters; ///< and what else is played when nobody picks, of the hands that had picking
-    Share thrownIn; ///< of the same
-    Share calledSuitWalks; ///< first leads of the called suit that nobody trumped
+    int hands = 0;         ///< added in all
+    int dealsCounted = 0;  ///< of which the cards count
+    Share leasters;        ///< and other games without a picker, of all hands with picking
+    Share thrownIn;        ///< of the same
+    Share calledSuitWalks; ///< first leads of the called suit that were not trumped
 
-    /// A hand that is over, as the viewer's seat and the others had it. Its cards do not count
-    /// where they were laid out, or where bad hands are dealt anew (REDEAL-HAND): what is left of
-    /// those is no longer a mere shuffle.
+    /// Adds a finished hand. Its cards do not count if they were laid out by hand, or if bad hands
+    /// are redealt (REDEAL-HAND): the remaining deals are not a plain shuffle.
     void add(const HandState& hand, Seat viewersSeat);
 };
 

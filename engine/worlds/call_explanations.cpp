@@ -2,7 +2,6 @@
 #include "engine/worlds/call_explanations.h"
 
 #include "engine/rules/partner_cards.h"
-#include "engine/worlds/narrowing.h"
 
 #include <algorithm>
 
@@ -29,7 +28,7 @@ public:
     {
     }
 
-    /// CALL-UNDER: of every fail suit he has the ace or keeps nothing at all.
+    /// CALL-UNDER: of every fail suit the picker has the ace or keeps no card.
     Explanations ofUnder(const HiddenCards& hidden) const
     {
         const bool beforeBury = seen_.variant->underJudgedOn == UnderJudgedOn::BeforeBury;
@@ -37,7 +36,7 @@ public:
             [&](const HiddenCards& so, Suit suit) { return keepsNothing(so, suit, beforeBury); });
     }
 
-    /// CALL-TEN-NONE: he has all aces, or what he lacks the ace of he keeps nothing of.
+    /// CALL-TEN-NONE: the picker has all aces, or keeps no card of suits whose ace is missing.
     Explanations ofNoCall(const HiddenCards& hidden) const
     {
         const Variant& variant = *seen_.variant;
@@ -48,8 +47,8 @@ public:
         });
     }
 
-    /// CALL-OWN as an option: with the ace in his hand or bury he needs no other card of the suit,
-    /// but if he has thrown one off he has kept one (HOLD).
+    /// CALL-OWN as an option: with the ace in hand or bury the picker needs no other card of the
+    /// suit, but a picker who has thrown one off has kept one (HOLD).
     Explanations ofOwnAce(const HiddenCards& hidden) const
     {
         const CardSet ace { *seen_.called };
@@ -63,7 +62,7 @@ public:
                                                              : Explanations { others, own };
     }
 
-    /// JACK-BURY: he did not bury the jack of diamonds and have the jack that he named, too.
+    /// JACK-BURY: the picker cannot have buried the jack of diamonds and hold the named jack too.
     Explanations ofNamedJack(const HiddenCards& hidden) const
     {
         HiddenCards kept = hidden;
@@ -95,7 +94,7 @@ private:
         return explanations;
     }
 
-    /// He can have buried such cards unless it was judged before the bury; not the ace.
+    /// The picker may have buried such cards, unless they were judged before the bury; not the ace.
     Explanation keepsNothing(HiddenCards hidden, Suit suit, bool beforeBury) const
     {
         const CardSet fail = seen_.trumps.fail(suit);
@@ -120,7 +119,7 @@ private:
         return hidden;
     }
 
-    /// He has played no card of the called suit and can have none left.
+    /// The picker has played no card of the called suit and has none left.
     bool keptNoHold(const HiddenCards& hidden) const
     {
         const CardSet suit = seen_.trumps.fail(seen_.called->suit());
@@ -131,7 +130,7 @@ private:
         return (followingProves_ && hasShownNoHold()) || !(holds || played_.meets(suit));
     }
 
-    /// He could not follow when the called suit was led first.
+    /// The picker could not follow when the called suit was led first.
     bool hasShownNoHold() const
     {
         const Trick* const first = firstTrickOfCalledSuit(seen_);
@@ -147,7 +146,7 @@ private:
     CardSet played_;
 };
 
-/// 8H-2: whoever called had two of the three cards, or all.
+/// 8H-2: the caller had at least two of the three cards.
 class LadderCall {
 public:
     explicit LadderCall(const Observation& seen)
@@ -174,15 +173,15 @@ private:
         return held;
     }
 
-    /// Of the three cards these.
+    /// One choice of the three cards.
     Explanation callerHas(CardSet held, Seat caller, HiddenCards hidden) const
     {
-        const CardSet his = caller == seen_.viewer ? seen_.dealt : playedBy(seen_, caller);
+        const CardSet callers = caller == seen_.viewer ? seen_.dealt : playedBy(seen_, caller);
         for (const Card one : queenJackSeven) {
             const CardSet card { one };
             const bool has = held.contains(one);
             const bool isHidden = hidden.cards.meets(card);
-            if (!isHidden && his.meets(card) != has)
+            if (!isHidden && callers.meets(card) != has)
                 return std::nullopt;
             if (isHidden && has)
                 confine(hidden, caller, card);

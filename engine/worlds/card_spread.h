@@ -9,26 +9,26 @@
 
 namespace sheepshead {
 
-/// How much likelier than another a card is to lie in a place; 1 for all: every spread alike.
+/// The relative weight of a card in a place. With 1 for all, every spread is equally likely.
 using Leaning = std::function<double(const HiddenPlace&, Card)>;
 
-/// All ways to spread hidden cards over their places. Counts them without listing them, by
-/// classes of cards that may lie in the same places, and so draws one exactly in proportion to its
+/// All ways to spread hidden cards over their places. Counts them without listing them, by classes
+/// of cards that may lie in the same places, so that each is drawn exactly in proportion to its
 /// weight: the product of the leanings of its cards.
 class CardSpread {
 public:
-    /// One set of cards a place, in the order of the places.
+    /// A set of cards for each place, in the order of the places.
     using Filling = std::vector<CardSet>;
 
     CardSpread(const HiddenCards& hidden, const Leaning& leaning);
 
     const std::vector<HiddenPlace>& places() const { return places_; }
 
-    /// The weights of all spreads together, and how many there are; exact far beyond 10^12.
+    /// The sum of all weights, and the number of spreads; exact far beyond 10^12.
     double weight() const { return weight_; }
     double count() const { return count_; }
 
-    /// There must be a way.
+    /// weight() must be positive.
     void draw(QuickRng& rng, Filling& filling) const;
 
     /// Visits every way with its weight.

@@ -29,7 +29,7 @@ CardSet someOf(CardSet cards, int count, Rng& rng)
     return some;
 }
 
-/// Visits all ways to choose so many of the cards until one will do.
+/// Visits all ways to choose `count` of the cards until one is accepted.
 bool anyChoice(CardSet cards, int count, CardSet chosen, const auto& willDo)
 {
     if (count == 0)
@@ -84,7 +84,7 @@ CardSet DealBack::dealtForSure(Seat seat) const
     return cards;
 }
 
-/// As if nobody had taken of the blind.
+/// As if the blind had not been taken.
 void DealBack::layHands(World& world) const
 {
     for (const Seat seat : seen_.seats) {
@@ -107,7 +107,7 @@ void DealBack::giveBack(World& world, const Taker& taker, CardSet blind) const
         world.deal.neighboursBlind |= blind;
 }
 
-/// Which part of a blind that nobody took was meant for the neighbour makes no difference.
+/// Which part of an untaken blind is the neighbour's makes no difference.
 void DealBack::finish(World& world) const
 {
     const int neighbours = seen_.variant.layout().neighbourTakes;

@@ -9,26 +9,25 @@
 
 namespace sheepshead {
 
-/// What everybody must have been dealt for the cards to lie as they do now: which of a taker's
-/// cards were in the blind is open, as far as the viewer did not take it himself. Keeps the
-/// observation by reference.
+/// Reconstructs what every seat was dealt for the cards to lie as they do now. Which cards of a
+/// taker were in the blind is open, unless the viewer took it. Keeps a reference to the
+/// observation.
 class DealBack {
 public:
     explicit DealBack(const Observation& seen);
 
-    /// Completes the world's deal in any of the ways, each as likely. False if it cannot have been
-    /// dealt like that: somebody would have had a redeal hand, or no right to name a jack.
+    /// Completes the world's deal at random, all ways equally likely. False if there is none: a
+    /// seat would have had a redeal hand, or no right to name a jack.
     bool draw(World& world, Rng& rng) const;
 
-    /// Completes it in the first way in which it can have been dealt and that fits; false if none
-    /// does.
+    /// Completes it in the first way that is possible and fits; false if there is none.
     bool find(World& world, const std::function<bool(const World&)>& fits) const;
 
 private:
     struct Taker {
         Seat seat {};
-        int count = 0; ///< cards he took of the blind
-        CardSet dealt; ///< not from the blind, whoever has them
+        int count = 0; ///< cards taken from the blind
+        CardSet dealt; ///< certainly not from the blind
         CardSet fromBlind;
     };
 

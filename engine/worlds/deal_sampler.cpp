@@ -14,7 +14,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Whoever bid a call had something to call, even if a solo went over it.
+/// A bidder of a call had something to call, even if a solo overcalled it.
 bool someBidIsUnexplained(const Observation& seen)
 {
     if (seen.bid == BidKind::Call)
@@ -28,15 +28,14 @@ bool someBidIsUnexplained(const Observation& seen)
     return false;
 }
 
-/// 7H-3, JACK-BURY: the picker has buried, perhaps his jack, if he can name another one afterwards.
+/// 7H-3, JACK-BURY: a picker who can name another jack later may have buried the usual one.
 bool mayNameJackAfterBury(const Observation& seen)
 {
     return seen.phase == Phase::Burying && seen.viewer != seen.picker
         && partnerJackOf(*seen.variant) && !seen.variant->buryPartnerJackAlone;
 }
 
-/// Calls, bids, burys and reneges that say more of several cards together than can be told card by
-/// card.
+/// Calls, bids, buries and reneges can exclude combinations of cards that are possible one by one.
 bool needsRetelling(const Observation& seen)
 {
     const bool ladder = seen.variant->partner == Partner::QueenJackSeven && seen.called;
@@ -95,7 +94,7 @@ void DealSampler::explain(SeatSet renegers, const Leaning& leaning)
         weight_ += each.spread.weight();
 }
 
-/// By so many seats who have all reneged.
+/// Explains the observation by `count` seats that have all reneged.
 void DealSampler::explainByReneges(int count, const Leaning& leaning)
 {
     explanations_.clear();

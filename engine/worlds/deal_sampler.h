@@ -10,32 +10,30 @@
 
 namespace sheepshead {
 
-/// Deals that fit everything a seat has seen. Where reneges forfeit the hand as few seats as
-/// possible are taken to have reneged: none, if it can be explained so. Without a leaning each is
-/// as likely as any other: who holds, has buried and has laid under what, and which of a picker's
-/// cards he took from the blind. The observation must be that of the seat to act; it is kept by
-/// reference.
+/// Draws deals that fit everything a seat has seen. Without a leaning all are equally likely: what
+/// each seat holds, has buried and has laid under, and which cards came from the blind. Where
+/// reneges forfeit the hand, as few seats as possible are assumed to have reneged. The observation
+/// must be that of the seat to act; it is kept by reference.
 class DealSampler {
 public:
     DealSampler(const Observation& seen, std::span<const Action> legal);
     DealSampler(const Observation& seen, std::span<const Action> legal, const Leaning& leaning);
 
-    /// How many ways the cards can lie, at most.
+    /// An upper bound of the number of ways in which the cards can lie.
     double count() const;
 
-    /// Nothing if hundreds of tries in a row came to nothing: the observation explains itself in no
-    /// way, or hardly any.
+    /// Nothing if hundreds of tries in a row fail: no deal fits the observation, or hardly any.
     std::optional<World> draw(Rng& rng) const;
 
-    /// Every way the cards can lie, once each; for small count() only.
+    /// Every way in which the cards can lie, once each; for small count() only.
     std::vector<World> all() const;
-    /// The same, each with what the leaning makes of it.
+    /// The same, each with its weight.
     std::vector<std::pair<World, double>> allWeighed() const;
 
 private:
     struct Explanation {
         CardSpread spread;
-        SeatSet renegers; ///< all of them have reneged, and of the others nobody but the viewer
+        SeatSet renegers; ///< have all reneged; of the others only the viewer may have
     };
 
     void explain(SeatSet renegers, const Leaning& leaning);
@@ -50,9 +48,9 @@ private:
     std::vector<Explanation> explanations_;
     double weight_ = 0;
     DealBack dealBack_;
-    World known_;           ///< what the viewer need not guess
+    World known_;           ///< what the viewer knows
     bool tellsDeal_ = true; ///< not at two-handed tables once a card was played
-    bool retell_ = false;   ///< only doing everything again tells whether a world fits
+    bool retell_ = false;   ///< only a replay tells whether a world fits
 };
 
 } // namespace sheepshead

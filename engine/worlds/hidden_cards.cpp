@@ -5,7 +5,6 @@
 #include "engine/rules/layouts.h"
 #include "engine/rules/partner_cards.h"
 #include "engine/worlds/call_explanations.h"
-#include "engine/worlds/narrowing.h"
 
 #include <algorithm>
 
@@ -100,7 +99,7 @@ private:
             needInHand(hidden_, picker, suit); // HOLD
     }
 
-    /// CALL-TEN: all fail aces are the picker's, and the called suit's is in his hand.
+    /// CALL-TEN: the picker has all fail aces, and holds that of the called suit.
     void narrowByTen()
     {
         confine(hidden_, *seen_.picker, failAces(seen_.trumps));
@@ -116,7 +115,7 @@ private:
         if (seen_.alone && !seen_.sheepshead) {
             if (!variant.buryPartnerJackAlone)
                 forbidIn(PlaceKind::Buried, hidden_, picker, { usual });
-            if (!variant.alone) // only who has the jack may say so then
+            if (!variant.alone) // then only the holder of the jack may say so
                 confine(hidden_, picker, { usual });
         } else if (seen_.callUp)
             narrowByJacksBefore(*seen_.callUp);
@@ -186,12 +185,12 @@ private:
         }
     }
 
-    /// CORNER: whoever answers a crack for the picker has a card that makes him partner.
+    /// CORNER: a seat that answers a crack for the picker holds a partner card.
     void narrowByCorner(Seat seat)
     {
-        const CardSet his = playedBy(seen_, seat) | seen_.open[seat];
+        const CardSet shown = playedBy(seen_, seat) | seen_.open[seat];
         const CardSet unseen = partnerCards() & hidden_.cards;
-        if (seat == seen_.viewer || his.meets(partnerCards()) || unseen.empty())
+        if (seat == seen_.viewer || shown.meets(partnerCards()) || unseen.empty())
             return;
         if (unseen.size() == 1)
             confineTo(PlaceKind::Hand, hidden_, seat, unseen);

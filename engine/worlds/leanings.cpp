@@ -3,15 +3,7 @@
 
 namespace sheepshead {
 
-namespace {
-
-constexpr double pickersTrump = 2.5;
-constexpr double buriedTrump = 0.15;
-constexpr double passersTrump = 0.8;
-
-} // namespace
-
-Leaning usualLeaning(const Observation& seen)
+Leaning usualLeaning(const Observation& seen, const CardBeliefs& beliefs)
 {
     const CardSet trump = seen.trumps.trump();
     const auto picker = seen.bid ? std::nullopt : seen.picker;
@@ -20,10 +12,10 @@ Leaning usualLeaning(const Observation& seen)
         if (!trump.contains(card) || place.kind == PlaceKind::Aside)
             return 1.0;
         if (place.kind == PlaceKind::Buried)
-            return buriedTrump;
+            return beliefs.sampledBuriedTrump;
         if (picker && place.seat == *picker)
-            return pickersTrump;
-        return passed.contains(place.seat) ? passersTrump : 1.0;
+            return beliefs.sampledPickersTrump;
+        return passed.contains(place.seat) ? beliefs.sampledPassersTrump : 1.0;
     };
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/worlds/card_beliefs.h"
 #include "engine/worlds/card_spread.h"
 
 namespace sheepshead {
 
-/// What players know of each other without having seen it: who picks has trump, who passes has
-/// less, and nobody buries trump.
-Leaning usualLeaning(const Observation& seen);
+/// What players believe without having seen it, for sampling: pickers hold more trump, players who
+/// passed hold less, and hardly any trump is buried.
+Leaning usualLeaning(const Observation& seen, const CardBeliefs& beliefs = {});
 
 } // namespace sheepshead

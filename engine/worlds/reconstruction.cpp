@@ -7,7 +7,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Does again what an observation tells.
+/// Replays what an observation tells.
 class Reteller {
 public:
     Reteller(const Observation& seen, const World& world, std::span<const Action> legal)
@@ -105,7 +105,7 @@ private:
     {
         if (seen_.passed.contains(seat))
             return Pass {};
-        // Whoever spoke and neither passed nor has the bid was overcalled.
+        // A seat that spoke and neither passed nor has the bid was overcalled.
         return Bid { seat == seen_.picker ? *seen_.bid : BidKind::Call };
     }
 
@@ -134,7 +134,7 @@ private:
                                                                          : Action(Decline {});
     }
 
-    /// What was said next of all that raised the stake.
+    /// The next of all declarations that raised the stake.
     const Raise* nextRaise(const HandState& state) const
     {
         const auto said = static_cast<std::size_t>(state.data().raises());
@@ -163,7 +163,7 @@ private:
         return now ? Action(Crack {}) : Action(Decline {});
     }
 
-    /// BLITZ-WHEN "in play": with the second of the queens, if it was not said of the first one.
+    /// BLITZ-WHEN "in play": with the second of the queens, if not declared with the first.
     bool isShownWith(const HandState& state, Seat seat, Card card) const
     {
         return pairToShow(state, seat) && !state.whyNot(Play { card, true });

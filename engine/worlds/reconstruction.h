@@ -10,11 +10,11 @@
 
 namespace sheepshead {
 
-/// The hand as it stands for the viewer, with the cards lying as in this world: everything that
-/// happened is done again. Nothing if it could not have happened with these cards; nothing either
-/// at two-handed tables once a card was played, as an observation does not tell what covered what.
-/// `legal`: what the viewer may do now, as the player was asked; tells apart what a seat is asked
-/// one after another before the first lead.
+/// Reconstructs the hand that the viewer sees, with the cards of this world, by replaying
+/// everything that happened. Nothing if that is impossible with these cards, or at two-handed
+/// tables once a card was played, since an observation does not tell what covered what. `legal` is
+/// what the viewer may do now; it distinguishes consecutive questions to one seat before the first
+/// lead.
 std::optional<HandState> reconstructHand(
     const Observation& seen, const World& world, std::span<const Action> legal);
 

@@ -9,8 +9,8 @@ namespace sheepshead {
 
 /// One way in which all cards can lie, as far as a seat can tell.
 struct World {
-    /// As dealt. Where a seat has taken the blind, which of his cards were in it is made up unless
-    /// the viewer knows. The piles of two-handed tables hold only what still lies covered.
+    /// As dealt. Which cards of a seat came from the blind is invented unless the viewer knows. The
+    /// piles of two-handed tables hold only what still lies covered.
     Deal deal;
     PerSeat<CardSet> hands; ///< now, without an under
     PerSeat<CardSet> buried;

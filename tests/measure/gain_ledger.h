@@ -8,10 +8,10 @@
 
 namespace sheepshead::measuring {
 
-/// What a player gained over rule players by the decisions in which he differed from them, by kind
-/// of decision. A decision's gain is how much more its seat would have got if rule players had gone
-/// on from it, everybody's cards as they were, than from the rule player's: over a hand the gains
-/// add up to what the hand was won higher.
+/// What a player gained over rule players by the decisions that differed from theirs, by kind
+/// of decision. A decision's gain is how much more its seat would get than after the rule player's
+/// choice, if rule players continued with the real cards. Over a hand the gains add up to the
+/// difference of its scores.
 class GainLedger {
 public:
     struct Entry {

@@ -13,7 +13,7 @@
 namespace sheepshead::measuring {
 
 /// Searches for some decisions only, the others are a rule player's; counts the time they take and
-/// how often a defender leads trump early although he need not.
+/// how often a defender with a fail card leads trump early.
 class PartlySearching : public Peeker {
 public:
     PartlySearching(const SearchBudget& budget, std::string what)
@@ -28,12 +28,12 @@ public:
 
     double milliseconds() const { return 1000 * seconds_.count() / std::max(1, decisions_); }
     double mostMilliseconds() const { return 1000 * longest_.count(); }
-    /// In percent: how often he decided as a rule player would have.
+    /// In percent: how often the choice was that of a rule player.
     double sharedChoices() const { return 100.0 * asRule_ / std::max(1, decisions_); }
     /// In percent, of a defender's leads to the first two tricks with a fail card in hand.
     double trumpLeads() const { return 100.0 * trumpLed_ / std::max(1, leads_); }
     int leads() const { return leads_; }
-    /// What the decisions were worth; what he expected of them takes him as long again.
+    /// What the decisions gained; measuring what was expected of them doubles the time.
     const GainLedger& gains() const { return gains_; }
     void tellExpectations() { tellsExpectations_ = true; }
 

@@ -9,11 +9,10 @@ namespace sheepshead::measuring {
 
 using Players = PerSeat<Player*>;
 
-/// The same player in every seat. He must not mind, as a player without a memory of his own does
-/// not.
+/// The same player in every seat; it must keep no state between decisions.
 Players everybody(Player& player);
 
-/// A player that is shown what no player may see, for measuring what could be had at the most.
+/// A player that is shown all cards, to measure upper bounds.
 class Peeker : public Player {
 public:
     virtual void peek(const HandState& hand) = 0;

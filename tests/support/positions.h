@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/solver/open_game.h"
+#include "engine/hand/hand_state.h"
+#include "engine/solver/solver.h"
 #include "engine/support/rng.h"
 
 /// Positions in the play of the cards, for whoever analyses them.

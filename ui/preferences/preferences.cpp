@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences.h"
 
-#include "engine/players/roster.h"
-
 #include <QCoreApplication>
 
 namespace sheepshead {

@@ -3,14 +3,16 @@
 
 #include "engine/players/rule/hand_strength.h"
 #include "engine/players/rule/makers_chance.h"
+#include "engine/players/rule/special_play.h"
 #include "engine/rules/layouts.h"
+
+#include <algorithm>
 
 namespace sheepshead {
 
 namespace {
 
-/// Two thirds of the hand, or half of it that begins with a queen and another honour: whatever else
-/// he holds, with less a picker is pulled to pieces.
+/// A picker needs two thirds of the hand in trump, or half of it with a queen and another honour.
 bool hasEnoughTrump(CardSet hand, const TrumpOrder& trumps)
 {
     const CardSet trump = hand & trumps.trump();
@@ -20,7 +22,7 @@ bool hasEnoughTrump(CardSet hand, const TrumpOrder& trumps)
         || (trump.size() >= hand.size() / 2 && !queens.empty() && (queens | jacks).size() >= 2);
 }
 
-/// The last pick that is legal names a higher jack, where the holder of the partner jack may.
+/// The last legal pick: where the holder of the partner jack may call up, it names a higher jack.
 Pick bestPick(std::span<const Action> legal, bool blind = false)
 {
     Pick best;
@@ -30,7 +32,7 @@ Pick bestPick(std::span<const Action> legal, bool blind = false)
     return best;
 }
 
-/// So strong a hand as it was dealt that two more cards would hardly help it.
+/// The hand as dealt is so strong that the blind would hardly improve it.
 bool picksBlind(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
     const CardSet losing = seen.hand - seen.trumps.trump() - cardsOf(Rank::Ace);
@@ -38,8 +40,8 @@ bool picksBlind(const Observation& seen, std::span<const Action> legal, const Ha
         && handStrength(seen.hand, seen.trumps) >= habits.pickBlind * seen.hand.size();
 }
 
-/// What the last to speak avoids by picking: a hand that could have picked does badly in a game
-/// where trump lose.
+/// What the last to speak avoids by picking: strong hands do badly in games where taking tricks
+/// loses.
 double dreadOfNoPick(NoPick noPick, const Habits& habits)
 {
     switch (noPick) {
@@ -56,8 +58,8 @@ double dreadOfNoPick(NoPick noPick, const Habits& habits)
     }
 }
 
-/// Where losing counts double (DOTB) a picker has to win nearly two hands of three; but letting
-/// another pick is not free either.
+/// Where losing counts double (DOTB), a picker has to win nearly two hands of three. Passing has a
+/// price too.
 double wantedChance(const Observation& seen, const Habits& habits)
 {
     const double loss = habits.lossToWin * (seen.variant->doubleOnTheBump ? 2 : 1);
@@ -73,9 +75,55 @@ bool wantsBlind(const Observation& seen, const Habits& habits)
         && chanceAsPicker(seen) >= wantedChance(seen, habits);
 }
 
+/// The picker judges the hand that was kept: it answers a crack if it wins against one, and shows a
+/// pair if it is likely enough to win.
+bool pickerRaises(const Observation& seen, const Habits& habits)
+{
+    const double wanted = seen.crackers.empty() ? habits.blitzAsMaker : habits.answerCrack;
+    return chanceAloneWithKept(seen) >= wanted;
+}
+
+bool wantsHigherStake(const Observation& seen, const Habits& habits)
+{
+    const bool buried = seen.picker == seen.viewer && seen.variant.layout().blind > 0;
+    return buried ? pickerRaises(seen, habits) : chanceAsPicker(seen) >= habits.crack;
+}
+
+TrumpOrder withTrump(const Observation& seen, Suit suit)
+{
+    Variant variant = *seen.variant;
+    variant.trumpSuit = suit;
+    return TrumpOrder(variant);
+}
+
+double chanceOf(const NameSolo& solo, const Observation& seen)
+{
+    switch (solo.kind) {
+    case SoloKind::Billy:
+        return chanceOfNoTrick(seen);
+    case SoloKind::Side:
+        return chanceAlone(seen, withTrump(seen, solo.suit));
+    default:
+        return chanceAlone(seen, seen.trumps);
+    }
+}
+
+double chanceOfBestSolo(const Observation& seen)
+{
+    double best = chanceOfNoTrick(seen);
+    for (const Suit suit : allSuits)
+        best = std::max(best, chanceAlone(seen, withTrump(seen, suit)));
+    return best;
+}
+
+bool contains(std::span<const Action> legal, const Action& action)
+{
+    return std::ranges::find(legal, action) != legal.end();
+}
+
 } // namespace
 
-/// A pair is not shown before the blind is seen: it would only tell the others.
+/// No pair is shown before the blind is seen: it would only inform the opponents.
 Action judgePick(const Observation& seen, std::span<const Action> legal, const Habits& habits)
 {
     const bool mayPass = std::holds_alternative<Pass>(legal.front());
@@ -83,6 +131,42 @@ Action judgePick(const Observation& seen, std::span<const Action> legal, const H
     if (!picks)
         return Pass {};
     return bestPick(legal, picksBlind(seen, legal, habits));
+}
+
+/// Defenders and partners raise with a hand that is much better than a pick needs.
+Action judgeRaise(const Observation& seen, std::span<const Action> legal, const Habits& habits)
+{
+    const auto isRaise = [](const Action& action) {
+        return !std::holds_alternative<Decline>(action);
+    };
+    const auto raise = std::ranges::find_if(legal, isRaise);
+    return raise != legal.end() && wantsHigherStake(seen, habits) ? *raise : Action(Decline {});
+}
+
+/// A call pays its bidder as much as a set costs; a solo pays many times more.
+Action judgeBid(const Observation& seen, std::span<const Action> legal, const Habits& habits)
+{
+    if (contains(legal, Bid { BidKind::Solo }) && chanceOfBestSolo(seen) >= habits.solo)
+        return Bid { BidKind::Solo };
+    const bool calls = chanceAsPicker(seen) >= habits.bidCall;
+    return calls && contains(legal, Bid { BidKind::Call }) ? Action(Bid { BidKind::Call })
+                                                           : Action(Pass {});
+}
+
+/// The solo that is likeliest to be made; of equally likely ones the first.
+Action judgeSolo(const Observation& seen, std::span<const Action> legal)
+{
+    const auto chance = [&](const Action& action) {
+        return chanceOf(std::get<NameSolo>(action), seen);
+    };
+    return *std::ranges::max_element(legal, {}, chance);
+}
+
+Action judgeVote(const Observation& seen)
+{
+    constexpr double nearlyPicked = 0.4;
+    const bool strong = chanceAsPicker(seen) >= nearlyPicked;
+    return Vote { strong ? NoPick::Doubler : NoPick::Leaster };
 }
 
 } // namespace sheepshead

@@ -9,8 +9,19 @@
 
 namespace sheepshead {
 
-/// Whether to take the blind: by strength of hand, wanting more of it the more players are still to
-/// speak.
+/// Judges whether to take the blind: the more players are still to speak, the stronger a hand has
+/// to be. `legal` must not be empty.
 Action judgePick(const Observation& seen, std::span<const Action> legal, const Habits& habits);
+
+/// Judges whether to crack, answer a crack, or show a pair (CRACK, RECRACK, CORNER, BLITZ).
+Action judgeRaise(const Observation& seen, std::span<const Action> legal, const Habits& habits);
+
+/// Judges what to bid in Indiana, and which solo to name (4H-5).
+Action judgeBid(const Observation& seen, std::span<const Action> legal, const Habits& habits);
+Action judgeSolo(const Observation& seen, std::span<const Action> legal);
+
+/// Votes for a leaster with a weak hand, for a doubler with one that was almost good enough to
+/// pick.
+Action judgeVote(const Observation& seen);
 
 } // namespace sheepshead

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/rule/bury_and_call.h"
 
+#include "engine/players/rule/makers_chance.h"
+#include "engine/players/rule/special_play.h"
+
 #include <algorithm>
 
 namespace sheepshead {
@@ -10,8 +13,9 @@ namespace {
 constexpr double noCallLeft = 1000;
 constexpr CardSet honours = cardsOf(Rank::Queen) | cardsOf(Rank::Jack);
 
-/// CALL-ACE, CALL-TEN: one of these has to be kept to call a fail card without an under. A card of
-/// a suit whose ace is not his, or where he holds all three aces, one whose ten is not.
+/// CALL-ACE, CALL-TEN: the picker must keep one of these cards to call without an under. They are
+/// fail cards of suits whose ace is in another hand, or, with all fail aces held, the aces of suits
+/// whose ten is in another hand.
 CardSet leavingCall(const Observation& seen, CardSet failAces)
 {
     const bool allAces = seen.hand.containsAll(failAces);
@@ -26,7 +30,7 @@ CardSet leavingCall(const Observation& seen, CardSet failAces)
     return leaving;
 }
 
-/// CALL-UNDER costs a card of the hand, and that will be a trump.
+/// CALL-UNDER costs a card of the hand, usually a trump.
 double priceWithoutCall(
     const Observation& seen, CardSet failAces, CardSet leaving, const Habits& habits)
 {
@@ -39,7 +43,7 @@ double priceWithoutCall(
     return underPossible ? habits.keptTrump : noCallLeft;
 }
 
-/// What it is worth to bury some cards of a hand; what the hand alone decides is found out once.
+/// What it is worth to bury some cards of a hand. What depends on the hand alone is computed once.
 class BuryWorth {
 public:
     BuryWorth(const Observation& seen, const Habits& habits)
@@ -88,6 +92,55 @@ private:
     double priceWithoutCall_;
 };
 
+constexpr double ownCardOfSuit = 10;
+constexpr double ownPoint = 0.3;
+constexpr double underStrength = 1; ///< a step in the trump order
+constexpr double underPoint = 1;
+
+double worthOfAce(const Call& call, const Observation& seen)
+{
+    return -priceOfCalling(seen.hand & seen.trumps.fail(call.card.suit()));
+}
+
+double priceOfUnder(Card under, const Observation& seen)
+{
+    return underStrength * seen.trumps.power(under) + underPoint * under.points().value;
+}
+
+bool callsOwnCard(const Call& call, const Observation& seen)
+{
+    return (seen.hand | seen.buried).contains(call.card);
+}
+
+/// A picker who holds the partner jack calls up where that is allowed, and otherwise says nothing.
+double worthOfCall(const Call& call, const Observation& seen)
+{
+    if (seen.trumps.isTrump(call.card))
+        return callsOwnCard(call, seen) ? -1 : 0;
+    return worthOfAce(call, seen) - (call.under ? priceOfUnder(*call.under, seen) : 0);
+}
+
+bool needsNobody(const Observation& seen, const Habits& habits)
+{
+    return chanceAloneWithKept(seen) >= habits.declareAlone;
+}
+
+bool isSilentlyAlone(const Action& action, const Observation& seen)
+{
+    const Call* const call = std::get_if<Call>(&action);
+    return call && callsOwnCard(*call, seen);
+}
+
+const Action* findAlone(std::span<const Action> legal, const Observation& seen)
+{
+    const auto silent = std::ranges::find_if(
+        legal, [&](const Action& action) { return isSilentlyAlone(action, seen); });
+    if (silent != legal.end())
+        return &*silent;
+    const auto declared = std::ranges::find(legal, Action(GoAlone {}));
+    return declared == legal.end() ? nullptr : &*declared;
+}
+
 } // namespace
 
 Action judgeBury(const Observation& seen, std::span<const Action> legal, const Habits& habits)
@@ -121,6 +174,29 @@ double buryRegret(const Observation& seen, CardSet buried, const Habits& habits)
                     best = std::max(best, worth.of({ one, other }));
     }
     return best - chosen;
+}
+
+double priceOfCalling(CardSet ofSuit)
+{
+    return ownCardOfSuit * ofSuit.size() + ownPoint * ofSuit.points().value;
+}
+
+/// An unsafe bet on every trick is worse than any call.
+Action judgeCall(const Observation& seen, std::span<const Action> legal, const Habits& habits)
+{
+    const Action bet = CallSheepshead {};
+    if (std::ranges::find(legal, bet) != legal.end() && takesEveryTrick(seen))
+        return bet;
+    const Action* const alone = findAlone(legal, seen);
+    if (alone && needsNobody(seen, habits))
+        return *alone;
+    const auto worth = [&](const Action& action) {
+        const Call* const call = std::get_if<Call>(&action);
+        if (std::holds_alternative<CallSheepshead>(action))
+            return -2e6;
+        return call ? worthOfCall(*call, seen) : -1e6;
+    };
+    return *std::ranges::max_element(legal, {}, worth);
 }
 
 } // namespace sheepshead

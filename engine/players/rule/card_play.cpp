@@ -1,29 +1,121 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/rule/card_play.h"
 
-#include "engine/players/rule/billy_judgement.h"
-#include "engine/players/rule/follow_judgement.h"
-#include "engine/players/rule/lead_judgement.h"
-#include "engine/players/rule/no_pick_judgement.h"
-#include "engine/players/rule/sheepshead_judgement.h"
-#include "engine/players/rule/special_play.h"
+#include "engine/players/rule/hand_strength.h"
+
+#include <algorithm>
 
 namespace sheepshead {
 
-Card judgeCard(const Memory& memory, CardSet legal, const Habits& habits)
+namespace {
+
+/// The more cards of the suit are hidden, the likelier everybody has to follow.
+double chanceToWalk(Card card, const Memory& memory, const Habits& habits)
 {
-    if (legal.size() == 1)
-        return legal.first();
-    const TrickOdds odds(memory);
+    const CardSet rivals = memory.hidden() & memory.trumps().suitOf(card);
+    return memory.isHighestOut(card) ? std::min(1.0, rivals.size() / habits.sureToWalk) : 0;
+}
+
+bool makesVoid(Card card, const Memory& memory)
+{
+    const CardSet hand = memory.seen().hand;
+    return (hand & memory.trumps().suitOf(card)).size() == 1 && hand.meets(memory.trumps().trump());
+}
+
+/// Quadratic: a middle trump takes less than half as many tricks as the highest.
+double worthOfTrump(Card card, const Memory& memory, const Habits& habits)
+{
+    const double beaten = memory.shareBeaten(card);
+    return habits.keepTrump + habits.keepTopTrump * beaten * beaten;
+}
+
+/// What a card is worth on a later trick, in points: the price of playing it now.
+double worthOfKeeping(Card card, const Memory& memory, const Habits& habits)
+{
+    const double points = habits.keepPoints * card.points().value;
+    if (memory.trumps().isTrump(card))
+        return points + worthOfTrump(card, memory, habits);
+    const double voiding = makesVoid(card, memory) ? habits.keepVoid : 0;
+    return points + habits.keepAce * chanceToWalk(card, memory, habits) - voiding;
+}
+
+/// The points that are expected from this trick with the card; points lost count negative.
+double worthOfTrick(Card card, const TrickOdds& odds, const Habits& habits)
+{
+    const double ours = odds.ours(card);
+    const double friends = odds.friendsToPlay();
+    const double opponents = odds.stillToPlay() - friends;
+    const double points =
+        odds.onTable().value + card.points().value + habits.pointsToCome * odds.stillToPlay();
+    return ours * (points + habits.schmear * friends)
+        - (1 - ours) * (points + habits.schmear * opponents);
+}
+
+/// Hand strength at which playing for either side is equally good.
+constexpr double fairHand = 8.5;
+
+/// Whether leading this card opens the called suit, as the under does too.
+bool opensCalledSuit(Card card, const Memory& memory)
+{
+    return memory.seen().under == card || memory.calledSuitUnled().contains(card);
+}
+
+/// Makers draw trump: each of theirs draws more than one from the defenders.
+double makersPlan(Card card, const Memory& memory, const Habits& habits)
+{
+    const double trumpOut = std::min(1.0, memory.trumpAgainstMe() / habits.plentyOfTrump);
+    if (opensCalledSuit(card, memory))
+        return -habits.hideCalled * trumpOut;
+    return memory.trumps().isTrump(card) ? habits.drawTrump * trumpOut : 0;
+}
+
+/// A defender's trump lead draws trump from the other defenders; the makers have to follow to the
+/// called suit.
+double defendersPlan(Card card, const Memory& memory, const Habits& habits)
+{
+    if (memory.trumps().isTrump(card))
+        return -habits.saveTrump;
+    return opensCalledSuit(card, memory) ? habits.findPartner : 0;
+}
+
+/// Picker and partner draw trump; defenders lead fail, and first of all the called suit.
+Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+{
+    const auto plan = memory.viewerIsMaker() ? makersPlan : defendersPlan;
+    return bestCard(legal, memory.trumps(), [&](Card card) {
+        return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)
+            + worthOfShowing(card, memory, habits) + plan(card, memory, habits);
+    });
+}
+
+/// Schmears if the own side has the trick, takes it if it pays, and otherwise throws off the card
+/// that is missed least.
+Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+{
+    return bestCard(legal, memory.trumps(), [&](Card card) {
+        return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)
+            + worthOfShowing(card, memory, habits);
+    });
+}
+
+} // namespace
+
+/// Playing both queens would leave the maker alone. Showing the first one is for hands that are
+/// strong enough for the makers' side.
+double worthOfShowing(Card card, const Memory& memory, const Habits& habits)
+{
     const Observation& seen = memory.seen();
-    if (seen.noPickGame == NoPickGame::Leaster)
-        return judgeLeaster(memory, odds, legal, habits);
-    if (seen.leaster())
-        return judgeNoPickGame(memory, odds, legal, habits);
-    if (seen.solo == SoloKind::Billy)
-        return judgeBilly(memory, odds, legal);
-    if (seen.sheepshead && seen.picker == seen.viewer)
-        return judgeBetCard(memory, odds, legal);
+    if (seen.variant->partner != Partner::FirstQueens || card.rank() != Rank::Queen
+        || seen.isSideKnown())
+        return 0;
+    if (seen.isMaker(seen.viewer))
+        return seen.variant->differentFirstQueens ? 0 : -habits.avoidAlone;
+    const double strength = handStrength(seen.dealt, seen.trumps) - fairHand;
+    return std::clamp(habits.showQueen * strength, -habits.avoidAlone, habits.avoidAlone);
+}
+
+Card judgeCard(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+{
     return odds.leading() ? judgeLead(memory, odds, legal, habits)
                           : judgeFollow(memory, odds, legal, habits);
 }

@@ -1,13 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/rule/memory.h"
+#include "engine/players/rule/trick_odds.h"
 #include "engine/playout/habits.h"
 
 namespace sheepshead {
 
-/// Which card to play. What to lead, what to follow with and how to play a leaster have a file
-/// each.
-Card judgeCard(const Memory& memory, CardSet legal, const Habits& habits);
+/// Judges which card to lead or to follow with in an ordinary game, makers against defenders.
+/// `legal` must not be empty.
+Card judgeCard(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits);
+
+/// Where the players of the first two queens are the makers (4H-4): what it is worth, on top of the
+/// trick, to play this card now. 0 for other cards and at other tables.
+double worthOfShowing(Card card, const Memory& memory, const Habits& habits);
+
+/// The card with the highest worth; of equally good ones the weakest. The set must not be empty.
+template <class Worth> Card bestCard(CardSet cards, const TrumpOrder& trumps, const Worth& worthOf)
+{
+    Card best = trumps.weakest(cards);
+    double bestWorth = worthOf(best);
+    while (!(cards = cards.without(trumps.weakest(cards))).empty()) {
+        const Card card = trumps.weakest(cards);
+        const double worth = worthOf(card);
+        if (worth > bestWorth) {
+            best = card;
+            bestWorth = worth;
+        }
+    }
+    return best;
+}
 
 } // namespace sheepshead

@@ -8,7 +8,7 @@ namespace sheepshead {
 
 namespace {
 
-/// From the highest trump of the table down; those below count `lowTrump`.
+/// From the highest trump of the table down; all below count `lowTrump`.
 constexpr std::array topTrumps { 4.3, 3.6, 3.0, 2.5, 1.8, 1.4, 1.2 };
 constexpr double lowTrump = 1.0;
 constexpr double trumpPoint = 0.04; ///< the ace and ten of trump are worth burying and schmearing

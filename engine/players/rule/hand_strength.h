@@ -6,9 +6,9 @@
 
 namespace sheepshead {
 
-/// How good a hand is for its owner as picker, on the scale players count by: a low trump is one,
-/// the queen of clubs above four, and fail aces, tens and length in trump add to it. Around eight
-/// the hand is as likely to win as to lose.
+/// How good a hand is for a picker, on the usual counting scale: a low trump is 1, the queen of
+/// clubs more than 4; fail aces, tens and length in trump add to it. A hand of about 8 is as likely
+/// to win as to lose.
 double handStrength(CardSet hand, const TrumpOrder& trumps);
 
 } // namespace sheepshead

@@ -8,19 +8,9 @@
 
 namespace sheepshead {
 
-namespace {
-
-/// A place in the picker's hand is likelier to hold trump than another, one under the table hardly
-/// does.
-constexpr double pickersTrump = 1.6;
-constexpr double pickersFail = 0.6;
-constexpr double buriedTrump = 0.1;
-constexpr double buriedFail = 1.4;
-
-} // namespace
-
-Memory::Memory(const Observation& seen)
+Memory::Memory(const Observation& seen, const CardBeliefs& beliefs)
     : seen_(seen)
+    , beliefs_(beliefs)
     , hidden_(deckOf(*seen.variant) - seen.hand - seen.blind - seen.dealt - seen.cardsSeenPlayed())
 {
     for (const Seat seat : seen_.seats)
@@ -33,7 +23,7 @@ Memory::Memory(const Observation& seen)
     guessPartner();
 }
 
-/// Everybody sees who has them.
+/// Everybody sees who holds them.
 void Memory::placeOpenCards()
 {
     for (const Seat owner : seen_.seats)
@@ -52,7 +42,7 @@ CardSet Memory::ledSuitOf(const Trick& trick) const
 
 void Memory::rememberVoids()
 {
-    // A renege would be no proof; and what lies covered comes to a hand later.
+    // Failing to follow proves nothing where reneges are possible, or while cards lie covered.
     const bool followingProves =
         seen_.variant->renege == Renege::Refused && seen_.variant.layout().piles == 0;
     for (const Trick& trick : seen_.tricks)
@@ -60,7 +50,7 @@ void Memory::rememberVoids()
             rememberVoids(trick);
 }
 
-/// PLAY-2: who does not follow has nothing to follow with. The under follows, but says the same.
+/// PLAY-2: a seat that does not follow is void. The under follows suit, but proves the same.
 void Memory::rememberVoids(const Trick& trick)
 {
     const CardSet led = ledSuitOf(trick);
@@ -69,7 +59,7 @@ void Memory::rememberVoids(const Trick& trick)
             mayHold_[played.seat] -= led;
 }
 
-/// Until it is led the called card is with the partner, and nobody else has it.
+/// Until it is led, the partner holds the called card.
 void Memory::placeCalledCard()
 {
     if (!seen_.called)
@@ -97,22 +87,22 @@ double Memory::roomFor(Seat seat, Card card) const
     const double places = seen_.cardsHeld[seat];
     if (seat != seen_.picker)
         return places;
-    return places * (trumps().isTrump(card) ? pickersTrump : pickersFail);
+    return places * (trumps().isTrump(card) ? beliefs_.pickersTrump : beliefs_.pickersFail);
 }
 
-/// Under the table, or in the blind nobody took.
+/// In the bury, or in a blind that was not taken.
 double Memory::roomAside(Card card) const
 {
     const double places = seen_.variant.layout().blind;
     if (!seen_.picker)
         return places;
-    if (seen_.blindPick) // nothing of it was chosen
+    if (seen_.blindPick) // not chosen
         return places;
     const bool known = seen_.picker == seen_.viewer;
     const bool called = card == seen_.called && !trumps().isTrump(card);
     if (known || called)
         return 0;
-    return places * (trumps().isTrump(card) ? buriedTrump : buriedFail);
+    return places * (trumps().isTrump(card) ? beliefs_.buriedTrump : beliefs_.buriedFail);
 }
 
 void Memory::weighPlaces()
@@ -185,7 +175,7 @@ void Memory::share(const PerSeat<double>& weights)
             chancePartner_[seat] = weights[seat] / sum;
 }
 
-/// The chance of every seat but the picker's to be one of the makers.
+/// Estimates for every seat but the picker's how likely it belongs to a maker.
 void Memory::guessPartner()
 {
     const bool cardDecides = seen_.picker && seen_.called && !seen_.alone;
@@ -209,7 +199,7 @@ void Memory::rememberSides()
 
 namespace {
 
-/// How many makers there are beside the picker, where cards in several hands decide.
+/// How many makers there are besides the picker, where cards in several hands decide.
 int makersByCards(Partner partner)
 {
     switch (partner) {
@@ -229,7 +219,7 @@ int makersByCards(Partner partner)
 
 } // namespace
 
-/// Nobody knows more than that there are so many makers among those who may be one.
+/// The hidden makers are equally likely to be any of the seats that may be one.
 void Memory::spreadHiddenMakers()
 {
     const int hidden = makersByCards(seen_.variant->partner) - seen_.partners().size();

@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/rule/rule_player.h"
 
-#include "engine/players/rule/bid_judgement.h"
 #include "engine/players/rule/bidding.h"
 #include "engine/players/rule/bury_and_call.h"
-#include "engine/players/rule/call_judgement.h"
 #include "engine/players/rule/card_play.h"
-#include "engine/players/rule/raise_judgement.h"
+#include "engine/players/rule/special_play.h"
 
 #include <algorithm>
 
 namespace sheepshead {
 
-/// Never a renege, and the blitz with the second black queen where it may be declared.
+namespace {
+
+Card properCard(const Observation& seen, const Habits& habits)
+{
+    if (seen.proper.size() == 1)
+        return seen.proper.first();
+    const Memory memory(seen, habits.beliefs);
+    const auto judge = isSpecialPlay(seen) ? judgeSpecialCard : judgeCard;
+    return judge(memory, TrickOdds(memory), seen.proper, habits);
+}
+
+} // namespace
+
+/// Never reneges, and declares the blitz with the second black queen where that is allowed.
 Action RulePlayer::judgePlay(const Observation& seen, std::span<const Action> legal) const
 {
-    const Card card = judgeCard(Memory(seen), seen.proper, habits_);
+    const Card card = properCard(seen, habits_);
     const Action blitz = Play { card, true };
     const bool mayBlitz = std::ranges::find(legal, blitz) != legal.end();
     return mayBlitz && seen.isMaker(seen.viewer) ? blitz : Action(Play { card });
@@ -25,7 +36,7 @@ Action RulePlayer::choose(const Observation& seen, std::span<const Action> legal
 {
     switch (seen.phase) {
     case Phase::Redealing:
-        return AskRedeal {}; // no such hand is worth keeping
+        return AskRedeal {}; // no hand that may be redealt is worth keeping
     case Phase::Voting:
         return judgeVote(seen);
     case Phase::Bidding:

@@ -6,8 +6,8 @@
 
 namespace sheepshead {
 
-/// A computer player that plays by the rules of thumb of a good table: one judgement for each kind
-/// of decision. The same observation always gives the same action.
+/// A computer player that plays by rules of thumb: one judgement for each kind of decision. The
+/// same observation always gives the same action.
 class RulePlayer : public Player {
 public:
     RulePlayer() = default;

@@ -6,8 +6,19 @@
 
 namespace sheepshead {
 
-/// Which card to play when each plays for himself and points are bad: duck and throw points on
-/// others, but make sure of a cheap trick where one is needed (LEASTER-TRICK).
-Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits);
+/// Whether taking tricks and points is not what the viewer's game is about: leasters and their
+/// relatives, a billy (4H-5), and the picker's own bet on every trick (CALL-SHEEPS).
+bool isSpecialPlay(const Observation& seen);
+
+/// Judges which card to play in such a game. `legal` must not be empty.
+Card judgeSpecialCard(
+    const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits);
+
+/// How likely, from 0 to 1, the viewer gets through without a trick with the cards of a new hand
+/// (4H-5).
+double chanceOfNoTrick(const Observation& seen);
+
+/// Whether the picker, having buried, is all but sure of every trick alone (CALL-SHEEPS).
+bool takesEveryTrick(const Observation& seen);
 
 } // namespace sheepshead

@@ -7,7 +7,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Follows a trick card by card and knows who has it.
+/// Follows a trick card by card and tracks who has it.
 class TrickWatcher {
 public:
     TrickWatcher(const TrumpOrder& trumps, PerSeat<double>& suspicion, Seat picker)

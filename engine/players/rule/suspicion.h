@@ -5,8 +5,8 @@
 
 namespace sheepshead {
 
-/// How much each seat has behaved like a secret partner: 1 for nothing noticed, more for one who
-/// schmeared to the picker or led trump, less for one who fought him.
+/// How much each seat has behaved like a secret partner: 1 for nothing noticed, more after a
+/// schmear to the picker or a trump lead, less after a fight against the picker.
 PerSeat<double> suspicions(const Observation& seen);
 
 } // namespace sheepshead

@@ -91,7 +91,7 @@ double TrickOdds::ours(Card card) const
     return ours;
 }
 
-/// He has nothing lower to follow with.
+/// How likely the seat must overtake because it has nothing lower to follow with.
 double TrickOdds::chanceForcedOver(Seat seat, Card best, CardSet led) const
 {
     const CardSet following = memory_.mayHold(seat) & led;

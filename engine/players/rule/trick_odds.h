@@ -5,8 +5,8 @@
 
 namespace sheepshead {
 
-/// The trick on the table, or the one about to be led, as the viewer judges it: what he can beat,
-/// and how likely his side is to take it if he plays this card or that.
+/// The trick on the table, or the one about to be led, as the viewer judges it: which cards beat
+/// it, and how likely each card wins it for the viewer's side. Keeps a reference to the memory.
 class TrickOdds {
 public:
     explicit TrickOdds(const Memory& memory);
@@ -14,14 +14,14 @@ public:
     bool leading() const { return !led_; }
     int stillToPlay() const { return stillToPlay_; }
     Points onTable() const { return onTable_; }
-    /// How many of those still to play are on the viewer's side, as far as he can tell.
+    /// The expected number of those still to play who are on the viewer's side.
     double friendsToPlay() const { return friendsToPlay_; }
 
     /// Whether a card would have the trick as it lies now.
     bool takesLead(Card card) const;
-    /// That the viewer's side takes the trick with this card of his on it.
+    /// How likely the viewer's side takes the trick if the viewer plays this card.
     double ours(Card card) const;
-    /// That a player each for himself gets the trick with this card, everybody ducking who can.
+    /// How likely this card takes the trick if everybody plays alone and ducks where possible.
     double mineInLeaster(Card card) const;
 
 private:

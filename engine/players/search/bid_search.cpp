@@ -2,7 +2,7 @@
 #include "engine/players/search/bid_search.h"
 
 #include "engine/players/rule/rule_player.h"
-#include "engine/players/search/seen_bids.h"
+#include "engine/players/search/action_likelihood.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"
 #include "engine/playout/seat_payoff.h"
@@ -14,7 +14,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Rule players until the first lead, then a playout.
+/// Rule players decide until the first lead, then the hand is played out.
 int scoreAfter(HandState hand, Seat viewer)
 {
     RulePlayer rules;

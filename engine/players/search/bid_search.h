@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/observation.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
 
@@ -10,9 +10,9 @@
 
 namespace sheepshead {
 
-/// Every legal action before the first lead; from there on all decide as rule players and the cards
-/// are played out, in sampled worlds: so picking is held against what passing is worth at this
-/// table. Empty if no world fits.
+/// Tries every legal action before the first lead in sampled worlds: after it all seats decide like
+/// rule players and the cards are played out. So picking is compared with what passing is worth at
+/// this table. Empty if no world fits.
 std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal, int worlds,
     Rng& rng, const TimeIsUp& stop);
 

@@ -1,12 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/search/card_search.h"
 
-#include "engine/players/search/card_trials.h"
 #include "engine/players/search/likely_worlds.h"
+#include "engine/players/search/next_card_lookahead.h"
 #include "engine/playout/play_table.h"
+#include "engine/playout/playout.h"
+#include "engine/playout/seat_payoff.h"
 #include "engine/worlds/leanings.h"
 
 namespace sheepshead {
+
+namespace {
+
+constexpr std::uint64_t faceDown = 32; ///< beyond the numbers of the cards
+constexpr int muchTheSamePoints = 8;
+
+/// BLITZ-WHEN "in play": the stake is doubled once more.
+PlaySetting blitzed(PlaySetting setting)
+{
+    if (auto* const picked = std::get_if<PickedOutcome>(&setting.outcome))
+        ++picked->raises;
+    return setting;
+}
+
+/// What matters most of a position: the legal cards, who has the trick and roughly its points.
+std::uint64_t whatMatters(const PlayPosition& position)
+{
+    const Playing& play = position.play;
+    std::uint64_t key = mixedSeed(2, play.legal().bits());
+    key = mixedSeed(key, static_cast<std::uint64_t>(play.cardsInTrick()));
+    if (play.cardsInTrick() == 0)
+        return key;
+    const int points = play.trick().points().value / muchTheSamePoints;
+    key = mixedSeed(key, static_cast<std::uint64_t>(play.winning()));
+    return mixedSeed(key, static_cast<std::uint64_t>(points));
+}
+
+/// Every card that the seat to act may properly play, tried in one world after another. Everybody
+/// plays on as the playouts do, but the seat thinks once more about its next card. Keeps a
+/// reference to the table.
+class CardTrials {
+public:
+    CardTrials(const Observation& seen, std::span<const Action> legal, const PlayTable& table);
+
+    /// Counts as `times` equal worlds.
+    void tryIn(const World& world, int times);
+
+    std::vector<Trials> all() const;
+
+private:
+    void tryNext(std::size_t play, PlayPosition& next, int times);
+    NextCardLookahead::Branch branchAt(
+        const PlayPosition& position, std::uint64_t seen, SeatPayoff& payoff);
+    bool decides(const PlayPosition& position) const;
+
+    Seat viewer_;
+    const PlayTable& table_;
+    PlaySetting blitzSetting_;
+    Playout playout_;
+    SeatPayoff payoff_;
+    SeatPayoff blitzPayoff_;
+    std::vector<Play> plays_;
+    std::vector<NextCardLookahead> lookaheads_; ///< one for each play
+};
+
+CardTrials::CardTrials(
+    const Observation& seen, std::span<const Action> legal, const PlayTable& table)
+    : viewer_(seen.viewer)
+    , table_(table)
+    , blitzSetting_(blitzed(table.setting()))
+    , playout_(table.setting())
+    , payoff_(table.setting(), seen.viewer)
+    , blitzPayoff_(blitzSetting_, seen.viewer)
+{
+    for (const Action& action : legal)
+        if (const auto* const play = std::get_if<Play>(&action);
+            play && seen.proper.contains(play->card))
+            plays_.push_back(*play);
+    lookaheads_.resize(plays_.size());
+}
+
+void CardTrials::tryIn(const World& world, int times)
+{
+    const PlayPosition position = table_.position(world);
+    for (std::size_t i = 0; i < plays_.size(); ++i) {
+        PlayPosition next = position;
+        playCard(next, table_.setting(), plays_[i].card);
+        tryNext(i, next, times);
+    }
+}
+
+std::vector<Trials> CardTrials::all() const
+{
+    std::vector<Trials> all;
+    for (std::size_t i = 0; i < plays_.size(); ++i)
+        all.push_back({ plays_[i], lookaheads_[i].scores() });
+    return all;
+}
+
+/// Plays on to the viewer's next decision and tries every card there.
+void CardTrials::tryNext(std::size_t play, PlayPosition& next, int times)
+{
+    SeatPayoff& payoff = plays_[play].blitz ? blitzPayoff_ : payoff_;
+    std::uint64_t seen = 1;
+    while (!next.play.over() && !decides(next)) {
+        const Card card = playout_.choose(next);
+        const bool faceUp = next.play.hand(next.play.turn()).contains(card);
+        seen = mixedSeed(seen, faceUp ? static_cast<std::uint64_t>(card.index()) : faceDown);
+        playCard(next, table_.setting(), card);
+    }
+    if (next.play.over())
+        lookaheads_[play].add(payoff.of(next), times);
+    else
+        lookaheads_[play].add(branchAt(next, seen, payoff), times);
+}
+
+NextCardLookahead::Branch CardTrials::branchAt(
+    const PlayPosition& position, std::uint64_t seen, SeatPayoff& payoff)
+{
+    NextCardLookahead::Branch branch;
+    branch.seen = seen;
+    branch.alike = whatMatters(position);
+    const Card usual = playout_.choose(position);
+    for (const Card card : position.play.legal()) {
+        if (card == usual)
+            branch.usual = branch.cards;
+        PlayPosition end = position;
+        playCard(end, table_.setting(), card);
+        playout_.finish(end);
+        branch.scores[branch.cards++] = payoff.of(end);
+    }
+    return branch;
+}
+
+bool CardTrials::decides(const PlayPosition& position) const
+{
+    if (position.play.turn() != viewer_)
+        return false;
+    const auto cards = static_cast<std::size_t>(position.play.legal().size());
+    return cards > 1 && cards <= NextCardLookahead::mostCards;
+}
+
+} // namespace
 
 std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal, int worlds,
     Rng& rng, const TimeIsUp& stop)

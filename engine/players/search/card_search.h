@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/hand/observation.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
 
@@ -10,8 +10,8 @@
 
 namespace sheepshead {
 
-/// Every play of a proper card, the hand played out after it in sampled worlds. Empty if no world
-/// fits. `worlds` is the budget.
+/// Tries every proper card: plays the hand out after it in sampled worlds. `worlds` is the budget.
+/// Empty if no world fits.
 std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal, int worlds,
     Rng& rng, const TimeIsUp& stop);
 

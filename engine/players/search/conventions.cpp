@@ -7,8 +7,8 @@ namespace sheepshead {
 
 namespace {
 
-/// Standard errors. Companions who do not expect it play worse after it than playouts know.
-constexpr double sure = 6;
+/// Standard errors. Companions are misled by it and play worse than the playouts assume.
+constexpr double sureErrors = 6;
 constexpr std::size_t earlyTricks = 2;
 
 } // namespace
@@ -29,8 +29,8 @@ void keepConventions(const Observation& seen, std::vector<Trials>& trials)
     if (usual == trials.end())
         return;
     const Trials best = *usual;
-    std::erase_if(
-        trials, [&](const Trials& one) { return breaks(one) && certaintyThat(one, best) < sure; });
+    std::erase_if(trials,
+        [&](const Trials& one) { return breaks(one) && certaintyThat(one, best) < sureErrors; });
 }
 
 } // namespace sheepshead

@@ -6,12 +6,12 @@
 
 namespace sheepshead {
 
-/// Whether an action is one that the others at the table would hold against their companion: a
-/// defender leads trump to one of the first two tricks although he has a fail card to lead.
+/// Whether an action breaks a convention that companions rely on: a defender who has a fail card
+/// leads trump to one of the first two tricks.
 bool breaksConvention(const Observation& seen, const Action& action);
 
-/// Takes actions that break a convention out, unless they are surely better than the best that
-/// breaks none. The trials are sorted, best first, and stay so.
+/// Removes actions that break a convention, unless they are surely better than the best one that
+/// breaks none. The trials must be sorted best first, and stay sorted.
 void keepConventions(const Observation& seen, std::vector<Trials>& trials);
 
 } // namespace sheepshead

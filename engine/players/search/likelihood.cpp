@@ -11,15 +11,15 @@ namespace sheepshead {
 namespace {
 
 constexpr double surprise = 1.5;  ///< card points by which a play must be worse to be e times rarer
-constexpr double asGood = 0.01;   ///< no worse, but for how it is counted
-constexpr double mostRegret = 12; ///< no play is rarer than one that is worse by this
-constexpr double anotherCard = 2; ///< in powers of e: any card that the policy would not play
-constexpr double surprisingBid = 0.1;     ///< how rare a pick or a pass against the rule is
-constexpr double surprisingCall = 0.15;   ///< or calling another suit
-constexpr double anotherBury = 2;         ///< in powers of e, however little worse it is
-constexpr double burySurprise = 5;        ///< how much worse makes it e times rarer again
-constexpr double rarestBury = 4;          ///< in powers of e
-constexpr double negligibleSurprise = 16; ///< in powers of e; nobody looks further
+constexpr double asGood = 0.01;   ///< tolerance for rounding
+constexpr double mostRegret = 12; ///< a worse play is not rarer than this
+constexpr double anotherCard = 2; ///< in powers of e, for any card that the policy would not play
+constexpr double surprisingBid = 0.1;   ///< likelihood of a bid that a rule player would not make
+constexpr double surprisingCall = 0.15; ///< likelihood of another call
+constexpr double anotherBury = 2;       ///< in powers of e, for any other bury
+constexpr double burySurprise = 5;      ///< how much worse a bury must be to be e times rarer again
+constexpr double rarestBury = 4;        ///< in powers of e
+constexpr double negligibleSurprise = 16; ///< in powers of e; the rest is not computed
 constexpr double negligible = 1e-6;
 
 /// In powers of e.
@@ -39,7 +39,7 @@ Likelihood::Likelihood(const Observation& seen, const PlayTable& table)
 {
 }
 
-/// Nothing else matters where the plays were next to impossible.
+/// Bids and plan are skipped if the plays are next to impossible.
 double Likelihood::of(const World& world)
 {
     const double plays = ofPlays(world);

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/players/search/seen_bids.h"
-#include "engine/players/search/seen_plan.h"
+#include "engine/players/search/action_likelihood.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"
 
 namespace sheepshead {
 
-/// How likely the others would have done in a world what they were seen doing: picked or passed,
-/// buried, called, and played the cards they played. Only the proportion between worlds means
-/// anything.
+/// The likelihood of what the others were seen doing, given a world: their picks and passes, the
+/// bury, the call and the cards played. Only ratios between worlds have a meaning.
 class Likelihood {
 public:
     Likelihood(const Observation& seen, const PlayTable& table);

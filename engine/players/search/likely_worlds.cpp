@@ -8,14 +8,12 @@ namespace sheepshead {
 
 namespace {
 
-/// So many worlds at least, and at most, are looked at for each one that is played out: resampled
-/// in proportion to likelihood, playouts go where they count. Where few worlds explain what was
-/// seen more are looked at, until `enough` of those that are wanted would be different ones.
+/// How many candidates are considered for each world that is drawn. More than the minimum are
+/// considered until the effective sample size is `enough` of the worlds that are wanted.
 constexpr int fewestDraws = 4;
 constexpr int mostDraws = 24;
 constexpr double enough = 0.5;
-/// Worlds that are played out before more are drawn, so that an endless budget needs no endless
-/// memory and an early stop finds something tried.
+/// Worlds are drawn in batches, to bound memory and so that an early stop has results.
 constexpr int mostAtOnce = 400;
 
 /// Worlds with their likelihoods.
@@ -32,7 +30,7 @@ struct Imagined {
         total += likelihood;
         squares += likelihood * likelihood;
     }
-    /// How many worlds, all as likely, would tell as much.
+    /// The effective sample size.
     double worth() const { return squares > 0 ? total * total / squares : 0; }
 };
 
@@ -51,7 +49,7 @@ Imagined imagine(
     return imagined;
 }
 
-/// Every world there is.
+/// All worlds that fit.
 Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
 {
     Imagined imagined;
@@ -60,7 +58,7 @@ Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
     return imagined;
 }
 
-/// Tries `count` worlds, each as often as it is likely.
+/// Tries `count` worlds, by systematic resampling.
 void tryInProportion(
     const Imagined& imagined, int count, const TimeIsUp& stop, const TryInWorld& tryIn)
 {

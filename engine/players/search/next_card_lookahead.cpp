@@ -8,26 +8,26 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int fewestWorlds = 8;  ///< of a group that tells anything
+constexpr int fewestWorlds = 8;  ///< in a group that is trusted
 constexpr double convincing = 1; ///< standard errors
 
 } // namespace
 
-void SecondThoughts::add(int score, int times)
+void NextCardLookahead::add(int score, int times)
 {
     Branch nothing;
     nothing.scores[0] = score;
     entries_.push_back({ nothing, times });
 }
 
-void SecondThoughts::add(const Branch& branch, int times)
+void NextCardLookahead::add(const Branch& branch, int times)
 {
     entries_.push_back({ branch, times });
     count(seen_, branch.seen, entries_.back());
     count(alike_, branch.alike, entries_.back());
 }
 
-void SecondThoughts::count(Groups& groups, std::uint64_t key, const Entry& entry)
+void NextCardLookahead::count(Groups& groups, std::uint64_t key, const Entry& entry)
 {
     Group& group = groups[key];
     const Branch& branch = entry.branch;
@@ -40,8 +40,8 @@ void SecondThoughts::count(Groups& groups, std::uint64_t key, const Entry& entry
     }
 }
 
-/// By what happened in all worlds of the group but this one.
-std::size_t SecondThoughts::bestWithout(const Group& group, const Entry& entry)
+/// By the results of all other worlds of the group.
+std::size_t NextCardLookahead::bestWithout(const Group& group, const Entry& entry)
 {
     const Branch& branch = entry.branch;
     const double weight = group.weight - entry.times;
@@ -61,7 +61,7 @@ std::size_t SecondThoughts::bestWithout(const Group& group, const Entry& entry)
     return best;
 }
 
-int SecondThoughts::scoreOf(const Entry& entry) const
+int NextCardLookahead::scoreOf(const Entry& entry) const
 {
     const Branch& branch = entry.branch;
     if (branch.cards == 0)
@@ -72,7 +72,7 @@ int SecondThoughts::scoreOf(const Entry& entry) const
     return branch.scores[tells ? bestWithout(group, entry) : branch.usual];
 }
 
-std::vector<double> SecondThoughts::scores() const
+std::vector<double> NextCardLookahead::scores() const
 {
     std::vector<double> scores;
     for (const Entry& entry : entries_)

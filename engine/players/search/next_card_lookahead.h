@@ -11,29 +11,29 @@
 
 namespace sheepshead {
 
-/// What a card is worth if its player thinks about his next one too, instead of playing it as the
-/// playouts would. In each world every card he could play next is tried. Worlds in which he would
-/// then have seen the same, or much the same, are one group, for he could not tell them apart; a
-/// card other than the usual one is taken where it does better in the rest of the group, never for
-/// what it brings in the very world that is counted.
-class SecondThoughts {
+/// What a card is worth if its player also searches the next card, instead of playing it as the
+/// playouts would. In each world every possible next card is tried. Worlds that look the same, or
+/// much the same, to the player at that point form a group, because the player cannot tell them
+/// apart. A card other than the usual one is chosen if it does better in the rest of the group; the
+/// world that is scored never chooses its own card.
+class NextCardLookahead {
 public:
     static constexpr std::size_t mostCards = 10;
 
-    /// One world: where he comes to his next card.
+    /// One world, at the player's next decision.
     struct Branch {
-        std::uint64_t seen = 0;  ///< all that he has seen until then
-        std::uint64_t alike = 0; ///< what matters most of it
-        std::size_t cards = 0;   ///< that he may play then; as many in all worlds that are alike
-        std::size_t usual = 0;   ///< which of them he usually would
+        std::uint64_t seen = 0;  ///< key of all that the player has seen by then
+        std::uint64_t alike = 0; ///< key of what matters most of it
+        std::size_t cards = 0;   ///< that may be played; equal in all worlds that are alike
+        std::size_t usual = 0;   ///< the one that the playouts would play
         std::array<int, mostCards> scores {};
     };
 
-    /// A world counted so often in which he has nothing more to decide.
+    /// Adds a world, counted `times` times, in which the player has nothing more to decide.
     void add(int score, int times);
     void add(const Branch& branch, int times);
 
-    /// What each world brings, in their order, as often as it counts.
+    /// The score of each world, in the order they were added, repeated as often as it counts.
     std::vector<double> scores() const;
 
 private:
@@ -41,7 +41,7 @@ private:
         Branch branch;
         int times = 0;
     };
-    /// By how much each card does better than the usual one.
+    /// How much better each card does than the usual one.
     struct Group {
         int worlds = 0;
         double weight = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/search/plan_search.h"
 
-#include "engine/players/search/seen_bids.h"
+#include "engine/players/search/action_likelihood.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"
 #include "engine/playout/seat_payoff.h"
@@ -18,7 +18,7 @@ namespace sheepshead {
 
 namespace {
 
-/// One way to go on until the first card is led, nobody raising.
+/// One way to decide up to the first lead, without raises.
 class Plan {
 public:
     Plan(const Action& first, const HandState& hand, Seat viewer)
@@ -37,7 +37,7 @@ public:
     std::size_t tried() const { return trials_.scores.size(); }
     double total() const { return total_; }
 
-    /// As if it had not been tried so often.
+    /// Drops the results of all later worlds.
     void forgetAfter(std::size_t worlds)
     {
         trials_.scores.resize(worlds);
@@ -70,7 +70,7 @@ private:
 
 using Plans = std::vector<std::unique_ptr<Plan>>;
 
-/// Adds the plan that begins with `first` and has come to `hand`; false if others have to decide.
+/// Adds the plans that begin with `first` and have come to `hand`; false if others have to decide.
 bool addPlan(Plans& plans, const Action& first, HandState hand, Seat viewer)
 {
     if (hand.phase() == Phase::Calling && hand.toAct() == viewer) {
@@ -90,7 +90,7 @@ bool addPlan(Plans& plans, const Action& first, HandState hand, Seat viewer)
     return true;
 }
 
-/// A plan for every way to go on; none if others have to decide in between.
+/// Every plan there is; none if others have to decide in between.
 Plans plansFor(const HandState& hand, std::span<const Action> legal, Seat viewer)
 {
     Plans plans;
@@ -103,13 +103,12 @@ Plans plansFor(const HandState& hand, std::span<const Action> legal, Seat viewer
     return plans;
 }
 
-/// In the first round, where every plan is still in the running; a table with hundreds of them
-/// gives each fewer worlds.
+/// Playouts of the first round, which tries every plan: hundreds of plans get fewer worlds each.
 constexpr std::size_t manyTries = 3200;
 
 using InTheRunning = std::span<std::unique_ptr<Plan>>;
 
-/// Those that go on are all tried equally often.
+/// All of them have been tried equally often.
 InTheRunning betterHalf(InTheRunning plans)
 {
     std::ranges::stable_sort(plans, std::ranges::greater {}, &Plan::total);
@@ -130,10 +129,10 @@ std::vector<Trials> bestOfEach(const Plans& plans)
     return best;
 }
 
-/// Tries the plans in all worlds they have not seen, each share of the plans on its own. False if
-/// that was cut short: then they have all seen the worlds that each of them came to.
+/// Tries the plans in all worlds that are new to them, in two independent shares. False if that was
+/// stopped: then only worlds that all plans were tried in count.
 bool tryAllIn(InTheRunning plans, std::span<const World> worlds, const TimeIsUp& stop,
-    const SideBySide& sideBySide)
+    const JobRunner& runJobs)
 {
     constexpr std::size_t shares = 2;
     const std::size_t tried = plans.front()->tried();
@@ -147,7 +146,7 @@ bool tryAllIn(InTheRunning plans, std::span<const World> worlds, const TimeIsUp&
                     plans[plan]->tryIn(worlds[i]);
                 }
         });
-    sideBySide(jobs);
+    runJobs(jobs);
     const std::size_t seenByAll = (*std::ranges::min_element(plans, {}, &Plan::tried))->tried();
     for (auto& plan : plans)
         plan->forgetAfter(seenByAll);
@@ -157,7 +156,7 @@ bool tryAllIn(InTheRunning plans, std::span<const World> worlds, const TimeIsUp&
 } // namespace
 
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop, const SideBySide& sideBySide)
+    Rng& rng, const TimeIsUp& stop, const JobRunner& runJobs)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
     SeenBids bids(seen);
@@ -179,7 +178,7 @@ std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> le
                 imagined.push_back(*world);
             else
                 return {};
-        if (!tryAllIn(inTheRunning, imagined, stop, sideBySide) || aim >= most)
+        if (!tryAllIn(inTheRunning, imagined, stop, runJobs) || aim >= most)
             return bestOfEach(plans);
         inTheRunning = betterHalf(inTheRunning);
     }

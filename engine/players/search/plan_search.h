@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/hand/observation.h"
-#include "engine/players/search/job_runner.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
 
@@ -11,11 +10,11 @@
 
 namespace sheepshead {
 
-/// What to bury together with what to call after it, or what to call or name: every plan is played
-/// out in sampled worlds, the better half in twice as many, and so on. Each legal action with the
-/// best plan that begins with it. Empty where somebody else still has something to decide in
-/// between (7H-2, 7H-3), or if no world fits.
+/// Tries every plan, that is a bury with the call after it, or a call alone, in sampled worlds: all
+/// plans in a few, then again and again the better half in twice as many. Returns each legal action
+/// with the best plan that begins with it. Empty if another player decides in between (7H-2, 7H-3),
+/// or if no world fits.
 std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop, const SideBySide& sideBySide);
+    Rng& rng, const TimeIsUp& stop, const JobRunner& runJobs);
 
 } // namespace sheepshead

@@ -21,7 +21,7 @@ double certainEnough(Phase phase)
     return laid ? 0 : 0.5;
 }
 
-/// What the rule player does, unless another action is better and breaks no convention lightly.
+/// The rule player's action, unless another one is better and breaks no convention lightly.
 Action preferred(const Observation& seen, std::vector<Trials> trials, const Action& byRule)
 {
     sortBestFirst(trials);
@@ -32,11 +32,11 @@ Action preferred(const Observation& seen, std::vector<Trials> trials, const Acti
     return byRule;
 }
 
-/// A decision is thought over in so many shares, on however many cores: it must not hang on them.
-constexpr int shares = 2;
+/// The number of shares is fixed: decisions must not depend on the number of cores.
+constexpr int shareCount = 2;
 
-/// Of actions in the same order; none where one of the shares found nothing.
-std::vector<Trials> together(std::array<std::vector<Trials>, shares> parts)
+/// Joins shares whose actions are in the same order; empty if one of the shares found nothing.
+std::vector<Trials> together(std::array<std::vector<Trials>, shareCount> parts)
 {
     std::vector<Trials> all = std::move(parts.front());
     for (std::size_t share = 1; share < parts.size(); ++share) {
@@ -49,20 +49,20 @@ std::vector<Trials> together(std::array<std::vector<Trials>, shares> parts)
     return all;
 }
 
-/// What a search finds in so many worlds, each share of them drawn on its own.
+/// Searches in `worlds` worlds, each share with random numbers of its own.
 std::vector<Trials> tryInShares(
-    const SideBySide& sideBySide, int worlds, std::uint64_t seed, const auto& search)
+    const JobRunner& runJobs, int worlds, std::uint64_t seed, const auto& search)
 {
-    std::array<std::vector<Trials>, shares> parts;
+    std::array<std::vector<Trials>, shareCount> parts;
     std::vector<std::function<void()>> jobs;
-    jobs.reserve(shares);
-    for (int share = 0; share < shares; ++share)
+    jobs.reserve(shareCount);
+    for (int share = 0; share < shareCount; ++share)
         jobs.emplace_back([&, share] {
             Rng rng(mixedSeed(seed, static_cast<std::uint64_t>(share)));
-            const int own = std::max(1, (worlds + share) / shares);
+            const int own = std::max(1, (worlds + share) / shareCount);
             parts[static_cast<std::size_t>(share)] = search(own, rng);
         });
-    sideBySide(jobs);
+    runJobs(jobs);
     return together(std::move(parts));
 }
 
@@ -76,15 +76,15 @@ void bringToFront(std::vector<Prospect>& prospects, const Action& choice)
 } // namespace
 
 SearchPlayer::SearchPlayer(
-    std::uint64_t seed, const SearchBudget& budget, TimeIsUp timeIsUp, SideBySide sideBySide)
+    std::uint64_t seed, const SearchBudget& budget, TimeIsUp timeIsUp, JobRunner runJobs)
     : seed_(seed)
     , budget_(budget)
     , timeIsUp_(std::move(timeIsUp))
-    , sideBySide_(std::move(sideBySide))
+    , runJobs_(std::move(runJobs))
 {
 }
 
-/// From what he sees, so that thinking about one decision does not change the next.
+/// Derived from the observation, so that no decision changes the next.
 std::uint64_t SearchPlayer::seedFor(const Observation& seen) const
 {
     std::uint64_t seed = mixedSeed(seed_, static_cast<std::uint64_t>(seen.viewer));
@@ -100,13 +100,13 @@ std::vector<Trials> SearchPlayer::tryAll(
     const std::uint64_t seed = seedFor(seen);
     if (seen.phase == Phase::Burying || seen.phase == Phase::Calling) {
         Rng rng(seed);
-        if (auto plans = tryPlans(seen, legal, budget_.planWorlds, rng, enough, sideBySide_);
+        if (auto plans = tryPlans(seen, legal, budget_.planWorlds, rng, enough, runJobs_);
             !plans.empty())
             return plans;
     }
     const bool cards = seen.phase == Phase::Playing;
-    return tryInShares(sideBySide_, cards ? budget_.cardWorlds : budget_.bidWorlds, seed,
-        [&](int worlds, Rng& rng) {
+    return tryInShares(
+        runJobs_, cards ? budget_.cardWorlds : budget_.bidWorlds, seed, [&](int worlds, Rng& rng) {
             return (cards ? tryCards : tryBids)(seen, legal, worlds, rng, enough);
         });
 }
@@ -117,7 +117,7 @@ Considered SearchPlayer::consider(
     if (stop.stop_requested())
         return { legal.front(), {} };
     const Action byRule = RulePlayer().choose(seen, legal, {});
-    if (seen.phase == Phase::Redealing) // what a new deal brings cannot be imagined
+    if (seen.phase == Phase::Redealing) // a new deal cannot be imagined
         return { byRule, {} };
     auto trials = tryAll(seen, legal, stop);
     if (trials.empty())

@@ -2,35 +2,34 @@
 #pragma once
 
 #include "engine/hand/player.h"
-#include "engine/players/search/job_runner.h"
-#include "engine/players/search/search_budget.h"
+#include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
 
 namespace sheepshead {
 
-/// What a search player thinks of a decision.
+/// A search player's view of a decision.
 struct Considered {
-    Action choice; ///< what he does
-    /// What he expects of every action that is proper: of his choice first, then best first. Where
-    /// it is a near thing, or the table expects something else, the best is not his choice. Empty
-    /// if no deal fits what was seen.
+    Action choice; ///< what the player does
+    /// What is expected of every proper action: of the choice first, then best first. In close
+    /// decisions, or against a convention, the best one is not the choice. Empty if no deal fits
+    /// what was seen.
     std::vector<Prospect> prospects;
 };
 
-/// A computer player that imagines many deals which fit what he has seen, plays each of his
-/// choices out in all of them and takes what brings most. Where that gives nothing he decides like
-/// a RulePlayer. The same seed, budget and observation always give the same action, on one core or
-/// on two, unless time runs out. No memory of his own: one object can sit in several chairs.
+/// A computer player that imagines many deals which fit the observation, plays every choice out in
+/// all of them and takes the best one. If no deal fits, it decides like a RulePlayer. The same
+/// seed, budget and observation always give the same action, on any number of cores, unless time
+/// runs out. It keeps no state, so one object can play in several seats.
 class SearchPlayer : public Player {
 public:
     explicit SearchPlayer(std::uint64_t seed, const SearchBudget& budget = {},
-        TimeIsUp timeIsUp = {}, SideBySide sideBySide = oneAfterAnother);
+        TimeIsUp timeIsUp = {}, JobRunner runJobs = runSequentially);
 
     Action choose(
         const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
 
-    /// The same choice, and what it was held against. Asked to stop, he has no prospects.
+    /// The same choice with its alternatives. Without prospects if stopped.
     Considered consider(const Observation& seen, std::span<const Action> legal,
         const std::stop_token& stop = {}) const;
 
@@ -42,7 +41,7 @@ private:
     std::uint64_t seed_;
     SearchBudget budget_;
     TimeIsUp timeIsUp_;
-    SideBySide sideBySide_;
+    JobRunner runJobs_;
 };
 
 } // namespace sheepshead

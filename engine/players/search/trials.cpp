@@ -16,7 +16,7 @@ struct Spread {
     double standardError = 0;
 };
 
-/// Of what `scoreIn` says of the first so many worlds.
+/// Of the scores that `scoreIn` gives for the first `worlds` worlds.
 Spread spreadOf(std::size_t worlds, const std::function<double(std::size_t)>& scoreIn)
 {
     const auto count = static_cast<double>(worlds);

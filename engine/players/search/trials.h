@@ -2,30 +2,37 @@
 #pragma once
 
 #include "engine/hand/action.h"
-#include "engine/players/search/prospect.h"
 
 #include <vector>
 
 namespace sheepshead {
 
-/// What an action brought its seat, in score points, in one imagined world after another. The
-/// actions of one decision go through the same worlds in the same order, the poor ones perhaps not
-/// through all of them.
+/// What an action brought its seat, in score points, in one imagined world after another. All
+/// actions of a decision are tried in the same worlds in the same order; poor ones may be given up
+/// early.
 struct Trials {
     Action action;
     std::vector<double> scores;
 };
 
-/// Best first: what was tried longest, then by what it brought.
+/// What an action is expected to bring the seat that takes it: estimated in imagined deals that fit
+/// what the seat has seen.
+struct Prospect {
+    Action action;
+    double score = 0;         ///< expected score points of the hand
+    double standardError = 0; ///< of the score, from the number of deals imagined
+    double winChance = 0;     ///< share of the deals in which the seat's score is above zero
+};
+
+/// Sorts best first: by the number of worlds, then by the mean score.
 void sortBestFirst(std::vector<Trials>& trials);
 
-/// By how much one action is worth more than another, in standard errors of the difference; where
-/// it is the same in every world, the more the more worlds there are. Neither may be without
-/// scores.
+/// How much better one action is than another, in standard errors of the difference. Where the
+/// difference is the same in every world, the square root of their number. Both need scores.
 double certaintyThat(const Trials& better, const Trials& worse);
 
-/// Best first; trials without scores are left out. Where an action was given up early it is held
-/// against the best one in the worlds that both have seen.
+/// Best first; trials without scores are left out. An action that was given up early is compared
+/// with the best one in the worlds that both were tried in.
 std::vector<Prospect> prospectsOf(std::vector<Trials> trials);
 
 } // namespace sheepshead

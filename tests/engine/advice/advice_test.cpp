@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(!find<advice::CalledCardOut>(factsOf(hand, { "KC", "7C" })));
     }
 
-    void a_suit_that_nobody_else_has_is_not_left_to_be_trumped()
+    void a_suit_of_one_hand_alone_cannot_be_trumped_away()
     {
         const auto isTold = [](std::string_view buried, std::string_view first) {
             HandState hand = pickedHand(variantWith("layout=4H-1 first-lead=pickers-left"),
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!isTold("TC 7S KC 8C", "7C"));
     }
 
-    void in_a_leaster_a_strong_card_is_nothing_to_keep()
+    void in_a_leaster_keeping_a_strong_card_is_no_fact()
     {
         const auto variant = variantWith("");
         const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC 7D KC 7C TS 8S" } }),
@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
     /// The share of wins, or what it is worth where that says the opposite.
-    void what_is_told_does_not_speak_for_the_other_choice()
+    void no_fact_speaks_for_the_other_choice()
     {
         const auto variant = variantWith("");
         Match match(variant, 11, seatAt(0));
@@ -155,9 +155,9 @@ private Q_SLOTS:
         }
     }
 
-    void whoever_is_known_to_be_on_our_side_is_friendly()
+    void a_known_companion_is_friendly()
     {
-        // Seat 1 has the called ace and knows that the picker plays with him.
+        // Seat 1 has the called ace and knows that the picker is a companion.
         HandState hand = pickedHand(
             variantWith(""), "QC QS JC 9D KC 7C", "TS AS", { { 1, "AC TC 7D 9S 8S 7H" } });
         act(hand, "call AC, play QC");
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(outlook(hand, { "7D" }).cards[0].oursTakes, 1.0);
     }
 
-    void points_buried_and_suits_left_are_told()
+    void points_buried_and_new_voids_are_told()
     {
         const HandState hand = handAfter(variantWith(""),
             dealWith(variantWith(""), { { 0, "QC QS JC 9D TS AS" } }, "KC 7C"), "pick");
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(find<advice::WinChance>(advice.facts).has_value());
     }
 
-    void a_better_lead_that_companions_do_not_expect_is_told()
+    void a_better_lead_against_the_convention_is_told()
     {
         HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "JC JD 9D KC 7C TC",
             "TS AS", { { 1, "QC QS QH JH JS 7H" } });
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(told > 0);
     }
 
-    void of_one_card_nothing_else_is_said()
+    void a_single_choice_has_one_fact()
     {
         HandState hand = pickedHand(
             variantWith(""), "QC QS JC 9D KC 7C", "TS AS", { { 1, "7D 9C 8C 9S 8S 7H" } });
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(find<advice::OnlyChoice>(advice.facts).has_value());
     }
 
-    void asked_to_stop_it_answers_at_once()
+    void a_stopped_adviser_answers_at_once()
     {
         const HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
         std::stop_source source;
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(!advice.facts.empty());
     }
 
-    void every_decision_gets_the_same_reasoned_advice_again_data()
+    void every_decision_gets_repeatable_reasoned_advice_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const Preset& preset : presets())
@@ -248,7 +248,7 @@ private Q_SLOTS:
                 << QByteArray(variantText(preset.variant).c_str());
     }
 
-    void every_decision_gets_the_same_reasoned_advice_again()
+    void every_decision_gets_repeatable_reasoned_advice()
     {
         QFETCH(QByteArray, rules);
         RandomPlayer anybody(2);

@@ -41,8 +41,7 @@ HandRecord playedHand(const CheckedVariant& variant, std::uint64_t seed)
     return record;
 }
 
-/// Hearts go round, and the picker as the last to play is out of them: he may take 34 points with
-/// the seven of trump.
+/// Hearts are led, and the picker is void and last to play: the seven of trump takes 34 points.
 HandStep greatTrick(const char* decision)
 {
     const CheckedVariant variant;
@@ -60,7 +59,7 @@ class HandReviewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void throwing_a_great_trick_away_costs()
+    void giving_away_a_rich_trick_costs()
     {
         HandReview review(1, fair);
         const ReviewedDecision thrown = review.review(greatTrick("play 7S"));
@@ -78,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(review.review(greatTrick("play 7D")).cost.value() < thrown.cost.value() / 2);
     }
 
-    void the_same_is_found_again_in_any_order()
+    void reviews_do_not_depend_on_their_order()
     {
         HandReview one(3, fair);
         HandReview other(3, fair);
@@ -87,14 +86,14 @@ private Q_SLOTS:
         QCOMPARE(other.review(greatTrick("play 7S")).cost.value(), first);
     }
 
-    void what_an_expert_or_a_hint_would_have_done_costs_nothing_data()
+    void the_choice_of_an_expert_or_a_hint_costs_nothing_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const char* rules : { "", "layout=5H-J", "no-pick=doubler crack=several" })
             QTest::newRow(rules) << QByteArray(rules);
     }
 
-    void what_an_expert_or_a_hint_would_have_done_costs_nothing()
+    void the_choice_of_an_expert_or_a_hint_costs_nothing()
     {
         QFETCH(QByteArray, rules);
         constexpr std::uint64_t seed = 3;
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(!stepsOf(record));
     }
 
-    void hands_of_every_table_can_be_looked_at_data()
+    void hands_of_every_table_can_be_reviewed_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const Preset& preset : presets())
@@ -174,7 +173,7 @@ private Q_SLOTS:
             QTest::newRow(rules) << QByteArray(rules);
     }
 
-    void hands_of_every_table_can_be_looked_at()
+    void hands_of_every_table_can_be_reviewed()
     {
         QFETCH(QByteArray, rules);
         HandReview review(1, tiny);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/claims/claim.h"
 
-#include "engine/claims/all_payoffs.h"
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/playout/play_table.h"
+#include "engine/playout/seat_payoff.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "engine/worlds/deal_sampler.h"
@@ -161,7 +161,7 @@ class ClaimTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void what_is_claimed_comes_about_whatever_the_others_hold_and_play_data()
+    void every_claim_holds_whatever_the_others_hold_and_play_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const Preset& preset : presets())
@@ -174,7 +174,7 @@ private Q_SLOTS:
             QTest::newRow(rules) << QByteArray(rules);
     }
 
-    void what_is_claimed_comes_about_whatever_the_others_hold_and_play()
+    void every_claim_holds_whatever_the_others_hold_and_play()
     {
         QFETCH(QByteArray, rules);
         const auto variant = variantWith(rules.toStdString());
@@ -195,7 +195,7 @@ private Q_SLOTS:
         }
     }
 
-    void a_hand_that_nothing_can_beat_is_claimed_at_the_first_lead()
+    void an_unbeatable_hand_is_claimed_at_the_first_lead()
     {
         HandState hand = pickedHand(variantWith(""), "QC QS QH QD JC JS", "AH AS");
         act(hand, "alone");
@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE((*claim->scores)[seatAt(3)], Score { -2 });
     }
 
-    void nobody_claims_all_tricks_where_they_are_not_wanted()
+    void all_tricks_are_not_claimed_where_they_are_unwanted()
     {
         const auto variant = variantWith("");
         const Deal deal = dealWith(variant, { { 0, "QC QS QH QD JC JS" } });
@@ -298,7 +298,7 @@ private Q_SLOTS:
     }
 
     /// RENEGE "forfeits", BLITZ-WHEN "in play"
-    void nothing_is_claimed_where_that_would_take_something_away()
+    void nothing_is_claimed_where_a_claim_would_cost_something()
     {
         for (const char* rules :
             { "renege=forfeits", "blitz-black-queens=on blitz-when=in-play" }) {

@@ -33,7 +33,7 @@ LeasterGame leaster(std::initializer_list<std::pair<std::string_view, int>> hand
 class EachForHimselfTest : public QObject {
     Q_OBJECT
 
-    /// The leader wins if he gives the trick away with the seven. On the ace, seat 2, who has lost
+    /// The leader wins by giving the trick away with the seven. On the ace, seat 2, who has lost
     /// either way, may trump or not.
     const LeasterGame twoTricks = leaster({ { "AC 7S", 20 }, { "8S TC", 25 }, { "9S 7D", 60 } });
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
     {
         const LeasterGame game = leaster({ { "AC", 20 }, { "TC", 30 }, { "KC", 40 } });
         const auto scores = expectedScores(game).value();
-        QCOMPARE(scores[seatAt(0)], -1.0); // 45 points: he took it
+        QCOMPARE(scores[seatAt(0)], -1.0); // 45 points: seat 0 took it
         QCOMPARE(scores[seatAt(1)], 2.0);
         QCOMPARE(scores[seatAt(2)], -1.0);
     }

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(asked > 200);
     }
 
-    void every_table_has_one_or_says_that_there_is_none_data()
+    void every_table_has_an_answer_or_reports_none_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const Preset& preset : presets())
@@ -74,7 +74,7 @@ private Q_SLOTS:
                 << QByteArray(variantText(preset.variant).c_str());
     }
 
-    void every_table_has_one_or_says_that_there_is_none()
+    void every_table_has_an_answer_or_reports_none()
     {
         QFETCH(QByteArray, rules);
         OpenTruth truth(2);
@@ -89,13 +89,13 @@ private Q_SLOTS:
         QVERIFY(told > 0);
     }
 
-    void there_is_none_before_the_first_card()
+    void there_is_no_answer_before_the_first_card()
     {
         const HandState hand = handAfter({}, dealWith({}, {}));
         QVERIFY(OpenTruth().ofCards(hand).empty());
     }
 
-    void who_is_asked_to_stop_knows_nothing()
+    void there_is_no_answer_when_stopped()
     {
         const HandState hand = pickedHand({}, "QC QS QH AC TC 7D", "AS AH");
         std::stop_source stopped;

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void the_chances_of_counts_are_those_of_counting_all_deals_data();
     void the_chances_of_counts_are_those_of_counting_all_deals();
     void the_chance_that_all_hold_one_is_that_of_counting_all_deals();
-    void nobody_holds_one_of_too_few_cards();
+    void with_too_few_cards_not_all_players_hold_one();
     void trump_at_five_handed_tables_are_those_of_the_books();
     void the_chances_of_a_chi_square_are_those_of_the_tables_data();
     void the_chances_of_a_chi_square_are_those_of_the_tables();
@@ -127,7 +127,7 @@ void DealOddsTest::the_chance_that_all_hold_one_is_that_of_counting_all_deals()
         }
 }
 
-void DealOddsTest::nobody_holds_one_of_too_few_cards()
+void DealOddsTest::with_too_few_cards_not_all_players_hold_one()
 {
     QVERIFY(isClose(chanceThatAllHoldOne({ { 24, 4, 6, 0 }, 3, 0 }), 0));
     QVERIFY(isClose(chanceThatAllHoldOne({ { 24, 4, 6, 0 }, 24, 0 }), 1));

@@ -71,13 +71,13 @@ private Q_SLOTS:
     void an_honest_shuffle_gives_what_is_expected();
     void a_stacked_deal_is_very_unusual();
     void a_few_hands_are_too_few_to_judge();
-    void tables_where_bad_hands_may_be_dealt_anew_do_not_count();
+    void tables_with_redeals_of_bad_hands_do_not_count();
     void cards_that_were_laid_out_do_not_count();
     void a_viewer_who_sits_out_was_dealt_nothing();
     void covered_cards_count_like_a_hand();
-    void whoever_was_asked_had_the_chance_to_pick();
-    void a_leaster_and_a_thrown_in_hand_are_hands_that_nobody_picked();
-    void a_called_suit_walks_when_nobody_trumps_its_first_lead();
+    void a_seat_that_was_asked_had_the_chance_to_pick();
+    void leasters_and_thrown_in_hands_have_no_picker();
+    void a_called_suit_walks_when_its_first_lead_is_not_trumped();
 };
 
 void LongRunTest::every_hand_is_counted_once_for_the_viewer_and_for_each_of_the_others()
@@ -98,7 +98,7 @@ void LongRunTest::every_hand_is_counted_once_for_the_viewer_and_for_each_of_the_
     QCOMPARE(trump, 40 * 14);
     const double expectedTrump = run.viewer.trump.cards().expected
         + run.others.trump.cards().expected + run.trumpInBlind.cards().expected;
-    QVERIFY(isClose(expectedTrump, 40 * 14)); // bad hands that are dealt anew change who has them
+    QVERIFY(isClose(expectedTrump, 40 * 14)); // redealt bad hands change who has them
     QVERIFY(run.viewer.trump.cards().expected > 40 * 6 * 14 / 32.0);
 }
 
@@ -136,7 +136,7 @@ void LongRunTest::a_few_hands_are_too_few_to_judge()
     QVERIFY(!LongRun().viewer.queenOfClubs.chanceOfCards());
 }
 
-void LongRunTest::tables_where_bad_hands_may_be_dealt_anew_do_not_count()
+void LongRunTest::tables_with_redeals_of_bad_hands_do_not_count()
 {
     const LongRun run = runOf(variantWith("redeal-hand=on-request"), 20);
     QCOMPARE(run.hands, 20);
@@ -178,7 +178,7 @@ void LongRunTest::covered_cards_count_like_a_hand()
     QCOMPARE(run.trumpInBlind.hands(), 0);
 }
 
-void LongRunTest::whoever_was_asked_had_the_chance_to_pick()
+void LongRunTest::a_seat_that_was_asked_had_the_chance_to_pick()
 {
     LongRun run;
     HandState hand =
@@ -193,7 +193,7 @@ void LongRunTest::whoever_was_asked_had_the_chance_to_pick()
     QCOMPARE(run.others.picks[3].whole, 0);
 }
 
-void LongRunTest::a_leaster_and_a_thrown_in_hand_are_hands_that_nobody_picked()
+void LongRunTest::leasters_and_thrown_in_hands_have_no_picker()
 {
     LongRun run;
     for (const char* const rules : { "no-pick=leaster", "no-pick=doubler" }) {
@@ -209,7 +209,7 @@ void LongRunTest::a_leaster_and_a_thrown_in_hand_are_hands_that_nobody_picked()
     QCOMPARE(run.leasters.whole, 2);
 }
 
-void LongRunTest::a_called_suit_walks_when_nobody_trumps_its_first_lead()
+void LongRunTest::a_called_suit_walks_when_its_first_lead_is_not_trumped()
 {
     const CheckedVariant variant = variantWith("redeal-hand=off");
     const Deal deal = dealWith(variant,

@@ -99,7 +99,7 @@ class DealSamplerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void it_knows_every_way_the_cards_can_lie_and_no_other_data()
+    void the_sampler_knows_exactly_the_ways_in_which_the_cards_can_lie_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const Preset& preset : presets()) {
@@ -126,7 +126,7 @@ private Q_SLOTS:
             QTest::newRow(rules) << QByteArray(rules);
     }
 
-    void it_knows_every_way_the_cards_can_lie_and_no_other()
+    void the_sampler_knows_exactly_the_ways_in_which_the_cards_can_lie()
     {
         QFETCH(QByteArray, rules);
         Comparison comparison(variantWith(rules.toStdString()), 22);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY2(comparison.compared() > 0, rules.constData());
     }
 
-    void it_does_so_at_any_table()
+    void the_sampler_does_so_at_any_table()
     {
         for (std::uint64_t seed = 0; seed < 150; ++seed) {
             Rng rng(seed);
@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 
     /// Chi-square over a few small cases, with a seed that is no worse than any other.
-    void every_way_is_drawn_as_often_as_any_other()
+    void all_ways_are_drawn_equally_often()
     {
         const auto variant = variantWith("redeal-hand=off");
         RulePlayer rule;

@@ -21,7 +21,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// Hands in which everybody, before he decides, imagines how the cards may lie.
+/// Hands in which every seat, before it decides, imagines how the cards may lie.
 class ImaginedMatch {
 public:
     ImaginedMatch(const CheckedVariant& variant, std::uint64_t seed)
@@ -80,7 +80,7 @@ private:
         return std::nullopt;
     }
 
-    /// Nobody is taken to have, unless nothing else explains what was seen.
+    /// No seat is assumed to have reneged unless nothing else explains the observation.
     static bool hasReneged(const HandState& hand)
     {
         return std::ranges::any_of(
@@ -110,7 +110,7 @@ class HandBehindTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void what_is_imagined_at_a_preset_explains_all_that_was_seen_data()
+    void worlds_at_a_preset_explain_the_observation_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const Preset& preset : presets())
@@ -118,21 +118,21 @@ private Q_SLOTS:
                 << QByteArray(variantText(preset.variant).c_str());
     }
 
-    void what_is_imagined_at_a_preset_explains_all_that_was_seen()
+    void worlds_at_a_preset_explain_the_observation()
     {
         QFETCH(QByteArray, rules);
         const auto fault = ImaginedMatch(variantWith(rules.toStdString()), 21).faultIn(4);
         QVERIFY2(!fault, fault.value_or("").c_str());
     }
 
-    void what_is_imagined_at_any_table_explains_all_that_was_seen_data()
+    void worlds_at_any_table_explain_the_observation_data()
     {
         QTest::addColumn<int>("first");
         for (int first = 0; first < combinations; first += combinationsInARow)
             QTest::addRow("from %d", first) << first;
     }
 
-    void what_is_imagined_at_any_table_explains_all_that_was_seen()
+    void worlds_at_any_table_explain_the_observation()
     {
         QFETCH(int, first);
         for (int number = first; number < first + combinationsInARow; ++number) {
@@ -146,7 +146,7 @@ private Q_SLOTS:
 
     /// Rows that say more between the lines than cards one by one, and so seldom that a table at
     /// random hardly comes to it.
-    void what_is_imagined_of_the_oddest_rules_explains_all_that_was_seen_data()
+    void worlds_under_the_oddest_rules_explain_the_observation_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const char* rules : { "renege=forfeits", "layout=5H-J renege=forfeits",
@@ -161,7 +161,7 @@ private Q_SLOTS:
             QTest::newRow(rules) << QByteArray(rules);
     }
 
-    void what_is_imagined_of_the_oddest_rules_explains_all_that_was_seen()
+    void worlds_under_the_oddest_rules_explain_the_observation()
     {
         QFETCH(QByteArray, rules);
         const auto fault = ImaginedMatch(variantWith(rules.toStdString()), 31).faultIn(30);

@@ -22,11 +22,11 @@ bool picks(const CheckedVariant& variant, std::string_view hand, int seat)
 
 } // namespace
 
-class PickJudgementTest : public QObject {
+class BiddingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nobody_picks_on_nothing_data()
+    void no_seat_picks_a_weak_hand_data()
     {
         QTest::addColumn<QByteArray>("hand");
         QTest::newRow("two low trump") << QByteArray("9D 8D KC KS 8S 9H");
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::newRow("two jacks") << QByteArray("JH JD KC 9C 9S 8H");
     }
 
-    void nobody_picks_on_nothing()
+    void no_seat_picks_a_weak_hand()
     {
         QFETCH(QByteArray, hand);
         for (const char* game : { "layout=5H-A", "layout=5H-J" })
@@ -46,7 +46,7 @@ private Q_SLOTS:
                 QVERIFY(!picks(variantWith(game), hand.toStdString(), seat));
     }
 
-    void nobody_passes_a_strong_hand_data()
+    void no_seat_passes_a_strong_hand_data()
     {
         QTest::addColumn<QByteArray>("hand");
         QTest::newRow("three queens") << QByteArray("QC QS QH AD KC 9H");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("six trump") << QByteArray("QS QD JC JH AD 9D");
     }
 
-    void nobody_passes_a_strong_hand()
+    void no_seat_passes_a_strong_hand()
     {
         QFETCH(QByteArray, hand);
         for (const char* game : { "layout=5H-A", "layout=5H-J" })
@@ -69,14 +69,14 @@ private Q_SLOTS:
         QVERIFY(picks({}, hand, 4));
     }
 
-    void the_last_to_speak_wants_more_where_no_leaster_waits()
+    void the_last_to_speak_wants_more_where_no_leaster_follows()
     {
         const std::string_view hand = "JD 9D 8D 7D KC 9S";
         QVERIFY(picks({}, hand, 4));
         QVERIFY(!picks(variantWith("no-pick=doubler"), hand, 4));
     }
 
-    void who_must_pick_picks()
+    void a_forced_picker_picks()
     {
         QVERIFY(picks(variantWith("no-pick=forced-pick"), "9D 8D KC KS 8S 9H", 4));
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(!blindly("QS QD JC 9D AD AH"));
     }
 
-    void the_partner_jack_in_the_own_hand_makes_a_player_cautious()
+    void the_partner_jack_in_hand_makes_a_player_cautious()
     {
         const CheckedVariant variant = variantWith("layout=5H-J");
         QVERIFY(picks(variant, "QS QD JH 9D KC 9S", 2));
@@ -102,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-REGISTER_TEST(PickJudgementTest)
+REGISTER_TEST(BiddingTest)
 #include "bidding_test.moc"

@@ -18,9 +18,17 @@ CardSet buried(const CheckedVariant& variant, std::string_view hand, std::string
     return std::get<Bury>(chosen(state)).cards;
 }
 
+Action called(
+    const CheckedVariant& variant, std::string_view kept, std::string_view buried = "KC 8C")
+{
+    return chosen(pickedHand(variant, kept, buried));
+}
+
+Action call(std::string_view text) { return *parseAction("call " + std::string(text)); }
+
 } // namespace
 
-class BuryJudgementTest : public QObject {
+class BuryAndCallTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -34,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(buried({}, "QC QS JC JD KC 9S", "8S 9C"), cards("KC 9C"));
     }
 
-    void a_picker_keeps_his_trump()
+    void a_picker_keeps_trump()
     {
         QVERIFY(!buried({}, "QC JC AD TD 9C 8S", "KH 7D").meets(CheckedVariant().trumps().trump()));
     }
@@ -48,14 +56,14 @@ private Q_SLOTS:
 
     void a_picker_does_not_bury_the_last_card_that_allows_a_call()
     {
-        QFETCH(QByteArray, rules); // both aces are his: only a heart lets him call
+        QFETCH(QByteArray, rules); // the picker has both aces and can only call hearts
         const CheckedVariant variant = variantWith(rules.toStdString());
         QVERIFY(!buried(variant, "QC QS JC JD AC AS", "TH 8D").contains(card("TH")));
     }
 
-    void a_picker_with_all_aces_keeps_one_whose_ten_he_can_call()
+    void a_picker_with_all_aces_keeps_one_whose_ten_can_be_called()
     {
-        // Only the ten of hearts is not his.
+        // Only the ten of hearts is in another hand.
         const CardSet cardsBuried = buried({}, "QC QS JC AC AS AH", "TC TS");
         QVERIFY(!cardsBuried.contains(card("AH")));
     }
@@ -70,7 +78,48 @@ private Q_SLOTS:
         const CheckedVariant variant = variantWith("trump-suit=clubs");
         QCOMPARE(buried(variant, "QC QS JC JD AC TD", "TS 8C"), cards("TD TS"));
     }
+
+    void a_picker_calls_the_shortest_suit()
+    {
+        QCOMPARE(called({}, "QC JC 9D 9S 8S 9H"), call("AH"));
+        QCOMPARE(called({}, "QC JC 9D 9S 8H 9H"), call("AS"));
+    }
+
+    void a_picker_without_fail_lays_the_lowest_trump_under()
+    {
+        const Action action = called({}, "QC QH JC 9D 8D 7D");
+        QCOMPARE(std::get<Call>(action).under, std::optional(card("7D")));
+    }
+
+    void a_picker_with_all_aces_calls_a_ten()
+    {
+        QCOMPARE(called({}, "QC JC 9D AS AH 8D", "AC TC").index(), call("TS").index());
+        QCOMPARE(std::get<Call>(called({}, "QC JC 9D AS AH 8D", "AC TC")).card.rank(), Rank::Ten);
+    }
+
+    void a_picker_with_all_the_power_goes_alone()
+    {
+        QCOMPARE(called({}, "QC QS QH QD JC JS"), Action(GoAlone {}));
+        QCOMPARE(called(variantWith("layout=5H-J"), "QC QS QH QD JC JS"), Action(GoAlone {}));
+    }
+
+    void a_decent_hand_wants_a_partner()
+    {
+        QCOMPARE(called({}, "QC QS JC 9D 8D 9H"), call("AH"));
+        QCOMPARE(called(variantWith("layout=5H-J"), "QC QS JC 9D 8D 9H"), call("JD"));
+    }
+
+    void alone_with_the_partner_jack_a_picker_says_nothing()
+    {
+        QCOMPARE(called(variantWith("layout=5H-J"), "QC QS JC JD 8D 9H"), call("JD"));
+    }
+
+    void with_the_partner_jack_a_picker_calls_up_if_allowed()
+    {
+        QCOMPARE(
+            called(variantWith("layout=5H-J call-up=next-jack"), "QC QS JC JD 8D 9H"), call("JH"));
+    }
 };
 
-REGISTER_TEST(BuryJudgementTest)
+REGISTER_TEST(BuryAndCallTest)
 #include "bury_and_call_test.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/rule/card_play.h"
 #include "tests/engine/players/choices.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
@@ -23,7 +24,7 @@ HandState defenderLeads(std::string_view leader, std::string_view partner)
     return handAfter(calledAce, deal, "pass, pick, bury KC 8C, call AH");
 }
 
-/// Seat 0 picks, keeps these cards and calls hearts; he leads.
+/// Seat 0 picks, keeps these cards and calls hearts; seat 0 leads.
 HandState pickerLeads(
     std::string_view kept, std::initializer_list<std::pair<int, std::string_view>> others)
 {
@@ -32,9 +33,23 @@ HandState pickerLeads(
     return hand;
 }
 
+const CheckedVariant firstQueens = variantWith("layout=4H-4");
+
+HandState dealtTo(std::string_view leader, std::string_view next, std::string_view decisions = "")
+{
+    return handAfter(firstQueens, dealWith(firstQueens, { { 0, leader }, { 1, next } }), decisions);
+}
+
+/// To the first to lead, of showing the queen of diamonds.
+double worthOfQueen(std::string_view hand)
+{
+    const Observation seen = dealtTo(hand, "JD").observation(seatAt(0));
+    return worthOfShowing(card("QD"), Memory(seen), Habits());
+}
+
 } // namespace
 
-class CardJudgementTest : public QObject {
+class CardPlayTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(cards("QC QS").contains(chosenCard(hand)));
     }
 
-    void a_picker_leads_his_ace_once_trump_is_out_of_the_way()
+    void a_picker_leads_an_ace_once_trump_is_drawn()
     {
         HandState hand = pickerLeads("QC QS QH JC AS 9H",
             { { 1, "AH KH TH 8H 7H KS" }, { 2, "QD JS JH TC 9C 7C" }, { 3, "JD AD KD TS 9S AC" },
@@ -97,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(chosenCard(hand), card("AD"));
     }
 
-    void the_last_player_takes_a_rich_trick_as_cheaply_as_he_can()
+    void the_last_player_takes_a_rich_trick_as_cheaply_as_possible()
     {
         const Deal deal = dealWith(calledAce,
             { { 0, "AS KH TH 8H 9C 8C" }, { 1, "TS KS QH JS TC AC" }, { 2, "AH 9S QS KD 7C 8S" },
@@ -119,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(trump().contains(chosenCard(hand)));
     }
 
-    void nobody_overtrumps_his_own_side()
+    void no_player_overtrumps_a_companion()
     {
         HandState hand = pickerLeads("QC QS JC JS 9D 9H", { { 1, "AH QH 8D TS 9S TC" } });
         act(hand, "play QC");
@@ -145,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!cards("AS AC").contains(chosenCard(hand)));
     }
 
-    void in_a_leaster_points_are_thrown_on_somebody_elses_trick()
+    void in_a_leaster_points_are_thrown_on_another_players_trick()
     {
         const Deal deal = dealWith(calledAce,
             { { 0, "QC QS 9H 8H 7H KD" }, { 1, "QH 9C 8C AC KH KC" }, { 2, "QD JS 7C JC JD 8S" },
@@ -177,7 +192,28 @@ private Q_SLOTS:
             "pass, pass, pass, pass, pass, play 9H, play 8H, play 7H, play KH, play JD");
         QVERIFY(cards("9D 8S").contains(chosenCard(hand)));
     }
+
+    void a_weak_hand_keeps_its_only_queen()
+    {
+        const HandState hand = dealtTo("AD TD", "QD 8D 7D 9S 8S 7S 9H 8H", "play TD");
+        QVERIFY(chosenCard(hand) != card("QD"));
+    }
+
+    void after_one_queen_a_player_keeps_the_other_until_another_player_shows_one()
+    {
+        HandState hand = dealtTo("QC QS JC AD TD 9D KC KS", "QH 8D 9C 8C 7C 9S 8S 7S", "play QC");
+        while (hand.toAct() != seatAt(0))
+            hand.apply(chosen(hand));
+        QVERIFY(!hand.observation(seatAt(0)).isSideKnown());
+        QVERIFY(chosenCard(hand) != card("QS"));
+    }
+
+    void a_queen_is_worth_showing_to_a_strong_hand_only()
+    {
+        QVERIFY(worthOfQueen("QD QH JC JS JH AD KC KS") > 0);
+        QVERIFY(worthOfQueen("QD 8D 7D 9S 8S 7S 9H 8H") < 0);
+    }
 };
 
-REGISTER_TEST(CardJudgementTest)
+REGISTER_TEST(CardPlayTest)
 #include "card_play_test.moc"

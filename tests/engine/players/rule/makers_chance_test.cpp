@@ -39,7 +39,7 @@ private Q_SLOTS:
             > chance("layout=5H-A", "QD JD 9D 8D KC 9H") + 0.2);
     }
 
-    void the_more_have_passed_the_better_is_what_is_left()
+    void the_more_players_pass_the_better_the_unseen_cards()
     {
         const std::string_view hand = "QD JH 9D 8D KC 9H";
         QVERIFY(chance("layout=5H-A", hand, 4) > chance("layout=5H-A", hand, 0) + 0.1);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(chance("layout=4H-1P", hand) > chance("layout=4H-2 partner=called-ace", hand));
     }
 
-    void who_holds_the_partner_jack_plays_alone_unless_he_may_call_up()
+    void the_holder_of_the_partner_jack_plays_alone_unless_calling_up_is_allowed()
     {
         const std::string_view hand = "QD JD 9D 8D KC 9H";
         const double secret = chance("layout=5H-J", hand);

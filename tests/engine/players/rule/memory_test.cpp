@@ -16,7 +16,7 @@ const Deal deal = dealWith({},
         { 3, "AH JH JD 8D 7C KC" } },
     "7S 8S");
 
-/// Seat 1 is the picker and called hearts, seat 3 is his partner.
+/// Seat 1 is the picker and called hearts, seat 3 is the partner.
 HandState after(std::string_view plays)
 {
     HandState hand = handAfter({}, deal, "pass, pick, bury 7S 8S, call AH");
@@ -37,13 +37,13 @@ private Q_SLOTS:
         QCOMPARE(memory.hidden(), CardSet::deck() - deal.hands[seatAt(2)] - cards("AS 9S"));
     }
 
-    void a_picker_knows_what_he_buried()
+    void a_picker_knows_the_bury()
     {
         const Observation seen = after("play AS").observation(seatAt(1));
         QVERIFY(!Memory(seen).hidden().meets(cards("7S 8S")));
     }
 
-    void who_does_not_follow_is_void()
+    void a_seat_that_does_not_follow_is_void()
     {
         const Observation seen = after("play AS, play 9S, play TS, play JD").observation(seatAt(4));
         const Memory memory(seen);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(memory.chanceVoid(seatAt(1), seen.variant.trumps().fail(Suit::Hearts)), 0.0);
     }
 
-    void the_holder_of_the_called_ace_knows_who_is_who()
+    void the_holder_of_the_called_ace_knows_all_sides()
     {
         const Observation seen = after("play AS").observation(seatAt(3));
         const Memory memory(seen);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(memory.chanceOnMySide(seatAt(0)), 0.0);
     }
 
-    void before_anything_happens_everybody_else_may_be_the_partner()
+    void at_first_every_other_seat_may_be_the_partner()
     {
         const Observation seen = after("").observation(seatAt(0));
         const Memory memory(seen);
@@ -76,7 +76,7 @@ private Q_SLOTS:
             QCOMPARE(memory.chancePartner(seatAt(other)), 1.0 / 3);
     }
 
-    void who_schmears_to_the_picker_looks_like_his_partner()
+    void a_seat_that_schmears_to_the_picker_looks_like_the_partner()
     {
         HandState hand = after("play 9C, play QH, play TC, play 7C");
         const Observation seen = hand.observation(seatAt(4));
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(memory.chancePartner(seatAt(2)) > memory.chancePartner(seatAt(3)));
     }
 
-    void once_the_ace_falls_everybody_knows()
+    void the_called_ace_shows_the_partner_to_everybody()
     {
         const Observation seen = after("play 8H, play 9H, play 7H, play AH").observation(seatAt(4));
         const Memory memory(seen);

@@ -36,8 +36,8 @@ std::vector<Variant> tables()
     return variants;
 }
 
-/// The rule player decides for every seat, but now and then anything happens, so that he meets
-/// positions he would not have come to.
+/// The rule player decides for every seat, but now and then a random action is played, so that it
+/// meets positions that its own play would not lead to.
 void playAmongAccidents(HandState hand, RandomPlayer& accident, Rng& rng)
 {
     while (const auto seat = hand.toAct()) {
@@ -56,7 +56,7 @@ class RulePlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_choice_is_legal_and_made_again_data()
+    void every_choice_is_legal_and_repeatable_data()
     {
         QTest::addColumn<QByteArray>("rules");
         int row = 0;
@@ -66,7 +66,7 @@ private Q_SLOTS:
         }
     }
 
-    void every_choice_is_legal_and_made_again()
+    void every_choice_is_legal_and_repeatable()
     {
         QFETCH(QByteArray, rules);
         RandomPlayer accident(5);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         }
     }
 
-    void they_play_as_people_know_the_game_data()
+    void rule_players_play_the_game_as_people_know_it_data()
     {
         QTest::addColumn<int>("layout");
         QTest::addColumn<double>("mostLeasters");
@@ -93,7 +93,7 @@ private Q_SLOTS:
     }
 
     /// In percent; players' own experience is about 70 won by the makers, and few leasters.
-    void they_play_as_people_know_the_game()
+    void rule_players_play_the_game_as_people_know_it()
     {
         QFETCH(int, layout);
         RulePlayer player;

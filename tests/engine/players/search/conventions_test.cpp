@@ -36,7 +36,7 @@ class ConventionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_defender_leads_no_trump_to_the_first_two_tricks_while_he_has_fail()
+    void a_defender_with_fail_leads_no_trump_to_the_first_two_tricks()
     {
         Observation seen = defenderToLead();
         QVERIFY(breaksConvention(seen, play("JD")));
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(!breaksConvention(seen, play("JD")));
     }
 
-    void a_lead_against_the_convention_needs_more_than_a_little_better_score()
+    void a_lead_against_the_convention_needs_a_clearly_better_score()
     {
         const Observation seen = defenderToLead();
         std::vector<Trials> trials { { play("JD"), { 1, -1, 2, -2 } },

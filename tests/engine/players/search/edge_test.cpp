@@ -25,7 +25,7 @@ class EdgeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_same_player_has_no_edge_over_himself()
+    void a_player_has_no_edge_over_its_copy()
     {
         RulePlayer player;
         const Edge edge = edgeOver(player, player, {}, 50, 1);

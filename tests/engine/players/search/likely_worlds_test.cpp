@@ -22,7 +22,7 @@ bool isChoice(const HandState& hand, const Observation& seen, int cards, int inT
         && hand.data().play.cardsInTrick() == inTrick;
 }
 
-/// A hand of rule players up to somebody's choice with so many cards in his hand and in the trick:
+/// A hand of rule players up to a choice with so many cards in hand and in the trick:
 /// from the first deal on that brings one.
 HandState handWithCards(std::uint64_t seed, int cards, int inTrick)
 {
@@ -89,13 +89,13 @@ class LikelyWorldsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void as_many_count_as_were_asked_for_however_few_explain_what_was_seen()
+    void the_number_of_worlds_is_kept_however_few_explain_the_observation()
     {
         for (std::uint64_t seed = 100; seed <= 600; seed += 100)
             QCOMPARE(Thinker(handWithCards(seed, 6, 2)).counted(500).worlds, 500.0);
     }
 
-    void where_there_are_few_each_counts_as_often_as_it_is_likely()
+    void few_worlds_count_in_proportion_to_their_likelihood()
     {
         for (std::uint64_t seed = 100; seed <= 600; seed += 100) {
             Thinker thinker(handWithCards(seed, 2, 4));
@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    void if_time_is_up_something_was_tried()
+    void a_stopped_search_has_tried_at_least_one_world()
     {
         Thinker thinker(handWithCards(100, 6, 2));
         QVERIFY(thinker.counted(500, [] { return true; }).worlds >= 1);

@@ -13,10 +13,10 @@ namespace {
 
 constexpr int worlds = 40;
 
-/// Two cards, of which he usually plays the first.
-SecondThoughts::Branch branch(std::uint64_t seen, std::uint64_t alike, int usual, int other)
+/// Two cards; the first is the usual one.
+NextCardLookahead::Branch branch(std::uint64_t seen, std::uint64_t alike, int usual, int other)
 {
-    SecondThoughts::Branch branch;
+    NextCardLookahead::Branch branch;
     branch.seen = seen;
     branch.alike = alike;
     branch.cards = 2;
@@ -24,61 +24,61 @@ SecondThoughts::Branch branch(std::uint64_t seen, std::uint64_t alike, int usual
     return branch;
 }
 
-double total(const SecondThoughts& thoughts)
+double total(const NextCardLookahead& lookahead)
 {
-    const auto scores = thoughts.scores();
+    const auto scores = lookahead.scores();
     return std::accumulate(scores.begin(), scores.end(), 0.0);
 }
 
 } // namespace
 
-class SecondThoughtsTest : public QObject {
+class NextCardLookaheadTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void worlds_keep_their_order_and_count_as_often_as_they_are_to()
+    void scores_keep_the_order_of_the_worlds_and_their_counts()
     {
-        SecondThoughts thoughts;
-        thoughts.add(-2, 1);
-        thoughts.add(branch(1, 1, 4, 6), 2);
-        QCOMPARE(thoughts.scores(), (std::vector<double> { -2, 4, 4 }));
+        NextCardLookahead lookahead;
+        lookahead.add(-2, 1);
+        lookahead.add(branch(1, 1, 4, 6), 2);
+        QCOMPARE(lookahead.scores(), (std::vector<double> { -2, 4, 4 }));
     }
 
-    void he_takes_the_card_that_does_better_where_he_sees_the_same()
+    void the_card_that_does_better_in_worlds_that_look_the_same_is_chosen()
     {
-        SecondThoughts thoughts;
+        NextCardLookahead lookahead;
         for (int i = 0; i < worlds; ++i)
-            thoughts.add(branch(1, 1, 0, i % 4 == 0 ? -1 : 2), 1);
+            lookahead.add(branch(1, 1, 0, i % 4 == 0 ? -1 : 2), 1);
         constexpr int fours = worlds / 4;
-        QCOMPARE(total(thoughts), fours * (3 * 2.0 - 1));
+        QCOMPARE(total(lookahead), fours * (3 * 2.0 - 1));
     }
 
-    void or_much_the_same_if_that_is_seldom()
+    void rare_worlds_are_grouped_with_similar_ones()
     {
-        SecondThoughts thoughts;
+        NextCardLookahead lookahead;
         for (int i = 0; i < worlds; ++i)
-            thoughts.add(branch(std::uint64_t(i), 1, 0, 2), 1);
-        QCOMPARE(total(thoughts), 2.0 * worlds);
+            lookahead.add(branch(std::uint64_t(i), 1, 0, 2), 1);
+        QCOMPARE(total(lookahead), 2.0 * worlds);
     }
 
-    void a_single_world_tells_him_nothing()
+    void a_single_world_keeps_the_usual_card()
     {
-        SecondThoughts thoughts;
+        NextCardLookahead lookahead;
         for (int i = 0; i < worlds; ++i)
-            thoughts.add(branch(std::uint64_t(i), std::uint64_t(i), 0, 2), 1);
-        QCOMPARE(total(thoughts), 0.0);
+            lookahead.add(branch(std::uint64_t(i), std::uint64_t(i), 0, 2), 1);
+        QCOMPARE(total(lookahead), 0.0);
     }
 
-    /// He cannot know which of the worlds it is.
-    void he_takes_nothing_for_what_it_brings_in_the_very_world_that_is_counted()
+    /// The player cannot know which of the worlds it is.
+    void no_card_is_chosen_for_its_score_in_the_world_that_is_scored()
     {
-        SecondThoughts thoughts;
-        thoughts.add(branch(1, 1, 0, 100), 1);
+        NextCardLookahead lookahead;
+        lookahead.add(branch(1, 1, 0, 100), 1);
         for (int i = 1; i < worlds; ++i)
-            thoughts.add(branch(1, 1, 0, -1), 1);
-        QCOMPARE(thoughts.scores().front(), 0.0);
+            lookahead.add(branch(1, 1, 0, -1), 1);
+        QCOMPARE(lookahead.scores().front(), 0.0);
     }
 };
 
-REGISTER_TEST(SecondThoughtsTest)
+REGISTER_TEST(NextCardLookaheadTest)
 #include "next_card_lookahead_test.moc"

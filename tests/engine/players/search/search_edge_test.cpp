@@ -12,7 +12,7 @@ class SearchEdgeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void he_wins_more_than_a_rule_player_in_his_chair_data()
+    void a_search_player_wins_more_than_a_rule_player_in_the_same_seat_data()
     {
         QTest::addColumn<int>("layout");
         QTest::newRow("called ace") << int(LayoutId::FiveCalledAce);
@@ -20,7 +20,7 @@ private Q_SLOTS:
         QTest::newRow("two players") << int(LayoutId::TwoRows); // points are good there
     }
 
-    void he_wins_more_than_a_rule_player_in_his_chair()
+    void a_search_player_wins_more_than_a_rule_player_in_the_same_seat()
     {
         QFETCH(int, layout);
         constexpr int deals = 100;

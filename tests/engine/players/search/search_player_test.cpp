@@ -46,10 +46,10 @@ class SearchPlayerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_choice_is_legal_and_the_one_he_tells_again_data() { addPresets(); }
+    void every_choice_is_legal_and_the_same_as_the_considered_one_data() { addPresets(); }
 
-    /// Accidents bring him into positions he would not have come to.
-    void every_choice_is_legal_and_the_one_he_tells_again()
+    /// Random actions lead to positions that the player would avoid.
+    void every_choice_is_legal_and_the_same_as_the_considered_one()
     {
         QFETCH(QByteArray, rules);
         SearchPlayer player(1, small);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         }
     }
 
-    void asked_to_stop_he_looks_at_no_deal()
+    void a_stopped_player_imagines_no_deal()
     {
         const HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
         const auto legal = hand.legalActions();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(asked, 0);
     }
 
-    void when_his_time_is_up_he_answers_with_what_he_knows_data()
+    void when_time_is_up_the_player_answers_with_the_results_so_far_data()
     {
         QTest::addColumn<QByteArray>("decisions");
         QTest::newRow("pick") << QByteArray("");
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTest::newRow("card") << QByteArray("pass,pass,pass,pass,pass");
     }
 
-    void when_his_time_is_up_he_answers_with_what_he_knows()
+    void when_time_is_up_the_player_answers_with_the_results_so_far()
     {
         QFETCH(QByteArray, decisions);
         const HandState hand = decided(decisions);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(legal, action) != legal.end());
     }
 
-    void he_expects_something_of_every_action_his_choice_first_data()
+    void every_action_has_a_prospect_and_the_choice_comes_first_data()
     {
         QTest::addColumn<QByteArray>("decisions");
         QTest::addColumn<int>("choices");
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QTest::newRow("card") << QByteArray("pass,pass,pass,pass,pass") << 6;
     }
 
-    void he_expects_something_of_every_action_his_choice_first()
+    void every_action_has_a_prospect_and_the_choice_comes_first()
     {
         QFETCH(QByteArray, decisions);
         QFETCH(int, choices);
@@ -138,12 +138,12 @@ private Q_SLOTS:
         }
     }
 
-    void on_two_cores_he_thinks_what_he_thinks_on_one_data()
+    void two_cores_and_one_give_the_same_decision_data()
     {
-        he_expects_something_of_every_action_his_choice_first_data();
+        every_action_has_a_prospect_and_the_choice_comes_first_data();
     }
 
-    void on_two_cores_he_thinks_what_he_thinks_on_one()
+    void two_cores_and_one_give_the_same_decision()
     {
         QFETCH(QByteArray, decisions);
         const HandState hand = decided(decisions);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     }
 
     /// A new deal cannot be imagined.
-    void whether_to_throw_a_hand_in_he_decides_by_rule()
+    void a_redeal_is_decided_by_rule()
     {
         const auto variant = variantWith("redeal-hand=on-request");
         const HandState hand =

@@ -24,7 +24,7 @@ private Q_SLOTS:
         QCOMPARE(prospects[1].standardError, 0.0);
     }
 
-    void an_action_given_up_early_is_as_far_behind_as_it_was_in_the_worlds_it_saw()
+    void an_action_given_up_early_keeps_its_distance_in_the_shared_worlds()
     {
         const auto prospects =
             prospectsOf({ { Pass {}, { 3, 3 } }, { Pick {}, { 4, 4, -4, -4 } } });
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(certaintyThat(ahead, ahead), 0.0);
     }
 
-    void what_is_better_by_the_same_in_every_world_is_certain()
+    void an_equal_difference_in_every_world_is_certain()
     {
         const Trials ahead { Pick {}, { 1, -1, 1, 1 } };
         const Trials behind { Pass {}, { 0, -2, 0, 0 } };

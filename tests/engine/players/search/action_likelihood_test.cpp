@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/players/search/seen_plan.h"
+#include "engine/players/search/action_likelihood.h"
 
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
@@ -11,7 +11,21 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// How the cards lie in truth.
+/// Seat 0 passed, and it is seat 1's turn.
+HandState afterOnePass(const char* passersCards)
+{
+    const auto variant = variantWith("");
+    return handAfter(variant, dealWith(variant, { { 0, passersCards } }, "7C 7S"), "pass");
+}
+
+World dealt(const HandState& hand)
+{
+    World world;
+    world.deal = hand.data().deal;
+    return world;
+}
+
+/// How the cards really lie.
 World truthOf(const HandState& hand)
 {
     World world;
@@ -25,10 +39,31 @@ World truthOf(const HandState& hand)
 
 } // namespace
 
-class SeenPlanTest : public QObject {
+class ActionLikelihoodTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a_pass_with_a_strong_hand_surprises()
+    {
+        const HandState weak = afterOnePass("9C 8C 9S 8S 9H 7D");
+        const Observation seen = weak.observation(*weak.toAct());
+        QCOMPARE(SeenBids(seen).surprises(dealt(weak)), 0);
+        const HandState strong = afterOnePass("QC QS QH JC JS AD");
+        QCOMPARE(SeenBids(seen).surprises(dealt(strong)), 1);
+    }
+
+    void unsurprising_worlds_have_no_pass_with_a_strong_hand()
+    {
+        const HandState hand = afterOnePass("9C 8C 9S 8S 9H 7D");
+        const auto legal = hand.legalActions();
+        const Observation seen = hand.observation(*hand.toAct());
+        const DealSampler sampler(seen, legal);
+        SeenBids bids(seen);
+        Rng rng(1);
+        for (int i = 0; i < 50; ++i)
+            QCOMPARE(bids.surprises(*bids.drawUnsurprising(sampler, rng)), 0);
+    }
+
     void only_a_bury_that_a_rule_player_would_not_choose_is_regretted_data()
     {
         QTest::addColumn<QByteArray>("kept");
@@ -52,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(SeenPlan(own).regretOfBury(truthOf(hand)), 0.0);
     }
 
-    void the_suit_he_is_shortest_in_is_called_data()
+    void the_shortest_suit_is_called_data()
     {
         QTest::addColumn<QByteArray>("call");
         QTest::addColumn<bool>("surprises");
@@ -60,7 +95,7 @@ private Q_SLOTS:
         QTest::newRow("two clubs") << QByteArray("call AC") << true;
     }
 
-    void the_suit_he_is_shortest_in_is_called()
+    void the_shortest_suit_is_called()
     {
         QFETCH(QByteArray, call);
         QFETCH(bool, surprises);
@@ -71,5 +106,5 @@ private Q_SLOTS:
     }
 };
 
-REGISTER_TEST(SeenPlanTest)
-#include "seen_plan_test.moc"
+REGISTER_TEST(ActionLikelihoodTest)
+#include "action_likelihood_test.moc"
