@@ -37,6 +37,9 @@ public:
     /// As narrow as it can be with everything readable in this width.
     QSize sizeFor(int width) const;
 
+    /// The focus stays at the table.
+    void setVisible(bool visible) override;
+
 Q_SIGNALS:
     void chosen(const sheepshead::Action& action);
     /// That many cards of the hand have to be marked; none any more when 0.

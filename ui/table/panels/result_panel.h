@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QGridLayout;
 class QHBoxLayout;
@@ -33,7 +34,8 @@ public:
     /// The seats are those which played the hand.
     void show(const HandScored& scored, SeatSet seats, const Seating& seating,
         const CheckedVariant& variant);
-    void show(const ThrownIn& thrown);
+    /// With the hands that were shown for new cards.
+    void show(const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& seating);
 
     /// POT: what the hand that is shown next moves into the pot (out of it if negative), and what
     /// the seats get with that counted. Forgotten once it is shown.
@@ -52,7 +54,12 @@ public:
     /// Not wider than the room, where its words can be wrapped so far.
     QSize sizeFor(int room) const;
 
+    /// The focus stays at the table.
+    void setVisible(bool visible) override;
+
 Q_SIGNALS:
+    /// It is there, or it is gone.
+    void shown(bool visible);
     void nextHand();
     /// The hand is to be looked back at, decision by decision.
     void reviewWanted();
