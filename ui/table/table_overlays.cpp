@@ -55,12 +55,17 @@ void TableOverlays::place()
     offer_->setUnit(layout.unit());
     lastTrick_->setRoom(layout.unit(), table_.width());
     const QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
-    place(*choices_, bar, QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
+    place(*choices_, bar,
+        QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
     const QRectF band = layout.panelBand(offer_->height());
     offer_->setRoom(qRound(band.width()) - 2 * gap);
     const QSize offer = offer_->sizeHint();
     place(*offer_, offer, QPointF(band.center().x(), band.bottom() - offer.height() / 2.0));
-    place(*result_, result_->sizeFor(table_.width()), QRectF(table_.rect()).center());
+    const QSize result = result_->sizeFor(table_.width());
+    const bool leavesHandFree = result.height() <= layout.strip().bottom();
+    place(*result_, result,
+        leavesHandFree ? QPointF(table_.width() / 2.0, layout.strip().bottom() / 2)
+                       : QRectF(table_.rect()).center());
     placeHint();
     place(*lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
 }
@@ -172,8 +177,8 @@ qreal TableOverlays::platesHidden(const QWidget& overlay) const
     return hidden;
 }
 
-/// Beside the person's tricks, on the other side of the plate where that is too narrow, or above the
-/// plate where cards lie there.
+/// Beside the person's tricks, on the other side of the plate where that is too narrow, or above
+/// the plate where cards lie there.
 void TableOverlays::placeHintButton()
 {
     const TableLayout& layout = scene_.layout();

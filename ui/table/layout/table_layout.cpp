@@ -14,11 +14,11 @@ namespace sheepshead {
 namespace {
 
 constexpr qreal smallestFont = 11;
-constexpr qreal groupGap = 0.2;     // of a card's width
-constexpr qreal widestStep = 0.84;  // of a card's width, from one card of the hand to the next
-constexpr qreal oneLine = 70;       // of the strip's type size: room for all its words
-constexpr QSizeF forBars(420, 200); // between the seats, for a choice with its hint
-constexpr qreal trickHeights = 1.75;     // of a card: the least height of a trick
+constexpr qreal groupGap = 0.2;      // of a card's width
+constexpr qreal widestStep = 0.84;   // of a card's width, from one card of the hand to the next
+constexpr qreal oneLine = 70;        // of the strip's type size: room for all its words
+constexpr QSizeF forBars(420, 200);  // between the seats, for a choice with its hint
+constexpr qreal trickHeights = 1.75; // of a card: the least height of a trick
 constexpr qreal looseTrickHeights = 2.14;
 constexpr qreal trickWidths = 2.9; // of a card: the least width of a trick
 constexpr qreal talkFont = 16;     // nominal; words to the viewer
@@ -216,7 +216,8 @@ QRectF TableLayout::middleOfHalfWidth(qreal half) const
     return { middle - half, top, 2 * half, qMax(1.0, bottom - top) };
 }
 
-// Of all widths that end at a plate, the one with room for the largest cards; then the largest.
+// Of all widths that end at a plate, the one with most room for large cards and for panels beside
+// them.
 void TableLayout::findMiddle()
 {
     const qreal edge = qMax(6.0, 10 * unit_);
@@ -228,14 +229,17 @@ void TableLayout::findMiddle()
     }
     middle_ = {};
     const qreal talk = talkHeight();
-    const auto worth = [this, talk](const QRectF& room) {
-        const QSizeF forTrick(room.width(), room.height() - talk);
-        return std::pair(widestTrickCard(forTrick), room.width() * room.height());
-    };
-    for (const qreal half : halves)
-        if (const QRectF room = middleOfHalfWidth(half);
-            half > 0 && (middle_.isEmpty() || worth(room) > worth(middle_)))
-            middle_ = room;
+    const qreal enough = 900 * qMax(0.7, unit_); // of width
+    qreal most = 0;
+    for (const qreal half : halves) {
+        const QRectF room = middleOfHalfWidth(half);
+        const qreal card = widestTrickCard({ room.width(), room.height() - talk });
+        const qreal worth = card * qMin(room.width(), enough) * room.height();
+        if (half <= 0 || worth <= most)
+            continue;
+        most = worth;
+        middle_ = room;
+    }
 }
 
 qreal TableLayout::widestTrickCard(QSizeF room) const

@@ -23,9 +23,9 @@ std::optional<Seat> deciderOf(const Event& event)
 {
     return std::visit(
         []<class What>(const What& what) -> std::optional<Seat> {
-            constexpr bool follows
-                = std::is_same_v<What, PartnerRevealed> || std::is_same_v<What, Turned>
-                || std::is_same_v<What, RenegeFound> || std::is_same_v<What, RedealHandShown>;
+            constexpr bool follows =
+                std::is_same_v<What,
+                    PartnerRevealed> || std::is_same_v<What, Turned> || std::is_same_v<What, RenegeFound> || std::is_same_v<What, RedealHandShown>;
             if constexpr (!follows && requires { what.seat; })
                 return what.seat;
             else
@@ -188,8 +188,7 @@ std::vector<Clip> EventClips::of(const PartnerRevealed& event)
             state.maker = !picked;
             state.partner = picked && !state.picker;
         });
-        scene_.talk().announceAt(
-            event.seat, eventText(event, scene_.seating(), picked));
+        scene_.talk().announceAt(event.seat, eventText(event, scene_.seating(), picked));
         return pause(times_.said);
     } } };
 }

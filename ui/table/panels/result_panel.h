@@ -35,7 +35,8 @@ public:
     void show(const HandScored& scored, SeatSet seats, const Seating& seating,
         const CheckedVariant& variant);
     /// With the hands that were shown for new cards.
-    void show(const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& seating);
+    void show(const ThrownIn& thrown, const std::vector<RedealHandShown>& shown = {},
+        const Seating& seating = {});
 
     /// POT: what the hand that is shown next moves into the pot (out of it if negative), and what
     /// the seats get with that counted. Forgotten once it is shown.

@@ -79,9 +79,9 @@ void BubbleItem::hush()
 QRectF BubbleItem::textRoom(const Place& at) const
 {
     const qreal pad = font_.pixelSize() * 0.62;
-    const qreal usual = qMin(qMax(widest, widestHeights * font_.pixelSize()), at.within.width() * 0.7);
-    const qreal room
-        = at.widest > 0 ? qMin(at.widest, at.within.width() - 2.6 * pad - 8) : usual;
+    const qreal usual =
+        qMin(qMax(widest, widestHeights * font_.pixelSize()), at.within.width() * 0.7);
+    const qreal room = at.widest > 0 ? qMin(at.widest, at.within.width() - 2.6 * pad - 8) : usual;
     const QRectF text = QFontMetricsF(font_).boundingRect(
         QRectF(0, 0, room, 4000), Qt::TextWordWrap | Qt::AlignCenter, words_);
     return { 0, 0, text.width() + 2.6 * pad, text.height() + 1.5 * pad };
@@ -98,7 +98,8 @@ void BubbleItem::place(const Place& at)
     const qreal side = qMin(4.0, (within.width() - body_.width()) / 2);
     body_.moveLeft(qBound(within.left() + side, body_.left(),
         qMax(within.left() + side, within.right() - body_.width() - side)));
-    body_.moveTop(qBound(within.top(), body_.top(), qMax(within.top(), within.bottom() - body_.height())));
+    body_.moveTop(
+        qBound(within.top(), body_.top(), qMax(within.top(), within.bottom() - body_.height())));
     tip_ = tip;
     bounds_ = body_.adjusted(-8, -8, 8, 8) | QRectF(tip, QSizeF(1, 1)).adjusted(-2, -2, 2, 2);
     update();

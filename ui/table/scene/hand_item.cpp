@@ -221,8 +221,8 @@ void HandItem::showLooks()
         item->setHinted(hinted_.contains(card));
         item->setFocusRing(item == focused_);
         item->setTag(places_.under == card ? tr("under")
-                : fresh_.contains(card)     ? tr("blind", "on a card that came from it")
-                                            : QString());
+                : fresh_.contains(card)    ? tr("blind", "on a card that came from it")
+                                           : QString());
         item->setVisited(item == visited());
         item->setWords(cardName(card), describe(card));
     }

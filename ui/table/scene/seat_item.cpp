@@ -252,7 +252,10 @@ void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
 {
     const std::vector<Mark> all = marks();
     const QFontMetricsF score(fontOf(scoreSize_, false));
-    const qreal free = room.width() - qMax(score.horizontalAdvance(scoreText(Score { 88 })), score.horizontalAdvance(scoreWords())) - 4;
+    const qreal free = room.width()
+        - qMax(
+            score.horizontalAdvance(scoreText(Score { 88 })), score.horizontalAdvance(scoreWords()))
+        - 4;
     const qreal size = qMin(qMin(room.height(), 32 * qMax(0.68, unit_)), free / 2.2);
     const QFont wordFont = fontOf(qMax(11, qRound(size * 0.42)), true);
     const QFontMetricsF words(wordFont);

@@ -35,7 +35,8 @@ TableScene::TableScene(QObject* parent)
     setItemIndexMethod(NoIndex);
     setSceneRect(0, 0, 1280, 800); // until a view says how large it is
     trick_->setPlaces([this](Seat seat) { return placeOf(seat); });
-    for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_, announcer_ })
+    for (QGraphicsItem* item :
+        std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_, announcer_ })
         addItem(item);
 }
 

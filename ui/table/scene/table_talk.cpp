@@ -43,7 +43,8 @@ void TableTalk::say(Seat seat, const QString& words)
     const int place = scene_.placeOf(seat);
     if (place == 0) // between trick and strip
         bubble(seat).say(words,
-            { layout.seat(0).tip, BubbleItem::Tail::Down, layout.talkArea(), layout.talkArea().width() },
+            { layout.seat(0).tip, BubbleItem::Tail::Down, layout.talkArea(),
+                layout.talkArea().width() },
             layout.fontSize(16));
     else
         bubble(seat).say(words, { layout.seat(place).tip, BubbleItem::Tail::Up, aboveStrip() },

@@ -48,7 +48,7 @@ private:
 
     TableScene& scene_;
     BubbleItem* notice_;
-    std::vector<BubbleItem*> bubbles_; ///< one a seat
+    std::vector<BubbleItem*> bubbles_;    ///< one a seat
     std::vector<BubbleItem*> saidBefore_; ///< the decision that is being shown
 };
 
