@@ -19,7 +19,7 @@ struct Durations {
     int take;      ///< the blind to the picker's hand
     int turn;      ///< cards moving up in the hand, or turning over
     int played;    ///< pause after a card was played
-    int said;      ///< pause after somebody said something
+    int said;      ///< pause after something was said
     int trickRest; ///< a finished trick lies still
 };
 

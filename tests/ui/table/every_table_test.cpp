@@ -40,7 +40,7 @@ std::vector<Table> tables()
     return all;
 }
 
-/// One hand at each table, decided at random by everybody, the person with hands of his own.
+/// One hand at each table, decided at random by everybody, the person by mouse or keyboard.
 class EveryTableTest : public QObject {
     Q_OBJECT
 

@@ -40,7 +40,7 @@ Claim claimOfViewer(const HandState& hand)
 
 } // namespace
 
-/// A table at which a person may lay his cards down.
+/// A table at which a person may lay their cards down.
 class TableLayingDownTest : public QObject {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ public:
 
     TableWidget& table() { return table_; }
     const HandState& hand() const { return hand_; }
-    /// What the viewer is asked just now; nothing while it is not his turn.
+    /// What the viewer is asked just now; nothing while it is not their turn.
     const std::optional<Turn>& turn() const { return turn_; }
 
     /// Called whenever the viewer is to act and the table is open for it.

@@ -33,8 +33,8 @@ struct Wishes {
     std::uint64_t seed = 2;
     int dealer = 0;
     Felt felt = Felt::SlateBlue;
-    bool picks = false;  ///< the viewer takes the blind, else whom his cards tell to
-    bool nobody = false; ///< nobody takes it
+    bool picks = false;  ///< the viewer takes the blind, else the player whose cards are good for it
+    bool nobody = false; ///< it stays where it is
 };
 
 /// Takes the pictures of one hand; the viewer decides as a computer player would. One picture of

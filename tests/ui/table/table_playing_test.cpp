@@ -49,8 +49,8 @@ void startPlaying(PlayedTable& played)
     QVERIFY(QTest::qWaitForWindowActive(&played.table()));
 }
 
-/// How often the table waited in a hand of six tricks until somebody did this, given how often he
-/// has had to; 0 if the hand did not come to its end.
+/// How often the table waited in a hand of six tricks until this was done, given how many
+/// times that was; 0 if the hand did not come to its end.
 int timesWaited(const std::function<void(TableWidget&, int)>& goOn)
 {
     PlayedTable played(dealt(3, 0), viewer);

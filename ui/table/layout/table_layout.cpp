@@ -67,7 +67,7 @@ int TableLayout::fontSize(qreal nominal) const
     return qRound(qMax(smallestFont, nominal * unit_));
 }
 
-// From the window's lower edge up: the viewer's plate, his hand, the strip of words.
+// From the window's lower edge up: the viewer's plate, the hand, the strip of words.
 void TableLayout::placeBottom()
 {
     const qreal edge = qMax(5.0, 8 * unit_);
@@ -351,7 +351,7 @@ std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) con
     return poses;
 }
 
-// Each card on its player's side, turned a few degrees towards him.
+// Each card on its player's side, turned a few degrees.
 Pose TableLayout::trickPose(int place) const
 {
     if (twoHanded_)

@@ -42,7 +42,7 @@ public:
     /// the seats get with that counted. Forgotten once it is shown.
     void setPot(int toPot, const PerSeat<Score>& scores);
 
-    /// The deal of the hand that is shown next, for whoever wants to check it. Forgotten once it is
+    /// The deal of the hand that is shown next, so that it can be checked. Forgotten once it is
     /// shown.
     void setDealNote(const QString& note) { dealNote_ = note; }
 
@@ -93,7 +93,7 @@ private:
     QString dealNote_;
     qreal unit_ = 1;
     bool practice_ = false;
-    bool picking_ = true; ///< somebody was the picker, where there were makers
+    bool picking_ = true; ///< there was a picker, where there were makers
     QVBoxLayout* column_;
     FlowLayout* buttons_;
     QWidget* content_ = nullptr; ///< made anew for every hand

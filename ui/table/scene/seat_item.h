@@ -19,7 +19,7 @@ struct SeatState {
     bool dealer = false;
     bool picker = false;
     bool partner = false; ///< a maker beside the picker
-    bool maker = false;   ///< any, where nobody picks
+    bool maker = false;   ///< any, where there is no picker
     bool cracked = false;
     bool acting = false;
     bool sitsOut = false;

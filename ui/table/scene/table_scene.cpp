@@ -15,7 +15,7 @@ namespace sheepshead {
 
 namespace {
 
-/// What a seat holds and nobody else has seen: neither piles nor shown pairs.
+/// What a seat holds that no other seat has seen: neither piles nor shown pairs.
 int hiddenCards(const Observation& seen, Seat seat)
 {
     const CardSet open = seen.open[seat];
@@ -288,7 +288,7 @@ void TableScene::settleSeats(const Observation& seen)
     }
 }
 
-// The blind lies on the table until somebody picks it up, and aside in a leaster.
+// The blind lies on the table until it is picked up, and aside in a leaster.
 void TableScene::settleBlind(const Observation& seen)
 {
     const bool lies = !seen.picker && seen.phase != Phase::Over;

@@ -62,6 +62,7 @@ void TableTalk::tell(const QString& words, int stays)
 
 void TableTalk::announce(const QString& words, int stays)
 {
+    hushViewer(); // in the same place
     const QRectF room = scene_.layout().talkArea();
     notice_->say(words, { room.center(), BubbleItem::Tail::None, room, room.width() },
         scene_.layout().fontSize(18), stays);

@@ -14,14 +14,14 @@ class BubbleItem;
 class SpokenItem;
 class TableScene;
 
-/// What is said over the table. Bubbles at the seats stay until somebody else's next decision is
+/// What is said over the table. Bubbles at the seats stay until the next decision of another is
 /// over; words to all or to the viewer stay for a while, between the trick and the strip.
 class TableTalk {
 public:
     /// The bubbles belong to the scene.
     explicit TableTalk(TableScene& scene);
 
-    /// As many as sit there; nobody says anything any more.
+    /// As many as there are seats; all bubbles go.
     void setSeats(int count);
 
     void say(Seat seat, const QString& words);
@@ -29,7 +29,7 @@ public:
     void tell(const QString& words, int stays);
     /// To everybody, in the middle of the table.
     void announce(const QString& words, int stays);
-    /// To everybody, at a seat: what is plain now although nobody says it.
+    /// To everybody, at a seat: what is plain now although it is not said.
     void announceAt(Seat seat, const QString& words);
     /// A seat begins to decide, and its decision has been shown: between the two it may speak. What
     /// the others had said before fades.
