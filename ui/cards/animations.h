@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-/// Small words for putting animations together; whoever gets one runs and deletes it.
+/// Small words for putting animations together; the caller runs and deletes the result.
 
 inline QSequentialAnimationGroup* inTurn(std::initializer_list<QAbstractAnimation*> parts)
 {

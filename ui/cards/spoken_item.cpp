@@ -11,13 +11,21 @@ SpokenItem::SpokenItem(QAccessible::Role role, QGraphicsItem* parent)
 
 void SpokenItem::setWords(const QString& name, const QString& description)
 {
-    if (name == name_ && description == description_)
-        return;
+    const bool otherName = name != name_;
+    const bool otherDescription = description != description_;
     name_ = name;
     description_ = description;
-    if (!QAccessible::isActive())
+    if (otherName)
+        tell(QAccessible::NameChanged);
+    if (otherDescription)
+        tell(QAccessible::DescriptionChanged);
+}
+
+void SpokenItem::tell(QAccessible::Event change)
+{
+    if (!visited_ || !QAccessible::isActive())
         return;
-    QAccessibleEvent changed(this, QAccessible::NameChanged);
+    QAccessibleEvent changed(this, change);
     QAccessible::updateAccessibility(&changed);
 }
 

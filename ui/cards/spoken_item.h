@@ -7,8 +7,8 @@
 
 namespace sheepshead {
 
-/// Something on the table that a screen reader can name, describe and press. What it says is set by
-/// whoever knows what it means.
+/// Something on the table that a screen reader can name, describe and press. Its owner sets the
+/// words.
 class SpokenItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -20,6 +20,10 @@ public:
     QString description() const { return description_; }
     void setWords(const QString& name, const QString& description = QString());
 
+    /// A screen reader stands on it, so that a change of its words is told at once. Everything else
+    /// changes in silence: the announcer tells what happens.
+    void setVisited(bool visited) { visited_ = visited; }
+
     /// Offered as an action to screen readers.
     bool pressable() const { return pressable_; }
     void setPressable(bool pressable) { pressable_ = pressable; }
@@ -28,10 +32,13 @@ Q_SIGNALS:
     void pressed();
 
 private:
+    void tell(QAccessible::Event change);
+
     QAccessible::Role role_;
     QString name_;
     QString description_;
     bool pressable_ = false;
+    bool visited_ = false;
 };
 
 } // namespace sheepshead

@@ -80,8 +80,8 @@ void PersonsTurn::open()
     overlays_.hintButton().show();
     overlays_.place();
     if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
-        scene_.hand().openForPlay(plays);
         view_.setFocus();
+        scene_.hand().openForPlay(plays);
         showOffer();
         return;
     }
@@ -103,6 +103,7 @@ void PersonsTurn::close()
     scene_.hand().close();
     overlays_.choices().dismiss();
     overlays_.offer().hide();
+    overlays_.placeHint();
     Q_EMIT mayLayDownChanged(false);
 }
 
@@ -204,8 +205,8 @@ void PersonsTurn::markCards(int count)
 {
     if (count == 0)
         return scene_.hand().close();
-    scene_.hand().openForMarking(count);
     view_.setFocus();
+    scene_.hand().openForMarking(count);
 }
 
 void PersonsTurn::toggleHint()
@@ -237,6 +238,7 @@ void PersonsTurn::closeHint()
     if (!overlays_.hint().isVisible())
         return;
     overlays_.hint().hide();
+    overlays_.placeHint();
     scene_.hand().setHinted({});
     Q_EMIT hintUnwanted();
 }

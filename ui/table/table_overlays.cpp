@@ -6,9 +6,20 @@
 #include "ui/table/panels/last_trick_panel.h"
 #include "ui/table/panels/lay_down_offer.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/announcer.h"
+#include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/trick_item.h"
+
+#include <algorithm>
 
 namespace sheepshead {
+
+namespace {
+
+constexpr int gap = 8;
+
+} // namespace
 
 TableOverlays::TableOverlays(TableScene& scene, QWidget& table)
     : scene_(scene)
@@ -22,6 +33,11 @@ TableOverlays::TableOverlays(TableScene& scene, QWidget& table)
 {
     lastTrick_->setObjectName(QStringLiteral("lastTrick"));
     result_->hide();
+    QObject::connect(result_, &ResultPanel::shown, &scene.strip(),
+        [&strip = scene.strip()](bool shown) { strip.setVisible(!shown); });
+    const auto announce = [&scene](const QString& words) { scene.announcer().say(words); };
+    QObject::connect(hint_, &HintPanel::told, &scene, announce);
+    QObject::connect(offer_, &LayDownOffer::told, &scene, announce);
 }
 
 void TableOverlays::place(QWidget& overlay, QSize wanted, QPointF centre) const
@@ -38,86 +54,116 @@ void TableOverlays::place()
     result_->setUnit(layout.unit());
     offer_->setUnit(layout.unit());
     lastTrick_->setRoom(layout.unit(), table_.width());
-    const auto aboveStrip = [&](int height) {
-        return QPointF(layout.strip().center().x(), layout.strip().top() - 6 - height / 2.0);
-    };
-    const QSize bar = choices_->sizeFor(table_.width());
-    place(*choices_, bar, aboveStrip(bar.height()));
+    const QSize bar = choices_->sizeFor(qMin(table_.width(), qRound(layout.middle().width())));
+    place(*choices_, bar,
+        QPointF(layout.strip().center().x(), layout.middle().bottom() - bar.height() / 2.0));
+    const QRectF band = layout.panelBand(offer_->height());
+    offer_->setRoom(qRound(band.width()) - 2 * gap);
     const QSize offer = offer_->sizeHint();
-    place(*offer_, offer, aboveStrip(offer.height()));
-    place(*result_, result_->sizeFor(table_.width()), QRectF(table_.rect()).center());
-    place(*lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
+    place(*offer_, offer, QPointF(band.center().x(), band.bottom() - offer.height() / 2.0));
+    const QSize result = result_->sizeFor(table_.width());
+    const bool leavesHandFree = result.height() <= layout.strip().bottom();
+    place(*result_, result,
+        leavesHandFree ? QPointF(table_.width() / 2.0, layout.strip().bottom() / 2)
+                       : QRectF(table_.rect()).center());
     placeHint();
+    place(*lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
 }
 
-/// Just above the widgets that the person decides with, so that the corners of the trick's cards
-/// remain visible. In small windows it takes the shape that covers the least of the plates.
+/// Of what lies between the trick and the strip, without the room for words that is always there.
+int TableOverlays::bandHeight() const
+{
+    if (!choices_->isHidden()) // nothing is refused meanwhile
+        return qMax(0, choices_->height() + gap - qRound(scene_.layout().talkArea().height()));
+    return offer_->isHidden() ? 0 : offer_->height() + gap;
+}
+
+bool TableOverlays::trickZoneIsEmpty() const
+{
+    return scene_.trick().laid().empty() && !scene_.blindLiesInTheMiddle();
+}
+
 void TableOverlays::placeHint()
 {
     placeHintButton();
+    hint_->setUnit(scene_.layout().unit());
+    scene_.makeRoom({ static_cast<qreal>(bandHeight()), 0 });
+    if (hint_->isHidden())
+        return;
+    const bool aside = scene_.layout().hasPiles() || !trickZoneIsEmpty();
+    if (!(aside ? fitHintBesideTrick() : fitHintAboveBand()))
+        fitHintOverPlates();
+}
+
+/// Where no card lies.
+bool TableOverlays::fitHintAboveBand()
+{
+    QRectF room = scene_.layout().middle();
+    room.setBottom(choices_->isHidden() ? scene_.layout().talkArea().top() : choices_->y() - gap);
+    const int nominal = qMin(qRound(room.width()), qRound(560 * scene_.layout().unit()));
+    const int widest = qRound(room.width());
+    for (const HintPanel::Shape& shape : std::initializer_list<HintPanel::Shape> {
+             { nominal }, { (nominal + widest) / 2 }, { widest }, { widest, true } })
+        if (hint_->fitInto(room.size().toSize(), shape)) {
+            hint_->move(qRound(room.center().x() - hint_->width() / 2.0),
+                qRound(room.center().y() - hint_->height() / 2.0));
+            return true;
+        }
+    return false;
+}
+
+/// From the widest that leaves all cards at their size to the narrowest worth reading.
+std::vector<int> TableOverlays::hintWidths() const
+{
     const TableLayout& layout = scene_.layout();
-    constexpr int gap = 8;
-    int bottom = qRound(layout.strip().top());
+    if (layout.hasPiles())
+        return { qRound(layout.panelColumn().width()) };
+    const bool onlyBlind = scene_.trick().laid().empty();
+    const qreal card = onlyBlind ? layout.blindPose(0, 1).width : layout.trickCardWidth();
+    std::vector<int> widths;
+    const int widest = qRound(600 * layout.unit());
+    for (const qreal cards : { 4.4, 3.8, 3.2, 2.9, 2.5, 2.1, 1.7 })
+        if (cards < 3 || !onlyBlind)
+            widths.push_back(qMin(widest, qRound(layout.middle().width() - cards * card) - gap));
+    std::erase_if(widths, [](int width) { return width < 150; });
+    return widths;
+}
+
+bool TableOverlays::fitHintBesideTrick()
+{
+    const qreal band = scene_.layout().panelRoom().below;
+    for (const int width : hintWidths()) {
+        scene_.makeRoom({ band, static_cast<qreal>(width + gap) });
+        QRectF room = scene_.layout().panelColumn().adjusted(gap, 0, 0, 0);
+        if (!choices_->isHidden())
+            room.setBottom(qMin<qreal>(room.bottom(), choices_->y() - gap));
+        if (!hint_->fitInto(room.size().toSize(), { width }))
+            continue;
+        const qreal middle = scene_.layout().trickArea().center().y() - hint_->height() / 2.0;
+        hint_->move(qRound(room.right() - hint_->width()),
+            qRound(qBound(room.top(), middle, room.bottom() - hint_->height())));
+        return true;
+    }
+    scene_.makeRoom({ band, 0 });
+    return false;
+}
+
+/// In windows too small for all of it: above the decision, in the shape that hides the least of the
+/// plates. The worst choices give way.
+void TableOverlays::fitHintOverPlates()
+{
+    int bottom = qRound(scene_.layout().strip().top());
     for (const QWidget* const decision : std::initializer_list<QWidget*> { choices_, offer_ })
-        if (decision->isVisible())
+        if (!decision->isHidden())
             bottom = qMin(bottom, decision->y());
-    hint_->setUnit(layout.unit());
-    const int widest = table_.width() - 2 * gap;
-    const auto fit = [&](const HintPanel::Shape& shape, int height) {
-        hint_->fitInto({ widest, height }, shape);
+    const QSize room(table_.width() - 2 * gap, bottom - 2 * gap);
+    const auto fit = [&](const HintPanel::Shape& shape) {
+        hint_->fitInto(room, shape);
         hint_->move((table_.width() - hint_->width()) / 2, bottom - hint_->height() - gap);
         return platesHidden(*hint_);
     };
-    HintPanel::Shape best;
-    const int height = bottom - 2 * gap;
-    qreal least = fit(best, height);
-    for (const HintPanel::Shape& shape : shapesBetweenPlates(gap))
-        if (const qreal hidden = least > 0 ? fit(shape, height) : least; hidden < least) {
-            least = hidden;
-            best = shape;
-        }
-    if (fit(best, height) <= 0)
-        return;
-    const int shorter = bottom - gap - endOfPlatesHidden(*hint_);
-    if (fit(best, shorter) >= least)
-        fit(best, height);
-}
-
-/// The shapes of a hint to try when its own covers plates.
-std::vector<HintPanel::Shape> TableOverlays::shapesBetweenPlates(int gap) const
-{
-    std::vector<HintPanel::Shape> shapes;
-    for (const int width : freeWidths(gap))
-        shapes.push_back({ width });
-    const int widest = table_.width() - 2 * gap;
-    shapes.push_back({ widest });
-    shapes.push_back({ widest, true });
-    return shapes;
-}
-
-/// The lower edge of the lowest plate that the overlay covers.
-int TableOverlays::endOfPlatesHidden(const QWidget& overlay) const
-{
-    qreal end = 0;
-    for (int place = 1; place < scene_.layout().seats(); ++place)
-        if (const QRectF plate = scene_.layout().seat(place).plate;
-            plate.intersects(QRectF(overlay.geometry())))
-            end = qMax(end, plate.bottom());
-    return qRound(end);
-}
-
-/// The widths at which something centred ends before a plate, one for each plate.
-std::vector<int> TableOverlays::freeWidths(int gap) const
-{
-    const qreal middle = table_.width() / 2.0;
-    std::vector<int> widths;
-    for (int place = 1; place < scene_.layout().seats(); ++place) {
-        const QRectF plate = scene_.layout().seat(place).plate;
-        const qreal free = qMax(plate.left() - middle, middle - plate.right()) - gap;
-        if (free > 0)
-            widths.push_back(qRound(2 * free));
-    }
-    return widths;
+    const std::vector<HintPanel::Shape> shapes { {}, { room.width() }, { room.width(), true } };
+    fit(*std::ranges::min_element(shapes, {}, fit));
 }
 
 /// In pixels.
@@ -131,7 +177,7 @@ qreal TableOverlays::platesHidden(const QWidget& overlay) const
     return hidden;
 }
 
-/// Beside the person's tricks, on the other side of their plate where that is too narrow, or above
+/// Beside the person's tricks, on the other side of the plate where that is too narrow, or above
 /// the plate where cards lie there.
 void TableOverlays::placeHintButton()
 {
@@ -141,7 +187,6 @@ void TableOverlays::placeHintButton()
     if (layout.seats() == 0)
         return;
     const QRectF plate = layout.seat(0).plate;
-    constexpr int gap = 8;
     const int right = qRound(layout.seat(0).pile.right()) + gap;
     const bool fits = right + hintButton_->width() + gap / 2 <= table_.width();
     const QPoint beside(

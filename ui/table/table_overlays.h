@@ -19,7 +19,8 @@ class LayDownOffer;
 class ResultPanel;
 class TableScene;
 
-/// The widgets that lie over the table, and where each is placed.
+/// The widgets that lie over the table, each in its place between what lies on it: questions and
+/// offers below the trick, a hint beside it. Trick and blind give way to them.
 class TableOverlays {
 public:
     /// The table owns the widgets.
@@ -40,9 +41,12 @@ public:
 private:
     void place(QWidget& overlay, QSize wanted, QPointF centre) const;
     void placeHintButton();
-    std::vector<int> freeWidths(int gap) const;
-    std::vector<HintPanel::Shape> shapesBetweenPlates(int gap) const;
-    int endOfPlatesHidden(const QWidget& overlay) const;
+    int bandHeight() const;
+    bool trickZoneIsEmpty() const;
+    std::vector<int> hintWidths() const;
+    bool fitHintAboveBand();
+    bool fitHintBesideTrick();
+    void fitHintOverPlates();
     qreal platesHidden(const QWidget& overlay) const;
 
     TableScene& scene_;

@@ -4,11 +4,13 @@
 #include "ui/table/panels/hint_panel.h"
 #include "ui/table/panels/last_trick_panel.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/strip_item.h"
 #include "ui/table/scene/table_accessible.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
+#include "ui/words/event_words.h"
 #include "ui/words/status_words.h"
 #include "ui/words/strip_words.h"
 
@@ -56,6 +58,10 @@ void TableWidget::connectParts()
     connect(&player_, &EventPlayer::waits, this, &TableWidget::sayHowToGoOn);
     connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
     connect(&scene_->hand(), &HandItem::pressedWhileClosed, this, &TableWidget::goOn);
+    connect(&turn_, &PersonsTurn::chosen, this, &TableWidget::forgetRefusal);
+    connect(&turn_, &PersonsTurn::said, this, &TableWidget::tellForAWhile);
+    refused_.setSingleShot(true);
+    connect(&refused_, &QTimer::timeout, this, [this] { Q_EMIT statusChanged(status_); });
 }
 
 void TableWidget::setSeating(const Seating& seating)
@@ -127,7 +133,10 @@ void TableWidget::show(const Event& event)
             showResult(event);
             return nullptr;
         } });
+    if (const auto* const shown = std::get_if<RedealHandShown>(&event))
+        redealHands_.push_back(*shown);
     if (std::holds_alternative<Dealt>(event)) {
+        redealHands_.clear();
         overlays_.result().hide();
         turn_.beginHand();
     }
@@ -163,11 +172,12 @@ void TableWidget::settleNow(const Observation& seen)
     const bool otherCards = seen.hand != seen_.hand || seen.tricks != seen_.tricks;
     seen_ = seen;
     scene_->settle(seen);
-    const QString status = statusText(seen, scene_->seating());
-    scene_->strip().setTexts(known(), status);
+    status_ = statusText(seen, scene_->seating());
+    refused_.stop();
+    scene_->strip().setTexts(known(), status_);
     if (otherCards)
         announceNewCards(*view_);
-    Q_EMIT statusChanged(status);
+    Q_EMIT statusChanged(status_);
 }
 
 /// What the strip shows besides the seat to act.
@@ -206,13 +216,15 @@ void TableWidget::openTurn()
 
 void TableWidget::showResult(const Event& event)
 {
-    scene_->talk().hush(); // the panel replaces the bubbles
+    scene_->talk().hush(); // the panel says it again
+    if (std::holds_alternative<HandScored>(event))
+        scene_->announcer().say(eventText(event, scene_->seating()));
     overlays_.result().setUnit(scene_->layout().unit());
     overlays_.place();
     if (const auto* scored = std::get_if<HandScored>(&event))
         overlays_.result().show(*scored, seen_.seats, scene_->seating(), seen_.variant);
     else
-        overlays_.result().show(std::get<ThrownIn>(event));
+        overlays_.result().show(std::get<ThrownIn>(event), redealHands_, scene_->seating());
     overlays_.result().raise();
     overlays_.place();
     overlays_.result().setFocus();
@@ -262,6 +274,21 @@ void TableWidget::resizeEvent(QResizeEvent* event)
         scene_->setSize(view_->viewport()->size());
     }
     overlays_.place();
+}
+
+/// On the status line, until something else happens.
+void TableWidget::tellForAWhile(const QString& words)
+{
+    Q_EMIT statusChanged(words);
+    refused_.start(refusalStays);
+}
+
+/// A card that may be played has been chosen by now.
+void TableWidget::forgetRefusal()
+{
+    if (refused_.isActive())
+        Q_EMIT statusChanged({});
+    refused_.stop();
 }
 
 void TableWidget::sayHowToGoOn()

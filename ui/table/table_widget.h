@@ -10,6 +10,7 @@
 #include "ui/table/table_overlays.h"
 #include "ui/words/seating.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -112,6 +113,8 @@ private:
     void openTurn();
     void showResult(const Event& event);
     void sayHowToGoOn();
+    void tellForAWhile(const QString& words);
+    void forgetRefusal();
     QString known() const;
     void shown();
 
@@ -122,6 +125,9 @@ private:
     TableOverlays overlays_;
     PersonsTurn turn_;
     Observation seen_;
+    std::vector<RedealHandShown> redealHands_; ///< shown in this hand
+    QString status_;
+    QTimer refused_; ///< a refusal stands on the status line
     int pot_ = 0;
     bool practice_ = false;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/status_words.h"
 
-#include "engine/rules/partner_cards.h"
 #include "ui/words/card_words.h"
 #include "ui/words/seat_words.h"
 
@@ -27,9 +26,7 @@ private:
     QString yours() const;
     QString theirs() const;
     QString inSecret() const;
-    QString yourRaise() const;
     QString yourPlay() const;
-    QString yourCall() const;
 
     const Observation& seen_;
     const Seating& seating_;
@@ -59,45 +56,24 @@ QString StatusWords::inSecret() const
     }
 }
 
+/// The question itself stands once, above its buttons.
 QString StatusWords::yours() const
 {
     switch (seen_.phase) {
     case Phase::Redealing:
-        return tr("Your turn: new cards, or keep these?");
     case Phase::Picking:
-        return tr("Your turn: pick or pass?");
     case Phase::Voting:
-        return tr("Your turn: leaster or doubler?");
     case Phase::Bidding:
-        return tr("Your turn: call, solo or pass?");
     case Phase::Raising:
-        return yourRaise();
     case Phase::Burying:
-        return tr("Your turn: bury %n card(s).", nullptr, seen_.blind.size());
     case Phase::Calling:
-        return yourCall();
+        return tr("Your turn.");
     case Phase::Playing:
         return yourPlay();
     case Phase::Over:
         break;
     }
     return {};
-}
-
-QString StatusWords::yourRaise() const
-{
-    return seen_.raises() == 0 ? tr("Your turn: raise the stake?")
-                               : tr("Your turn: raise the stake further?");
-}
-
-QString StatusWords::yourCall() const
-{
-    if (seen_.bid == BidKind::Solo)
-        return tr("Your turn: which solo?");
-    if (!seen_.picker)
-        return tr("Your turn: call a further partner?");
-    return partnerJackOf(*seen_.variant) ? tr("Your turn: who plays with you?")
-                                         : tr("Your turn: call your partner.");
 }
 
 QString StatusWords::yourPlay() const

@@ -48,12 +48,12 @@ private Q_SLOTS:
 void StatusWordsTest::it_is_said_whose_turn_it_is_and_what_is_expected()
 {
     HandState hand = dealt({});
-    QCOMPARE(status(hand), QStringLiteral("Your turn: pick or pass?"));
+    QCOMPARE(status(hand), QStringLiteral("Your turn."));
     testing::act(hand, "pass");
     QCOMPARE(status(hand), QStringLiteral("Ada: pick or pass?"));
 
     HandState picked = pickedHand({}, "QC JC AD TD 9C 7H", "AS TS", { { 4, "AH" } });
-    QCOMPARE(status(picked), QStringLiteral("Your turn: call your partner."));
+    QCOMPARE(status(picked), QStringLiteral("Your turn."));
     testing::act(picked, "call AC");
     QCOMPARE(status(picked), QStringLiteral("Your lead."));
     testing::act(picked, "play 7H");

@@ -41,13 +41,6 @@ int SeatRows::row(int place) const
     return qMax(0, sides() + 1 - fromTheEnd);
 }
 
-bool SeatRows::isAbove(int place) const
-{
-    const int inFirst = place - sides(); // from 1
-    const bool atAnEnd = inFirst == 1 || inFirst == top_;
-    return row(place) == 0 && (top_ == 1 || !atAnEnd);
-}
-
 QPointF SeatRows::centre(int place) const
 {
     const QRectF centres = ring_.adjusted(

@@ -20,8 +20,6 @@ public:
 
     /// Of a plate. Places count from 1.
     QPointF centre(int place) const;
-    /// It has the trick below it, not at its side.
-    bool isAbove(int place) const;
 
 private:
     int rows() const { return 1 + sides(); }

@@ -6,6 +6,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace sheepshead {
@@ -13,11 +14,23 @@ namespace sheepshead {
 namespace {
 
 constexpr qreal smallestFont = 11;
-constexpr qreal groupGap = 0.2;     // of a card's width
-constexpr qreal highest = -0.85;    // sine of the angle: seats below which the trick lies
-constexpr qreal widestStep = 0.84;  // of a card's width, from one card of the hand to the next
-constexpr qreal oneLine = 70;       // of the strip's type size: room for all its words
-constexpr QSizeF forBars(420, 200); // between the seats, for a choice with its hint
+constexpr qreal groupGap = 0.2;      // of a card's width
+constexpr qreal widestStep = 0.84;   // of a card's width, from one card of the hand to the next
+constexpr qreal oneLine = 70;        // of the strip's type size: room for all its words
+constexpr QSizeF forBars(420, 200);  // between the seats, for a choice with its hint
+constexpr qreal trickHeights = 1.75; // of a card: the least height of a trick
+constexpr qreal looseTrickHeights = 2.14;
+constexpr qreal trickWidths = 2.9; // of a card: the least width of a trick
+constexpr qreal talkFont = 16;     // nominal; words to the viewer
+constexpr qreal talkLines = 3.9;   // of that font's size: two lines in a bubble
+
+/// How far up the table's left side the first of the others sits, as a part of that side; by how
+/// many they are.
+qreal firstSeat(int others)
+{
+    constexpr std::array parts { 0.0, 0.0, 0.78, 0.5, 0.4, 0.27, 0.08, 0.0 };
+    return parts.at(static_cast<std::size_t>(others));
+}
 
 qreal angleOf(int place, int seats) { return M_PI / 2 + 2 * M_PI * place / seats; }
 
@@ -45,6 +58,7 @@ TableLayout::TableLayout(
     raise_ = handCard_ * ratio_ * 0.09;
     placeBottom();
     placeOthers(seats);
+    findMiddle();
     placeTrick();
 }
 
@@ -53,7 +67,7 @@ int TableLayout::fontSize(qreal nominal) const
     return qRound(qMax(smallestFont, nominal * unit_));
 }
 
-// From the window's lower edge up: the viewer's plate, his hand, the strip of words.
+// From the window's lower edge up: the viewer's plate, the hand, the strip of words.
 void TableLayout::placeBottom()
 {
     const qreal edge = qMax(5.0, 8 * unit_);
@@ -78,6 +92,9 @@ QSizeF TableLayout::plateSize(int seats) const
 // Fan and tricks hang out under the plate.
 qreal TableLayout::belowPlate() const { return smallCard_ * ratio_ * 0.62; }
 
+/// One line of words at a seat, with the tail of its bubble.
+qreal TableLayout::bubbleHeight() const { return 2.8 * fontSize(17); }
+
 qreal TableLayout::shownCardWidth() const { return std::floor(qMax(24.0, smallCard_ * 1.3)); }
 
 qreal TableLayout::hanging() const
@@ -95,7 +112,7 @@ QRectF TableLayout::ring() const
 void TableLayout::placeOthers(int seats)
 {
     places_.push_back(viewerPlace());
-    placeRoundAnEllipse(seats);
+    placeRoundTheTable(seats);
     if (!leavesTooLittleRoom())
         return;
     const SeatRows rows(ring(), plateSize(seats), hanging(), seats - 1);
@@ -104,26 +121,41 @@ void TableLayout::placeOthers(int seats)
     for (int place = 1; place < seats; ++place) {
         SeatPlace& at = places_.at(static_cast<std::size_t>(place));
         at = otherPlace(rows.centre(place), rows.plate(), at.angle);
-        at.above = rows.isAbove(place);
     }
 }
 
-void TableLayout::placeRoundAnEllipse(int seats)
+// Evenly along the left side of the table, its far side and its right side. The near side is the
+// viewer's.
+void TableLayout::placeRoundTheTable(int seats)
 {
     const QSizeF plate = plateSize(seats);
-    const QRectF room = ring();
-    const QPointF radii(
-        (room.width() - plate.width()) / 2, (room.height() - plate.height() - hanging()) / 2);
-    const QPointF centre(room.center().x(), room.top() + plate.height() / 2 + radii.y());
-    for (int place = 1; place < seats; ++place) {
-        const qreal angle = angleOf(place, seats);
-        const QPointF offset(radii.x() * std::cos(angle), radii.y() * std::sin(angle));
-        places_.push_back(otherPlace(centre + offset, plate, angle));
-        places_.back().above = std::sin(angle) < highest;
+    const qreal below = qMax(hanging(), hands_ == Hands::Open ? 0 : bubbleHeight());
+    const QRectF centres = ring().adjusted(
+        plate.width() / 2, plate.height() / 2, -plate.width() / 2, -plate.height() / 2 - below);
+    const int others = seats - 1;
+    for (int place = 1; place <= others; ++place) {
+        const qreal part = others > 1 ? (place - 1.0) / (others - 1) : 0.5;
+        const QPointF centre = onTheRim(part, centres, firstSeat(others) * centres.height());
+        places_.push_back(otherPlace(centre, plate, angleOf(place, seats)));
     }
 }
 
-/// Seats lie over each other, or so near to the middle that choices and hints would hide them.
+/// The rim begins and ends so far above the lower corners. Its far side is a little bent.
+QPointF TableLayout::onTheRim(qreal part, const QRectF& centres, qreal start) const
+{
+    const qreal side = qMax(0.0, centres.height() - start);
+    const qreal all = 2 * side + centres.width();
+    const qreal way = part * all;
+    if (way < side)
+        return { centres.left(), centres.bottom() - start - way };
+    if (way > all - side)
+        return { centres.right(), centres.top() + way - (all - side) };
+    const qreal fromTheMiddle = 2 * (way - side) / centres.width() - 1;
+    const qreal sag = centres.height() * 0.06;
+    return { centres.left() + way - side, centres.top() + sag * fromTheMiddle * fromTheMiddle };
+}
+
+/// Seats lie over each other, or so near to the middle that a choice would hide them.
 bool TableLayout::leavesTooLittleRoom() const
 {
     const QSizeF needed = forBars * qMax(1.0, unit_);
@@ -131,7 +163,8 @@ bool TableLayout::leavesTooLittleRoom() const
         needed.width(), needed.height());
     for (int place = 1; place < seats(); ++place) {
         const SeatPlace& at = seat(place);
-        if (!at.above && bars.intersects(at.plate))
+        const bool farAway = std::abs(at.plate.center().x() - size_.width() / 2) < 1;
+        if (!farAway && bars.intersects(at.plate))
             return true;
         if (place > 1 && at.block().intersects(seat(place - 1).block()))
             return true;
@@ -168,29 +201,113 @@ SeatPlace TableLayout::otherPlace(QPointF centre, QSizeF plate, qreal angle) con
     return place;
 }
 
-void TableLayout::placeTrick()
+/// As wide as said to both sides of the table's middle, and as high as the seats leave it.
+QRectF TableLayout::middleOfHalfWidth(qreal half) const
 {
     const qreal edge = qMax(6.0, 10 * unit_);
-    qreal left = edge;
-    qreal right = size_.width() - edge;
-    qreal top = edge;
-    const qreal bottom = strip_.top() - edge;
     const qreal middle = size_.width() / 2;
+    qreal top = edge;
     for (int place = 1; place < seats(); ++place) {
         const QRectF block = seat(place).block();
-        const bool overTheMiddle =
-            block.left() < middle + handCard_ && block.right() > middle - handCard_;
-        if (overTheMiddle || seat(place).above)
+        if (block.left() < middle + half && block.right() > middle - half)
             top = qMax(top, block.bottom() + edge);
-        else if (block.center().x() < middle)
-            left = qMax(left, block.right() + edge);
-        else
-            right = qMin(right, block.left() - edge);
     }
-    const qreal half = qMin(qMin(middle - left, right - middle), handCard_ * 2.6);
-    trick_ = QRectF(middle - half, top, 2 * half, bottom - top);
-    trickCard_ = std::floor(
-        qMin(handCard_ * 0.92, qMin(trick_.height() / ratio_ / 1.75, trick_.width() / 2.9)));
+    const qreal bottom = strip_.top() - qMax(4.0, 6 * unit_);
+    return { middle - half, top, 2 * half, qMax(1.0, bottom - top) };
+}
+
+// Of all widths that end at a plate, the one with most room for large cards and for panels beside
+// them.
+void TableLayout::findMiddle()
+{
+    const qreal edge = qMax(6.0, 10 * unit_);
+    const qreal middle = size_.width() / 2;
+    std::vector<qreal> halves { middle - edge };
+    for (int place = 1; place < seats(); ++place) {
+        const QRectF block = seat(place).block();
+        halves.push_back(qMax(block.left() - middle, middle - block.right()) - edge);
+    }
+    middle_ = {};
+    const qreal talk = talkHeight();
+    const qreal enough = 900 * qMax(0.7, unit_); // of width
+    qreal most = 0;
+    for (const qreal half : halves) {
+        const QRectF room = middleOfHalfWidth(half);
+        const qreal card = widestTrickCard({ room.width(), room.height() - talk });
+        const qreal worth = card * qMin(room.width(), enough) * room.height();
+        if (half <= 0 || worth <= most)
+            continue;
+        most = worth;
+        middle_ = room;
+    }
+}
+
+qreal TableLayout::widestTrickCard(QSizeF room) const
+{
+    return std::floor(qMax(8.0,
+        qMin(handCard_ * 0.92,
+            qMin(room.height() / ratio_ / trickHeights, room.width() / trickWidths))));
+}
+
+qreal TableLayout::talkHeight() const
+{
+    if (hands_ == Hands::Open)
+        return 0;
+    const qreal wanted = talkLines * fontSize(talkFont);
+    return middle_.isEmpty() ? wanted : qMin(wanted, middle_.height() * 0.22);
+}
+
+/// What panels and words leave of the middle.
+QRectF TableLayout::trickZone() const
+{
+    return middle_.adjusted(0, 0, -room_.beside, -room_.below - talkHeight());
+}
+
+void TableLayout::placeTrick()
+{
+    const QRectF zone = trickZone();
+    trickCard_ = widestTrickCard(zone.size());
+    const qreal widest = trickCard_ * (seats() > 6 ? 5.6 : 4.8);
+    const QSizeF size(qMin(qMax(zone.width(), trickCard_), widest),
+        qMin(qMax(zone.height(), trickCard_), trickCard_ * ratio_ * looseTrickHeights));
+    trick_ = centred(zone.center(), size);
+    const qreal lower = qMin(zone.bottom(), middle_.center().y() + size.height() / 2);
+    trick_.moveBottom(qMax(lower, zone.top() + size.height()));
+}
+
+void TableLayout::makeRoom(const PanelRoom& room)
+{
+    room_ = room;
+    if (!twoHanded_)
+        placeTrick();
+}
+
+QRectF TableLayout::panelBand(qreal height) const
+{
+    if (twoHanded_)
+        return { trick_.right(), middle_.bottom() - height, middle_.right() - trick_.right(),
+            height };
+    return { middle_.left(), middle_.bottom() - height, middle_.width(), height };
+}
+
+QRectF TableLayout::panelColumn() const
+{
+    if (!twoHanded_)
+        return { middle_.right() - room_.beside, middle_.top(), room_.beside,
+            middle_.height() - room_.below };
+    const qreal left = twoHanded_->piles(1).right() + 8;
+    const qreal bottom = talkArea().top();
+    return { left, 4, size_.width() - 4 - left, bottom - 4 };
+}
+
+QRectF TableLayout::talkArea() const
+{
+    const qreal bottom = middle_.bottom() - room_.below;
+    if (!twoHanded_)
+        return { middle_.left(), bottom - talkHeight(), middle_.width() - room_.beside,
+            talkHeight() };
+    const qreal height = qMin(bottom - middle_.top(), talkHeight() * 1.6);
+    return { trick_.right(), bottom - height, middle_.right() - trick_.right(), height };
 }
 
 void TableLayout::placeTwoHanded(const PileShape& shape)
@@ -203,6 +320,7 @@ void TableLayout::placeTwoHanded(const PileShape& shape)
     hand_ = shape.hand ? twoHanded_->hand() : twoHanded_->piles(0);
     strip_ = twoHanded_->strip();
     trick_ = twoHanded_->trick();
+    middle_ = QRectF(4, trick_.top(), size_.width() - 8, trick_.height());
     for (int place = 0; place < 2; ++place)
         places_.push_back(otherPlace(twoHanded_->plateCentre(place), plate, angleOf(place, 2)));
     places_.front().fan = {};
@@ -233,7 +351,7 @@ std::vector<Pose> TableLayout::handPoses(const std::vector<int>& groupSizes) con
     return poses;
 }
 
-// Each card on its player's side, turned a few degrees towards him.
+// Each card on its player's side, turned a few degrees.
 Pose TableLayout::trickPose(int place) const
 {
     if (twoHanded_)
@@ -291,21 +409,24 @@ Pose TableLayout::coveredPose(int place, int slot) const
     return pose;
 }
 
-// High enough that the choice of picking does not cover it.
 Pose TableLayout::blindPose(int index, int count) const
 {
-    const qreal width = std::floor(trickCard_ * 0.85);
-    const qreal y =
-        qMax(trick_.top() + width * ratio_ * 0.52, trick_.top() + trick_.height() * 0.34);
+    const qreal widest = trickZone().height() / ratio_ / 1.16; // a little turned
+    const qreal width = std::floor(qMax(16.0, qMin(handCard_ * 0.78, widest)));
     const qreal x = trick_.center().x() + width * 0.32 * (index - (count - 1) / 2.0);
+    const qreal half = width * ratio_ * 0.56;
+    const qreal y = qBound(trickZone().top() + half, trick_.center().y(),
+        qMax(trickZone().top() + half, trickZone().bottom() - half));
     return { { x, y }, 4.0 * index - 2, width, 0 };
 }
 
+// As high as the viewer's plate: nothing of it reaches beyond the table.
 Pose TableLayout::asidePose(int index, int count) const
 {
-    const qreal width = smallCard_ * 1.15;
+    const QRectF& plate = seat(0).plate;
     const qreal edge = qMax(6.0, 12 * unit_);
-    const QPointF corner(hand_.left() + width / 2 + edge, seat(0).plate.center().y());
+    const qreal width = qMin(smallCard_ * 1.15, plate.height() / ratio_);
+    const QPointF corner(hand_.left() + width / 2 + edge, plate.center().y());
     return { corner + QPointF(width * 0.45 * index, 0), 5.0 * index - 2.5 * (count - 1), width, 0 };
 }
 

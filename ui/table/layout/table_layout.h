@@ -19,11 +19,17 @@ struct SeatPlace {
     QRectF pile;     ///< tricks taken
     QRectF shown;    ///< a hand that lies open in a look back; else empty
     QPointF tip;     ///< where a bubble points at the plate
-    qreal angle = 0; ///< radians on the ellipse, 90° is the bottom, growing clockwise
-
-    bool above = false; ///< the trick lies below it, not at its side
+    qreal angle = 0; ///< radians, evenly round the table; 90° is the bottom, growing clockwise
 
     QRectF block() const { return plate | fan | pile | shown; }
+};
+
+/// What panels need of the felt around the trick, in pixels.
+struct PanelRoom {
+    qreal below = 0;  ///< the height of a band between the trick and the strip
+    qreal beside = 0; ///< the width of a column to the right of the trick
+
+    bool operator==(const PanelRoom&) const = default;
 };
 
 /// Where everything lies for a size and a number of seats: pure geometry in the scene's pixels.
@@ -56,6 +62,19 @@ public:
     QRectF strip() const { return strip_; }
     static constexpr qreal stripFont = 15; ///< nominal
 
+    /// The free felt between the seats and the strip. Trick, blind and panels share it.
+    QRectF middle() const { return middle_; }
+    /// Moves trick and blind out of the way of panels; they shrink where they must.
+    void makeRoom(const PanelRoom& room);
+    const PanelRoom& panelRoom() const { return room_; }
+    /// Where a panel of this height belongs that is wanted below the trick.
+    QRectF panelBand(qreal height) const;
+    /// Where a panel belongs that is wanted beside the trick: all that makeRoom() kept free for it,
+    /// and at a table with piles what is free anyway.
+    QRectF panelColumn() const;
+    /// Words to the viewer: always free, between the trick and the panels below it.
+    QRectF talkArea() const;
+
     QRectF trickArea() const { return trick_; }
     qreal trickCardWidth() const { return trickCard_; }
     Pose trickPose(int place) const;
@@ -80,15 +99,22 @@ private:
     QRectF cardRect(QPointF centre, qreal width) const;
     void placeBottom();
     void placeOthers(int seats);
-    void placeRoundAnEllipse(int seats);
+    void placeRoundTheTable(int seats);
+    QPointF onTheRim(qreal part, const QRectF& centres, qreal start) const;
     bool leavesTooLittleRoom() const;
+    void findMiddle();
+    QRectF middleOfHalfWidth(qreal half) const;
+    QRectF trickZone() const;
     void placeTrick();
+    qreal widestTrickCard(QSizeF room) const;
+    qreal talkHeight() const;
     void placeTwoHanded(const PileShape& shape);
     SeatPlace viewerPlace() const;
     SeatPlace otherPlace(QPointF centre, QSizeF plate, qreal angle) const;
     QSizeF plateSize(int seats) const;
     QRectF ring() const;
     qreal belowPlate() const;
+    qreal bubbleHeight() const;
     qreal shownCardWidth() const;
     qreal hanging() const;
     Pose twoHandedTrickPose(int place) const;
@@ -105,7 +131,9 @@ private:
     qreal raise_ = 0;
     QRectF hand_;
     QRectF strip_;
+    QRectF middle_;
     QRectF trick_;
+    PanelRoom room_;
     std::vector<SeatPlace> places_;
     std::optional<TwoHandedPlaces> twoHanded_;
 };

@@ -22,7 +22,10 @@ TwoHandedPlaces::TwoHandedPlaces(
     , width_(widthFor(size, plate.width()))
 {
     const QSizeF piles = pilesSize();
-    const qreal left = (size.width() - piles.width()) / 2;
+    // In the middle, or so far to the left that a hint finds room at the right.
+    const qreal forPanels = piles.width() + 3 * edge_ + qMax(255.0, 300 * unit);
+    const qreal left = qMin((size.width() - piles.width()) / 2,
+        qMax(plate.width() + 3 * edge_, size.width() - forPanels));
     qreal bottom = size.height() - edge_;
     if (shape.hand) {
         hand_ = QRectF(edge_, bottom - height(), size.width() - 2 * edge_, height());
@@ -34,8 +37,8 @@ TwoHandedPlaces::TwoHandedPlaces(
     strip_ = QRectF((size.width() - stripWidth) / 2, piles_[0].top() - edge_ - stripHeight_,
         stripWidth, stripHeight_);
     const qreal trickTop = piles_[1].bottom() + edge_;
-    trick_ = QRectF(
-        size.width() / 2 - 1.4 * width_, trickTop, 2.8 * width_, strip_.top() - edge_ - trickTop);
+    trick_ = QRectF(piles_[1].center().x() - 1.25 * width_, trickTop, 2.5 * width_,
+        strip_.top() - edge_ - trickTop);
 
     // Beside the rows; above the hand, which may be wider.
     const qreal beside = qMax(edge_ + plate.width() / 2, left - 3 * edge_ - plate.width() / 2);

@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-/// Two-handed tables: the piles before each player, and whether he holds cards besides them.
+/// Two-handed tables: the piles before each player, and whether there are hands besides them.
 struct PileShape {
     static constexpr int columns = 4;
 
@@ -30,7 +30,7 @@ public:
 
     qreal cardWidth() const { return width_; }
     qreal raise() const;
-    /// Empty where nobody holds cards.
+    /// Empty where there are no hands.
     QRectF hand() const { return hand_; }
     QRectF strip() const { return strip_; }
     QRectF trick() const { return trick_; }

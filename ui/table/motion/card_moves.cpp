@@ -62,8 +62,8 @@ QAbstractAnimation* CardMoves::takeBlind(Seat seat, CardSet cards, int count)
         auto* all = new QParallelAnimationGroup;
         for (CardItem* card : blind)
             all->addAnimation(
-                flyAway(card, scene_.layout().fanPose(scene_.placeOf(seat)), times_.collect));
-        return all;
+                flyAway(card, scene_.layout().fanPose(scene_.placeOf(seat)), times_.take));
+        return inTurn({ all, pause(times_.played) });
     }
     std::size_t next = 0;
     for (const Card card : cards) {
@@ -72,7 +72,8 @@ QAbstractAnimation* CardMoves::takeBlind(Seat seat, CardSet cards, int count)
         hand.add(card, from);
     }
     qDeleteAll(blind);
-    return inTurn({ hand.arrange(times_.collect), pause(times_.played) });
+    hand.setFresh(cards);
+    return inTurn({ hand.arrange(times_.take), pause(times_.said) });
 }
 
 QAbstractAnimation* CardMoves::buryBlind(Seat seat)
@@ -110,8 +111,9 @@ QAbstractAnimation* CardMoves::bury(const Buried& event)
         all->addAnimation(
             flyAway(card, scene_.layout().pilePose(scene_.placeOf(event.seat)), times_.collect));
     }
+    scene_.hand().setFresh({});
     all->addAnimation(scene_.hand().arrange(times_.collect));
-    return inTurn({ all, pause(times_.played) });
+    return inTurn({ all, pause(times_.said) });
 }
 
 QAbstractAnimation* CardMoves::hideUnder(const Called& event)

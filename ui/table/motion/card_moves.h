@@ -27,7 +27,7 @@ public:
 
     /// A hand is laid open for a while (REDEAL-HAND, laying down).
     QAbstractAnimation* showHand(Seat seat, CardSet cards);
-    /// The cards are seen by their taker only; what he leaves goes on lying there.
+    /// The cards are seen by their taker only; the rest stays where it is.
     QAbstractAnimation* takeBlind(Seat seat, CardSet cards, int count);
     /// A blind pick: the blind goes down unseen beside who picked.
     QAbstractAnimation* buryBlind(Seat seat);

@@ -44,7 +44,7 @@ QPointF DealMoves::dealersPlace(const Dealt& event) const
     return scene_.layout().pilePose(scene_.placeOf(event.dealer)).centre;
 }
 
-// Whoever is to get a card next waits for the one before.
+// Each card waits for the one before.
 QAbstractAnimation* DealMoves::deal(const Dealt& event)
 {
     scene_.clearTable();
@@ -67,7 +67,7 @@ QAbstractAnimation* DealMoves::deal(const Dealt& event)
 }
 
 // The viewer's cards and all piles are put in their places at once, where the flights find them;
-// cards that nobody sees get backs that melt into their fans.
+// unseen cards get backs that melt into their fans.
 void DealMoves::layOutOfSight(const Dealt& event)
 {
     const QPointF from = dealersPlace(event);

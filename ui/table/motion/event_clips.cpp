@@ -3,23 +3,74 @@
 
 #include "ui/cards/animations.h"
 #include "ui/table/motion/deal_moves.h"
+#include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/trick_item.h"
 #include "ui/words/claim_words.h"
 #include "ui/words/event_words.h"
 
+#include <optional>
+#include <utility>
+
 namespace sheepshead {
+
+namespace {
+
+/// Whose decision an event is; nothing for what follows from the rules.
+std::optional<Seat> deciderOf(const Event& event)
+{
+    return std::visit(
+        []<class What>(const What& what) -> std::optional<Seat> {
+            constexpr bool follows =
+                std::is_same_v<What,
+                    PartnerRevealed> || std::is_same_v<What, Turned> || std::is_same_v<What, RenegeFound> || std::is_same_v<What, RedealHandShown>;
+            if constexpr (!follows && requires { what.seat; })
+                return what.seat;
+            else
+                return std::nullopt;
+        },
+        event);
+}
+
+} // namespace
 
 std::vector<Clip> EventClips::clipsOf(const Event& event)
 {
-    return std::visit([this](const auto& what) { return of(what); }, event);
+    std::vector<Clip> clips = std::visit([this](const auto& what) { return of(what); }, event);
+    if (!clips.empty())
+        tellOf(event, clips);
+    return clips;
+}
+
+/// A screen reader hears of the event when it begins to be seen. Once it has been seen, what others
+/// said before goes.
+void EventClips::tellOf(const Event& event, std::vector<Clip>& clips)
+{
+    const std::optional<Seat> decider = deciderOf(event);
+    auto& begin = clips.front().begin;
+    begin = [this, event, decider, first = std::exchange(begin, {})] {
+        scene_.announcer().say(eventText(event, scene_.seating(), scene_.picked()));
+        if (decider)
+            scene_.talk().beginDecision(*decider);
+        return first();
+    };
+    if (!decider)
+        return;
+    auto& end = clips.back().end;
+    end = [this, seat = *decider, last = std::exchange(end, {})] {
+        scene_.talk().endDecision(seat);
+        if (last)
+            last();
+    };
 }
 
 std::vector<Clip> EventClips::clipsOf(const Claim& claim, CardSet cards)
 {
     return { { .begin = [this, claim, cards] {
-        scene_.talk().say(claim.seat, laidDownText(claim, scene_.seating()), bubbleStays);
+        const QString words = laidDownText(claim, scene_.seating());
+        scene_.announcer().say(words);
+        scene_.talk().say(claim.seat, words);
         if (claim.seat == scene_.seating().viewer)
             scene_.hand().setCards({}, {}); // they lie on the table now
         scene_.change(claim.seat, [](SeatState& state) { state.cards = 0; });
@@ -30,7 +81,7 @@ std::vector<Clip> EventClips::clipsOf(const Claim& claim, CardSet cards)
 Clip EventClips::saying(const Event& event, Seat seat)
 {
     return { .begin = [this, words = bubbleText(event), seat] {
-        scene_.talk().say(seat, words, bubbleStays);
+        scene_.talk().say(seat, words);
         return pause(times_.said);
     } };
 }
@@ -38,7 +89,7 @@ Clip EventClips::saying(const Event& event, Seat seat)
 Clip EventClips::announcing(const Event& event)
 {
     return { .begin = [this, event] {
-        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), noticeStays);
         return pause(times_.trickRest);
     } };
 }
@@ -51,7 +102,7 @@ std::vector<Clip> EventClips::of(const Dealt& event)
 std::vector<Clip> EventClips::of(const RedealHandShown& event)
 {
     return { { .begin = [this, event] {
-        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), noticeStays);
         return moves_.showHand(event.seat, event.hand);
     } } };
 }
@@ -100,7 +151,7 @@ std::vector<Clip> EventClips::of(const Cracked& event)
 {
     return { { .begin = [this, event] {
         scene_.change(event.seat, [](SeatState& state) { state.cracked = true; });
-        scene_.talk().say(event.seat, bubbleText(event), bubbleStays);
+        scene_.talk().say(event.seat, bubbleText(event));
         return pause(times_.said);
     } } };
 }
@@ -108,7 +159,7 @@ std::vector<Clip> EventClips::of(const Cracked& event)
 std::vector<Clip> EventClips::of(const Blitzed& event)
 {
     return { { .begin = [this, event] {
-        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), noticeStays);
         return inTurn({ moves_.showPair(event), pause(times_.trickRest) });
     } } };
 }
@@ -116,7 +167,7 @@ std::vector<Clip> EventClips::of(const Blitzed& event)
 std::vector<Clip> EventClips::of(const LeasterBegan& event)
 {
     return { { .begin = [this, event] {
-        scene_.talk().announce(eventText(event, scene_.seating()), bubbleStays);
+        scene_.talk().announce(eventText(event, scene_.seating()), noticeStays);
         return inTurn({ pause(times_.said), moves_.moveBlindAside() });
     } } };
 }
@@ -136,8 +187,7 @@ std::vector<Clip> EventClips::of(const PartnerRevealed& event)
             state.maker = !picked;
             state.partner = picked && !state.picker;
         });
-        scene_.talk().announceAt(
-            event.seat, eventText(event, scene_.seating(), picked), bubbleStays);
+        scene_.talk().announceAt(event.seat, eventText(event, scene_.seating(), picked));
         return pause(times_.said);
     } } };
 }

@@ -61,6 +61,7 @@ private:
     std::vector<Clip> of(const RenegeFound& event);
     std::vector<Clip> of(const HandScored& event);
 
+    void tellOf(const Event& event, std::vector<Clip>& clips);
     Clip saying(const Event& event, Seat seat);
     Clip announcing(const Event& event);
 

@@ -2,6 +2,7 @@
 #include "ui/table/panels/choice_bar.h"
 
 #include "ui/table/panels/choice_button.h"
+#include "ui/table/panels/giving_focus_back.h"
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/widgets/flow_layout.h"
 
@@ -55,6 +56,13 @@ ChoiceBar::ChoiceBar(CardTheme& theme, QWidget* parent)
     setAccessibleName(tr("Your decision"));
     applyFonts();
     hide();
+}
+
+void ChoiceBar::setVisible(bool visible)
+{
+    if (!visible)
+        giveFocusBack(*this, parentWidget());
+    QWidget::setVisible(visible);
 }
 
 void ChoiceBar::applyFonts()
@@ -123,6 +131,7 @@ void ChoiceBar::rebuild()
 void ChoiceBar::retire(ChoiceButton* button)
 {
     button->disconnect(this);
+    giveFocusBack(*button, this);
     button->hide();
     line_->removeWidget(button);
     button->deleteLater();
@@ -144,8 +153,11 @@ void ChoiceBar::showChoices(const WordedChoices& choices)
     prompt_->setText(choices.prompt);
     note_->setText(choices.note);
     note_->setVisible(!choices.note.isEmpty());
-    for (std::size_t i = 0; i < buttons_.size(); ++i)
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        if (!choices.offered[i].ready)
+            giveFocusBack(*buttons_[i], this);
         buttons_[i]->setChoice(choices.offered[i]);
+    }
     setAccessibleDescription(choices.prompt + QLatin1Char(' ') + choices.note);
     column_->invalidate(); // sizeFor() is asked before the event loop tells the layout
     Q_EMIT sizeChanged();

@@ -17,7 +17,7 @@ class ChoiceButton;
 class FlowLayout;
 
 /// What a person decides besides playing cards (picking, burying, calling, going alone), as large
-/// buttons over the felt. Cards are marked in the hand by somebody else, who passes them in. A bar
+/// buttons over the felt. Cards are marked in the hand by its owner, who passes them in. A bar
 /// with the focus takes the keys of its buttons and the arrows, and no button answers to a Space or
 /// Enter that was meant for the animation before.
 class ChoiceBar : public QWidget {
@@ -36,6 +36,9 @@ public:
     void setUnit(qreal unit);
     /// As narrow as it can be with everything readable in this width.
     QSize sizeFor(int width) const;
+
+    /// The focus stays at the table.
+    void setVisible(bool visible) override;
 
 Q_SIGNALS:
     void chosen(const sheepshead::Action& action);

@@ -4,7 +4,6 @@
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/words/advice_words.h"
 
-#include <QAccessible>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -144,10 +143,7 @@ void HintPanel::tell(const QString& title, const QString& reason)
     column_->invalidate();
     show();
     raise();
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    Q_EMIT told(title + QStringLiteral(". ") + accessibleDescription());
 }
 
 void HintPanel::showThinking()
@@ -175,7 +171,7 @@ void HintPanel::showRow(int row, bool shown)
     column_->invalidate();
 }
 
-void HintPanel::fitInto(QSize room, const Shape& shape)
+bool HintPanel::fitInto(QSize room, const Shape& shape)
 {
     const bool thinking = reason_->text().isEmpty();
     body_->setDirection(shape.flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -188,9 +184,15 @@ void HintPanel::fitInto(QSize room, const Shape& shape)
         width = qMin(width, column_->sizeHint().width());
     else if (column_->totalHeightForWidth(width) > room.height())
         width = room.width();
-    for (int row = rows_ - 1; row > 1 && column_->totalHeightForWidth(width) > room.height(); --row)
+    bool complete = true;
+    for (int row = rows_ - 1; row > 1 && column_->totalHeightForWidth(width) > room.height();
+         --row) {
         showRow(row, false);
-    resize(width, column_->totalHeightForWidth(width));
+        complete = false;
+    }
+    const int height = column_->totalHeightForWidth(width);
+    resize(width, height);
+    return complete && height <= room.height() && column_->minimumSize().width() <= width;
 }
 
 void HintPanel::paintEvent(QPaintEvent*)

@@ -34,11 +34,14 @@ public:
         std::optional<int> width;
         bool flat = false; ///< the choices beside the reason, not below it
     };
-    /// As large as it needs to be, but not beyond this; the worst choices give way.
-    void fitInto(QSize room, const Shape& shape);
+    /// As large as it needs to be, but not beyond this; the worst choices give way. False where
+    /// some had to, or where it does not fit even so.
+    bool fitInto(QSize room, const Shape& shape);
 
 Q_SIGNALS:
     void dismissed();
+    /// What it says just now, for a screen reader.
+    void told(const QString& words);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -18,7 +17,7 @@ LayDownOffer::LayDownOffer(CardTheme& theme, QWidget* parent)
     : QWidget(parent)
     , theme_(theme)
     , words_(new QLabel)
-    , column_(new QVBoxLayout(this))
+    , parts_(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , line_(new QHBoxLayout)
 {
     QPalette palette = words_->palette();
@@ -26,8 +25,8 @@ LayDownOffer::LayDownOffer(CardTheme& theme, QWidget* parent)
     words_->setPalette(palette);
     words_->setAlignment(Qt::AlignCenter);
     words_->setTextFormat(Qt::PlainText);
-    column_->addWidget(words_);
-    column_->addLayout(line_);
+    parts_->addWidget(words_);
+    parts_->addLayout(line_);
     setAccessibleName(tr("Lay your cards down?"));
     makeButtons();
     hide();
@@ -45,8 +44,8 @@ void LayDownOffer::makeButtons()
     words.setPixelSize(qMax(12, qRound(15 * unit_)));
     words_->setFont(words);
     const int margin = qRound(8 * unit_);
-    column_->setContentsMargins(margin + 4, margin, margin + 4, margin);
-    column_->setSpacing(qRound(4 * unit_));
+    parts_->setContentsMargins(margin + 4, margin, margin + 4, margin);
+    parts_->setSpacing(qRound(8 * unit_));
 }
 
 ChoiceButton* LayDownOffer::newButton(const QString& text, const QString& description)
@@ -69,12 +68,22 @@ void LayDownOffer::setUnit(qreal unit)
     makeButtons();
 }
 
+void LayDownOffer::setRoom(int width)
+{
+    parts_->setDirection(QBoxLayout::LeftToRight);
+    parts_->invalidate();
+    if (parts_->sizeHint().width() > width)
+        parts_->setDirection(QBoxLayout::TopToBottom);
+    parts_->invalidate();
+}
+
 void LayDownOffer::offer(const Claim& claim)
 {
     words_->setText(claimText(claim));
     setAccessibleDescription(words_->text());
-    column_->invalidate();
+    parts_->invalidate();
     show();
+    Q_EMIT told(accessibleName() + QLatin1Char(' ') + words_->text());
 }
 
 void LayDownOffer::paintEvent(QPaintEvent*)

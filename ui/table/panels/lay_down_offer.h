@@ -7,9 +7,9 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace sheepshead {
 
@@ -17,7 +17,7 @@ class CardTheme;
 class ChoiceButton;
 
 /// Says over the felt that the rest of the hand is decided, and offers to lay the cards down. Takes
-/// no focus: whoever does not care plays a card.
+/// no focus: a card that is played instead is an answer, too.
 class LayDownOffer : public QWidget {
     Q_OBJECT
 
@@ -28,10 +28,14 @@ public:
 
     /// The size of text and buttons, 1 at 1280×800.
     void setUnit(qreal unit);
+    /// Words and buttons in one row where this width has room for it, else below each other.
+    void setRoom(int width);
 
 Q_SIGNALS:
     void layDown();
     void playOn();
+    /// The offer, for a screen reader.
+    void told(const QString& words);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,7 +47,7 @@ private:
     CardTheme& theme_;
     qreal unit_ = 1;
     QLabel* words_;
-    QVBoxLayout* column_;
+    QBoxLayout* parts_;
     QHBoxLayout* line_;
     std::vector<ChoiceButton*> buttons_;
 };

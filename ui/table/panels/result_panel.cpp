@@ -3,9 +3,11 @@
 
 #include "ui/cards/card_row.h"
 #include "ui/cards/pictures.h"
+#include "ui/table/panels/giving_focus_back.h"
 #include "ui/table/panels/points_bar.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/card_words.h"
+#include "ui/words/event_words.h"
 #include "ui/words/outcome_words.h"
 #include "ui/words/seat_words.h"
 #include "ui/words/sheet_figures.h"
@@ -68,6 +70,14 @@ void ResultPanel::show(
     finish();
 }
 
+void ResultPanel::setVisible(bool visible)
+{
+    if (!visible)
+        giveFocusBack(*this, parentWidget());
+    QWidget::setVisible(visible);
+    Q_EMIT shown(visible);
+}
+
 void ResultPanel::setPractice(bool practice)
 {
     practice_ = practice;
@@ -88,12 +98,21 @@ void ResultPanel::addPot()
         15, true);
 }
 
-void ResultPanel::show(const ThrownIn& thrown)
+void ResultPanel::show(
+    const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& seating)
 {
     pot_.reset();
     restart(tr("Thrown in"));
-    addWords(thrownInText(thrown.why), 16, false);
-    setAccessibleDescription(thrownInText(thrown.why));
+    QStringList spoken;
+    for (const RedealHandShown& hand : shown) {
+        spoken << eventText(hand, seating);
+        addWords(spoken.back(), 16, false);
+        auto* const row = new CardRow(theme_, {}, hand.hand, unit_ * 1.2, content_);
+        lines_->addWidget(row, 0, Qt::AlignHCenter);
+    }
+    spoken << thrownInText(thrown.why);
+    addWords(spoken.back(), 16, false);
+    setAccessibleDescription(spoken.join(QLatin1Char(' ')));
     why_->hide();
     finish();
 }

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QGridLayout;
 class QHBoxLayout;
@@ -33,13 +34,15 @@ public:
     /// The seats are those which played the hand.
     void show(const HandScored& scored, SeatSet seats, const Seating& seating,
         const CheckedVariant& variant);
-    void show(const ThrownIn& thrown);
+    /// With the hands that were shown for new cards.
+    void show(const ThrownIn& thrown, const std::vector<RedealHandShown>& shown = {},
+        const Seating& seating = {});
 
     /// POT: what the hand that is shown next moves into the pot (out of it if negative), and what
     /// the seats get with that counted. Forgotten once it is shown.
     void setPot(int toPot, const PerSeat<Score>& scores);
 
-    /// The deal of the hand that is shown next, for whoever wants to check it. Forgotten once it is
+    /// The deal of the hand that is shown next, so that it can be checked. Forgotten once it is
     /// shown.
     void setDealNote(const QString& note) { dealNote_ = note; }
 
@@ -52,7 +55,12 @@ public:
     /// Not wider than the room, where its words can be wrapped so far.
     QSize sizeFor(int room) const;
 
+    /// The focus stays at the table.
+    void setVisible(bool visible) override;
+
 Q_SIGNALS:
+    /// It is there, or it is gone.
+    void shown(bool visible);
     void nextHand();
     /// The hand is to be looked back at, decision by decision.
     void reviewWanted();
@@ -85,7 +93,7 @@ private:
     QString dealNote_;
     qreal unit_ = 1;
     bool practice_ = false;
-    bool picking_ = true; ///< somebody was the picker, where there were makers
+    bool picking_ = true; ///< there was a picker, where there were makers
     QVBoxLayout* column_;
     FlowLayout* buttons_;
     QWidget* content_ = nullptr; ///< made anew for every hand

@@ -17,6 +17,7 @@ namespace {
 
 constexpr qreal widest = 420; // or this many letters' heights, where those are large
 constexpr qreal widestHeights = 25;
+constexpr int smallestType = 11;
 constexpr QColor paper(0xff, 0xfb, 0xee);
 constexpr QColor ink(0x23, 0x22, 0x2b);
 
@@ -40,20 +41,31 @@ BubbleItem::BubbleItem(QGraphicsItem* parent)
     connect(life_, &QAbstractAnimation::finished, this, &BubbleItem::hush);
 }
 
-void BubbleItem::say(
-    const QString& words, QPointF tip, Tail tail, const QRectF& within, int fontSize, int stays)
+void BubbleItem::say(const QString& words, const Place& at, int fontSize, int stays)
 {
     if (words.isEmpty())
         return hush();
     words_ = words;
-    font_.setPixelSize(fontSize);
     life_->stop();
-    place(tip, tail, within);
+    font_.setPixelSize(fontSize);
+    while (font_.pixelSize() > smallestType && textRoom(at).height() > at.within.height())
+        font_.setPixelSize(font_.pixelSize() - 1);
+    place(at);
     setOpacity(1);
     show();
+    setWords(words_);
+    if (stays == untilHushed)
+        return;
     staying_->setDuration(stays);
     life_->start();
-    announce();
+}
+
+void BubbleItem::fadeAway()
+{
+    if (!isVisible() || life_->state() == QAbstractAnimation::Running)
+        return;
+    staying_->setDuration(0);
+    life_->start();
 }
 
 void BubbleItem::hush()
@@ -63,29 +75,31 @@ void BubbleItem::hush()
     setWords({});
 }
 
-void BubbleItem::announce()
+/// The words with the paper around them.
+QRectF BubbleItem::textRoom(const Place& at) const
 {
-    setWords(words_);
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-}
-
-void BubbleItem::place(QPointF tip, Tail tail, const QRectF& within)
-{
-    prepareGeometryChange();
-    tail_ = tail;
-    const qreal room = qMin(qMax(widest, widestHeights * font_.pixelSize()), within.width() * 0.7);
+    const qreal pad = font_.pixelSize() * 0.62;
+    const qreal usual =
+        qMin(qMax(widest, widestHeights * font_.pixelSize()), at.within.width() * 0.7);
+    const qreal room = at.widest > 0 ? qMin(at.widest, at.within.width() - 2.6 * pad - 8) : usual;
     const QRectF text = QFontMetricsF(font_).boundingRect(
         QRectF(0, 0, room, 4000), Qt::TextWordWrap | Qt::AlignCenter, words_);
-    const qreal pad = font_.pixelSize() * 0.62;
-    body_ = QRectF(0, 0, text.width() + 2.6 * pad, text.height() + 1.5 * pad);
+    return { 0, 0, text.width() + 2.6 * pad, text.height() + 1.5 * pad };
+}
+
+void BubbleItem::place(const Place& at)
+{
+    prepareGeometryChange();
+    const auto& [tip, tail, within, wordsWidth] = at;
+    tail_ = tail;
+    body_ = textRoom(at);
     const qreal away = tailOf(font_) + body_.height() / 2;
     body_.moveCenter(tip + QPointF(0, tail == Tail::Up ? away : tail == Tail::Down ? -away : 0));
-    body_.moveLeft(qBound(within.left() + 4, body_.left(),
-        qMax(within.left() + 4, within.right() - body_.width() - 4)));
-    body_.moveTop(qBound(within.top() + 4, body_.top(), within.bottom() - body_.height() - 4));
+    const qreal side = qMin(4.0, (within.width() - body_.width()) / 2);
+    body_.moveLeft(qBound(within.left() + side, body_.left(),
+        qMax(within.left() + side, within.right() - body_.width() - side)));
+    body_.moveTop(
+        qBound(within.top(), body_.top(), qMax(within.top(), within.bottom() - body_.height())));
     tip_ = tip;
     bounds_ = body_.adjusted(-8, -8, 8, 8) | QRectF(tip, QSizeF(1, 1)).adjusted(-2, -2, 2, 2);
     update();

@@ -10,8 +10,7 @@ class QSequentialAnimationGroup;
 
 namespace sheepshead {
 
-/// Words where they are said: appears, stays a moment, fades, and is gone. A screen reader is told
-/// at once.
+/// Words where they are said: they appear, stay, and fade. The announcer tells a screen reader.
 class BubbleItem : public SpokenItem {
     Q_OBJECT
 
@@ -20,10 +19,19 @@ public:
 
     explicit BubbleItem(QGraphicsItem* parent = nullptr);
 
-    /// No words are silence. The tip is where the tail points; without a tail it is the middle.
-    /// Never reaches out of `within`.
-    void say(const QString& words, QPointF tip, Tail tail, const QRectF& within, int fontSize,
-        int stays);
+    struct Place {
+        QPointF tip; ///< where the tail points; without a tail it is the middle
+        Tail tail = Tail::None;
+        QRectF within;    ///< it never reaches out of this
+        qreal widest = 0; ///< of the words, before they wrap; 0 is the usual width
+    };
+
+    static constexpr int untilHushed = -1;
+
+    /// No words are silence. `stays` is in milliseconds. Type shrinks where the place is too low.
+    void say(const QString& words, const Place& place, int fontSize, int stays = untilHushed);
+    /// Fades from now on.
+    void fadeAway();
     /// At once.
     void hush();
 
@@ -31,8 +39,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void place(QPointF tip, Tail tail, const QRectF& within);
-    void announce();
+    void place(const Place& at);
+    QRectF textRoom(const Place& at) const;
 
     QFont font_;
     QString words_;

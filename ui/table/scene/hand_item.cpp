@@ -66,6 +66,12 @@ void HandItem::setHinted(CardSet cards)
     showLooks();
 }
 
+void HandItem::setFresh(CardSet cards)
+{
+    fresh_ = cards;
+    showLooks();
+}
+
 void HandItem::setTrumpEdges(bool edges)
 {
     trumpEdges_ = edges;
@@ -113,6 +119,7 @@ CardItem* HandItem::release(Card card)
     delete nudging_;
     std::erase(items_, released);
     marked_.remove(card);
+    fresh_.remove(card);
     if (places_.under == card)
         places_.under.reset();
     released->disconnect(this);
@@ -122,6 +129,7 @@ CardItem* HandItem::release(Card card)
     released->setFocusRing(false);
     released->setDimmed(false);
     released->setTag({});
+    released->setVisited(false);
     if (focused_ == released)
         focused_ = nullptr;
     return released;
@@ -143,6 +151,21 @@ CardItem* HandItem::item(Card card) const
 }
 
 CardItem* HandItem::focused() const { return focused_; }
+
+CardItem* HandItem::visited() const
+{
+    return focused_ || mode_ == Mode::Closed || active_.empty() ? focused_.data()
+                                                                : item(active_.first());
+}
+
+void HandItem::tellVisited() const
+{
+    CardItem* const card = visited();
+    if (!card || !QAccessible::isActive())
+        return;
+    QAccessibleEvent event(card, QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
+}
 
 void HandItem::sort()
 {
@@ -197,7 +220,10 @@ void HandItem::showLooks()
         item->setMarked(marked_.contains(card));
         item->setHinted(hinted_.contains(card));
         item->setFocusRing(item == focused_);
-        item->setTag(places_.under == card ? tr("under") : QString());
+        item->setTag(places_.under == card ? tr("under")
+                : fresh_.contains(card)    ? tr("blind", "on a card that came from it")
+                                           : QString());
+        item->setVisited(item == visited());
         item->setWords(cardName(card), describe(card));
     }
 }
@@ -207,6 +233,8 @@ QString HandItem::describe(Card card) const
     QString words = cardDescription(card, places_.trumps);
     if (places_.piles && places_.piles->covers(card))
         words = tr("%1, on a covered card").arg(words);
+    if (fresh_.contains(card))
+        words = tr("%1, from the blind").arg(words);
     return hinted_.contains(card) ? tr("%1, recommended").arg(words) : words;
 }
 
@@ -218,6 +246,7 @@ void HandItem::open(Mode mode, CardSet active)
     focused_ = nullptr;
     showLooks();
     nudge();
+    tellVisited();
 }
 
 void HandItem::openForPlay(CardSet playable) { open(Mode::Playing, playable); }
@@ -273,10 +302,8 @@ void HandItem::focus(CardItem* item)
     focused_ = item;
     showLooks();
     nudge();
-    if (!item || !QAccessible::isActive())
-        return;
-    QAccessibleEvent event(item, QAccessible::Focus);
-    QAccessible::updateAccessibility(&event);
+    if (item)
+        tellVisited();
 }
 
 /// From row to row where there are piles; the first of these keys shows where the focus is.

@@ -19,9 +19,9 @@ namespace sheepshead {
 class CardItem;
 class CardTheme;
 
-/// The viewer's own cards, those in his piles at a two-handed table too: sorted, raised where they
-/// may be played, marked where some are to be chosen, and all of it by mouse or by keyboard. What
-/// may be played is told to it.
+/// The viewer's own cards, at a two-handed table those in the piles too: sorted, raised where they
+/// may be played, marked where some are to be chosen, and all of it by mouse or by keyboard. Its
+/// owner says what may be played.
 class HandItem : public QGraphicsObject {
     Q_OBJECT
 
@@ -61,7 +61,12 @@ public:
     Mode mode() const { return mode_; }
     CardSet marked() const { return marked_; }
     CardItem* focused() const;
+    /// Where a screen reader stands: the focused card, else, when cards are to be chosen, the first
+    /// of those that can be.
+    CardItem* visited() const;
 
+    /// Cards that came from the blind, marked with a word.
+    void setFresh(CardSet cards);
     /// What a hint recommends, softly marked.
     void setHinted(CardSet cards);
 
@@ -88,6 +93,7 @@ private:
     void toggleMark(CardItem* item);
     void hover(CardItem* item, bool over);
     void focus(CardItem* item);
+    void tellVisited() const;
     bool moveFocus(int key);
     bool moveToRow(int direction);
     QString describe(Card card) const;
@@ -104,6 +110,7 @@ private:
     CardSet active_; ///< may be played or marked
     CardSet marked_;
     CardSet hinted_;
+    CardSet fresh_;
     int toMark_ = 0;
     QPointer<CardItem> focused_;
     QPointer<CardItem> hovered_;

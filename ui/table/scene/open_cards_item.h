@@ -14,7 +14,7 @@ class CardItem;
 class CardTheme;
 
 /// What lies open before one seat, and face down beneath it: the piles of a two-handed table, or
-/// the pair that was shown for a blitz. The viewer's own open cards belong to his hand, which asks
+/// the pair that was shown for a blitz. The viewer's own open cards belong to the hand, which asks
 /// piles() where they lie.
 class OpenCardsItem : public QGraphicsObject {
     Q_OBJECT

@@ -203,6 +203,13 @@ void SeatItem::paintCrack(QPainter* painter) const
     painter->drawText(badge, Qt::AlignCenter, QStringLiteral("×2"));
 }
 
+QString SeatItem::scoreWords() const
+{
+    if (state_.sitsOut)
+        return tr("sits out");
+    return state_.total ? scoreText(Score { *state_.total }) : QString();
+}
+
 void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
 {
     const bool flat = room.width() > room.height() * 4; // the viewer's plate: one line
@@ -220,30 +227,60 @@ void SeatItem::paintWords(QPainter* painter, const QRectF& room) const
     painter->drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft, name);
     painter->setFont(fontOf(scoreSize_, false));
     painter->setPen(quietInk);
-    const QString words = state_.sitsOut ? tr("sits out")
-        : state_.total                   ? scoreText(Score { *state_.total })
-                                         : QString();
-    painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, words);
+    painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, scoreWords());
     paintMarks(painter, rest);
 }
 
-// Each mark has its own place, whether the other is there or not. Nobody is picker and partner.
+/// Picker and partner are never the same seat.
+std::vector<SeatItem::Mark> SeatItem::marks() const
+{
+    std::vector<Mark> all;
+    if (state_.dealer)
+        all.push_back({ "dealer", tr("DEALER", "on a plate, as short as possible") });
+    if (state_.picker)
+        all.push_back({ "picker", tr("PICKER", "on a plate, as short as possible") });
+    if (state_.partner)
+        all.push_back({ "partner", tr("PARTNER", "on a plate, as short as possible") });
+    if (state_.maker)
+        all.push_back({ "partner", tr("MAKER", "on a plate, as short as possible") });
+    return all;
+}
+
+// From the right: the dealer's, then the side's. Where there is room each has its word beside it,
+// the side's first: it matters more.
 void SeatItem::paintMarks(QPainter* painter, const QRectF& room) const
 {
-    const qreal scoreRoom =
-        QFontMetricsF(painter->font()).horizontalAdvance(scoreText(Score { 888 }));
-    const qreal widest = (room.width() - scoreRoom) / 2.2;
-    const qreal size = qMin(qMin(room.height(), 32 * qMax(0.68, unit_)), widest);
-    const auto paintMark = [&](const char* icon, qreal right) {
-        const QPixmap mark =
-            picture(iconFile(QLatin1String(icon)), size, painter->device()->devicePixelRatioF());
-        painter->drawPixmap(QRectF(right - size, room.center().y() - size / 2, size, size), mark,
-            QRectF(mark.rect()));
-    };
-    if (state_.dealer)
-        paintMark("dealer", room.right());
-    if (state_.picker || state_.partner || state_.maker)
-        paintMark(state_.picker ? "picker" : "partner", room.right() - size * 1.15);
+    const std::vector<Mark> all = marks();
+    const QFontMetricsF score(fontOf(scoreSize_, false));
+    const qreal free = room.width()
+        - qMax(
+            score.horizontalAdvance(scoreText(Score { 88 })), score.horizontalAdvance(scoreWords()))
+        - 4;
+    const qreal size = qMin(qMin(room.height(), 32 * qMax(0.68, unit_)), free / 2.2);
+    const QFont wordFont = fontOf(qMax(11, qRound(size * 0.42)), true);
+    const QFontMetricsF words(wordFont);
+    qreal spare = free - static_cast<qreal>(all.size()) * size * 1.1;
+    std::vector<qreal> widths(all.size(), 0);
+    for (std::size_t i = all.size(); i-- > 0;) {
+        const qreal width = words.horizontalAdvance(all[i].word) + 5;
+        if (width > spare)
+            continue;
+        widths[i] = width;
+        spare -= width;
+    }
+    qreal right = room.right();
+    painter->setFont(wordFont);
+    painter->setPen(quietInk);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const QRectF place(right - size - widths[i], room.center().y() - size / 2, size, size);
+        const QPixmap mark = picture(
+            iconFile(QLatin1String(all[i].icon)), size, painter->device()->devicePixelRatioF());
+        painter->drawPixmap(place, mark, QRectF(mark.rect()));
+        if (widths[i] > 0)
+            painter->drawText(QRectF(place.right() + 2, place.top(), widths[i], size),
+                Qt::AlignVCenter | Qt::AlignLeft, all[i].word);
+        right = place.left() - size * 0.1;
+    }
 }
 
 } // namespace sheepshead

@@ -8,6 +8,7 @@
 #include "engine/players/levels.h"
 
 #include <optional>
+#include <vector>
 
 namespace sheepshead {
 
@@ -18,7 +19,7 @@ struct SeatState {
     bool dealer = false;
     bool picker = false;
     bool partner = false; ///< a maker beside the picker
-    bool maker = false;   ///< any, where nobody picks
+    bool maker = false;   ///< any, where there is no picker
     bool cracked = false;
     bool acting = false;
     bool sitsOut = false;
@@ -30,8 +31,8 @@ struct SeatState {
     bool operator==(const SeatState&) const = default;
 };
 
-/// A player's plate: face with his level, name, score and role marks in fixed places, the cards he
-/// holds as a fan of backs, and the tricks he has taken.
+/// A player's plate: face with level, name, score and role marks; the held cards as a fan of backs,
+/// and the tricks taken.
 class SeatItem : public SpokenItem {
     Q_OBJECT
 
@@ -46,6 +47,13 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    struct Mark {
+        const char* icon;
+        QString word;
+    };
+
+    std::vector<Mark> marks() const;
+    QString scoreWords() const;
     void speak();
     void paintFan(QPainter* painter) const;
     void paintPile(QPainter* painter) const;

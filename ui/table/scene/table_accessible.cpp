@@ -48,7 +48,7 @@ public:
         state.checkable = card && card->marked();
         state.checked = card && card->marked();
         if (const TableView* view = viewOf(*item_))
-            state.focused = view->hasFocus() && view->table().hand().focused() == item_;
+            state.focused = view->hasFocus() && view->table().hand().visited() == item_;
         return state;
     }
     QString text(QAccessible::Text kind) const override
@@ -124,7 +124,7 @@ public:
     }
     QAccessibleInterface* focusChild() const override
     {
-        return QAccessible::queryAccessibleInterface(view_->table().hand().focused());
+        return QAccessible::queryAccessibleInterface(view_->table().hand().visited());
     }
 
 private:

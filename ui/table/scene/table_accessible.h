@@ -6,8 +6,8 @@ namespace sheepshead {
 class TableView;
 
 /// A plain QGraphicsView shows a screen reader nothing. After this the table has children: the
-/// strip, every seat, the cards of the trick and of the hand, each with role, name, description,
-/// place and press. May be called often.
+/// announcer, the strip, every seat, the cards of the trick and of the hand, each with role, name,
+/// description, place and press. May be called often.
 void installTableAccessibility();
 
 /// The cards are others than before.

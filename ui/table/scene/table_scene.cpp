@@ -2,6 +2,7 @@
 #include "ui/table/scene/table_scene.h"
 
 #include "ui/cards/card_item.h"
+#include "ui/table/scene/announcer.h"
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/strip_item.h"
@@ -14,7 +15,7 @@ namespace sheepshead {
 
 namespace {
 
-/// What a seat holds and nobody else has seen: neither piles nor shown pairs.
+/// What a seat holds that no other seat has seen: neither piles nor shown pairs.
 int hiddenCards(const Observation& seen, Seat seat)
 {
     const CardSet open = seen.open[seat];
@@ -28,12 +29,14 @@ TableScene::TableScene(QObject* parent)
     , hand_(new HandItem(theme_))
     , trick_(new TrickItem(theme_))
     , strip_(new StripItem)
+    , announcer_(new Announcer)
     , talk_(*this)
 {
     setItemIndexMethod(NoIndex);
     setSceneRect(0, 0, 1280, 800); // until a view says how large it is
     trick_->setPlaces([this](Seat seat) { return placeOf(seat); });
-    for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_ })
+    for (QGraphicsItem* item :
+        std::initializer_list<QGraphicsItem*> { strip_, hand_, trick_, announcer_ })
         addItem(item);
 }
 
@@ -117,8 +120,10 @@ void TableScene::relayout()
 {
     if (seats_.empty() || sceneRect().isEmpty())
         return;
+    const PanelRoom room = layout_.panelRoom();
     layout_ = TableLayout(
         sceneRect().size(), static_cast<int>(seatCount()), theme_.ratio(), piles_, hands_);
+    layout_.makeRoom(room);
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         const int place = placeOf(seatAt(static_cast<int>(i)));
         seats_[i]->setPlace(layout_.seat(place), layout_);
@@ -127,6 +132,22 @@ void TableScene::relayout()
     strip_->setPlace(layout_.strip(), layout_.fontSize(TableLayout::stripFont));
     hand_->setLayout(layout_);
     trick_->setLayout(layout_);
+    placeBlind();
+    talk_.hush();
+}
+
+void TableScene::makeRoom(const PanelRoom& room)
+{
+    if (room == layout_.panelRoom())
+        return;
+    layout_.makeRoom(room);
+    trick_->setLayout(layout_);
+    placeBlind();
+    talk_.hushViewer();
+}
+
+void TableScene::placeBlind()
+{
     for (std::size_t i = 0; i < blind_.size(); ++i) {
         const int index = static_cast<int>(i);
         const int count = static_cast<int>(blind_.size());
@@ -135,7 +156,6 @@ void TableScene::relayout()
         blind_[i]->setPose(pose);
         blind_[i]->drawFor(blind_[i]->pose().width);
     }
-    talk_.hush();
 }
 
 CardItem* TableScene::newCard(std::optional<Card> card, const Pose& pose)
@@ -153,6 +173,7 @@ void TableScene::clearTable()
         open->clear();
     hand_->close();
     hand_->setCards({}, {});
+    hand_->setFresh({});
     trick_->setCards({});
     qDeleteAll(takeBlind());
     sweep();
@@ -192,6 +213,7 @@ void TableScene::settle(const Observation& seen)
     picked_ = pickedBy(seen);
     settleOpenCards(seen);
     hand_->setCards(inViewersHand(seen), seen.under);
+    hand_->setFresh(seen.phase == Phase::Burying ? seen.blind & seen.hand : CardSet());
     const Trick* onTable = seen.trickOnTable();
     trick_->setCards(onTable ? onTable->cards : std::vector<PlayedCard>());
     if (onTable) {
@@ -266,7 +288,7 @@ void TableScene::settleSeats(const Observation& seen)
     }
 }
 
-// The blind lies on the table until somebody picks it up, and aside in a leaster.
+// The blind lies on the table until it is picked up, and aside in a leaster.
 void TableScene::settleBlind(const Observation& seen)
 {
     const bool lies = !seen.picker && seen.phase != Phase::Over;
@@ -290,7 +312,7 @@ void TableScene::settleBlind(const Observation& seen)
 
 std::vector<SpokenItem*> TableScene::spokenItems() const
 {
-    std::vector<SpokenItem*> items;
+    std::vector<SpokenItem*> items { announcer_ };
     if (!strip_->name().isEmpty())
         items.push_back(strip_);
     if (SpokenItem* const notice = talk_.notice())

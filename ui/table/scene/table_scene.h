@@ -17,6 +17,7 @@
 
 namespace sheepshead {
 
+class Announcer;
 class CardItem;
 class HandItem;
 class OpenCardsItem;
@@ -50,6 +51,8 @@ public:
     void setHands(TableLayout::Hands hands);
 
     const TableLayout& layout() const { return layout_; }
+    /// What panels need from now on; trick and blind give way at once.
+    void makeRoom(const PanelRoom& room);
     CardTheme& theme() { return theme_; }
     void setDeck(const QString& deck);
     HandItem& hand() { return *hand_; }
@@ -70,6 +73,8 @@ public:
     CardItem* newCard(std::optional<Card> card, const Pose& pose);
     /// Of such cards, those that lie as the blind.
     const std::vector<CardItem*>& blind() const { return blind_; }
+    /// Not put aside for a leaster.
+    bool blindLiesInTheMiddle() const { return !blind_.empty() && !blindAside_; }
     void layBlind(std::vector<CardItem*> cards) { blind_ = std::move(cards); }
     std::vector<CardItem*> takeBlind() { return std::exchange(blind_, {}); }
 
@@ -86,9 +91,12 @@ public:
 
     /// What is said over the table.
     TableTalk& talk() { return talk_; }
+    /// What a screen reader is told of it all.
+    Announcer& announcer() { return *announcer_; }
 
 private:
     void relayout();
+    void placeBlind();
     void sweep();
     void describeTrick(const TrumpOrder& trumps);
     void settleSeats(const Observation& seen);
@@ -106,6 +114,7 @@ private:
     HandItem* hand_;
     TrickItem* trick_;
     StripItem* strip_;
+    Announcer* announcer_;
     TableTalk talk_;
     std::vector<SeatItem*> seats_;
     std::vector<OpenCardsItem*> openCards_; ///< one a seat

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/scene/table_talk.h"
 
+#include "ui/table/scene/announcer.h"
 #include "ui/table/scene/bubble_item.h"
 #include "ui/table/scene/table_scene.h"
 
@@ -17,6 +18,7 @@ TableTalk::TableTalk(TableScene& scene)
 
 void TableTalk::setSeats(int count)
 {
+    saidBefore_.clear();
     qDeleteAll(std::exchange(bubbles_, {}));
     for (int i = 0; i < count; ++i) {
         bubbles_.push_back(new BubbleItem);
@@ -26,36 +28,71 @@ void TableTalk::setSeats(int count)
 
 SpokenItem* TableTalk::notice() const { return notice_->isVisible() ? notice_ : nullptr; }
 
-void TableTalk::say(Seat seat, const QString& words, int stays)
+/// Where seats may speak: the strip stays in sight.
+QRectF TableTalk::aboveStrip() const
 {
+    QRectF room = scene_.sceneRect();
+    if (const QRectF strip = scene_.layout().strip(); !strip.isEmpty())
+        room.setBottom(strip.top() - 2);
+    return room;
+}
+
+void TableTalk::say(Seat seat, const QString& words)
+{
+    const TableLayout& layout = scene_.layout();
     const int place = scene_.placeOf(seat);
-    bubbles_.at(static_cast<std::size_t>(indexOf(seat)))
-        ->say(words, scene_.layout().seat(place).tip,
-            place == 0 ? BubbleItem::Tail::Down : BubbleItem::Tail::Up, scene_.sceneRect(),
-            scene_.layout().fontSize(17), stays);
+    if (place == 0) // between trick and strip
+        bubble(seat).say(words,
+            { layout.seat(0).tip, BubbleItem::Tail::Down, layout.talkArea(),
+                layout.talkArea().width() },
+            layout.fontSize(16));
+    else
+        bubble(seat).say(words, { layout.seat(place).tip, BubbleItem::Tail::Up, aboveStrip() },
+            layout.fontSize(17));
 }
 
 void TableTalk::tell(const QString& words, int stays)
 {
     hushViewer();
-    notice_->say(words, scene_.layout().seat(0).tip, BubbleItem::Tail::Down, scene_.sceneRect(),
-        scene_.layout().fontSize(17), stays);
+    scene_.announcer().say(words);
+    const QRectF room = scene_.layout().talkArea();
+    notice_->say(words, { room.center(), BubbleItem::Tail::None, room, room.width() },
+        scene_.layout().fontSize(16), stays);
 }
 
 void TableTalk::announce(const QString& words, int stays)
 {
-    notice_->say(words, scene_.layout().trickArea().center(), BubbleItem::Tail::None,
-        scene_.sceneRect(), scene_.layout().fontSize(19), stays);
+    hushViewer(); // in the same place
+    const QRectF room = scene_.layout().talkArea();
+    notice_->say(words, { room.center(), BubbleItem::Tail::None, room, room.width() },
+        scene_.layout().fontSize(18), stays);
 }
 
-void TableTalk::announceAt(Seat seat, const QString& words, int stays)
+void TableTalk::announceAt(Seat seat, const QString& words)
 {
     const int place = scene_.placeOf(seat);
+    if (place == 0)
+        return say(seat, words);
     const int fontSize = scene_.layout().fontSize(17);
-    const QPointF away(0, fontSize * (place == 0 ? -1.4 : 1.4));
-    bubbles_.at(static_cast<std::size_t>(indexOf(seat)))
-        ->say(words, scene_.layout().seat(place).tip + away, BubbleItem::Tail::None,
-            scene_.sceneRect(), fontSize, stays);
+    bubble(seat).say(words,
+        { scene_.layout().seat(place).tip + QPointF(0, fontSize * 1.4), BubbleItem::Tail::None,
+            aboveStrip() },
+        fontSize);
+}
+
+void TableTalk::beginDecision(Seat seat)
+{
+    saidBefore_.clear();
+    for (BubbleItem* other : bubbles_)
+        if (other != &bubble(seat) && other->isVisible())
+            saidBefore_.push_back(other);
+}
+
+void TableTalk::endDecision(Seat seat)
+{
+    for (BubbleItem* other : std::exchange(saidBefore_, {}))
+        if (other != &bubble(seat))
+            other->fadeAway();
 }
 
 void TableTalk::hushViewer()

@@ -3,6 +3,7 @@
 
 #include "engine/cards/seat.h"
 
+#include <QRectF>
 #include <QString>
 
 #include <vector>
@@ -13,22 +14,27 @@ class BubbleItem;
 class SpokenItem;
 class TableScene;
 
-/// What is said over the table, in bubbles that go by themselves: at the seats, and in the middle.
+/// What is said over the table. Bubbles at the seats stay until the next decision of another is
+/// over; words to all or to the viewer stay for a while, between the trick and the strip.
 class TableTalk {
 public:
     /// The bubbles belong to the scene.
     explicit TableTalk(TableScene& scene);
 
-    /// As many as sit there; nobody says anything any more.
+    /// As many as there are seats; all bubbles go.
     void setSeats(int count);
 
-    void say(Seat seat, const QString& words, int stays);
-    /// To the viewer, above his hand.
+    void say(Seat seat, const QString& words);
+    /// To the viewer, above the hand.
     void tell(const QString& words, int stays);
     /// To everybody, in the middle of the table.
     void announce(const QString& words, int stays);
-    /// To everybody, at a seat: what is plain now although nobody says it.
-    void announceAt(Seat seat, const QString& words, int stays);
+    /// To everybody, at a seat: what is plain now although it is not said.
+    void announceAt(Seat seat, const QString& words);
+    /// A seat begins to decide, and its decision has been shown: between the two it may speak. What
+    /// the others had said before fades.
+    void beginDecision(Seat seat);
+    void endDecision(Seat seat);
     /// No more bubbles where the viewer is to decide.
     void hushViewer();
     void hush();
@@ -37,9 +43,13 @@ public:
     SpokenItem* notice() const;
 
 private:
+    BubbleItem& bubble(Seat seat) { return *bubbles_.at(static_cast<std::size_t>(indexOf(seat))); }
+    QRectF aboveStrip() const;
+
     TableScene& scene_;
     BubbleItem* notice_;
-    std::vector<BubbleItem*> bubbles_; ///< one a seat
+    std::vector<BubbleItem*> bubbles_;    ///< one a seat
+    std::vector<BubbleItem*> saidBefore_; ///< the decision that is being shown
 };
 
 } // namespace sheepshead

@@ -55,6 +55,12 @@ private Q_SLOTS:
     void every_index_of_a_full_hand_can_be_read_data() { tables(); }
     void every_index_of_a_full_hand_can_be_read();
     void seats_go_round_clockwise_from_the_viewer();
+    void somebody_sits_left_and_right_data() { tables(); }
+    void somebody_sits_left_and_right();
+    void trick_panels_and_words_share_the_middle_data() { tables(); }
+    void trick_panels_and_words_share_the_middle();
+    void the_blind_lies_in_the_middle_or_aside_and_is_never_cut_off_data() { tables(); }
+    void the_blind_lies_in_the_middle_or_aside_and_is_never_cut_off();
     void text_is_never_smaller_than_eleven_pixels();
     void suits_of_the_hand_stand_a_little_apart();
     void piles_for_two_overlap_nothing_and_are_not_cut_off_data() { tablesWithPiles(); }
@@ -74,9 +80,9 @@ void TableLayoutTest::tables()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("seats");
-    for (const QSize size :
-        { QSize(500, 475), QSize(735, 510), QSize(800, 510), QSize(800, 600), QSize(800, 1000),
-            QSize(1020, 740), QSize(1280, 800), QSize(1920, 700), QSize(3840, 2160) })
+    for (const QSize size : { QSize(500, 475), QSize(735, 510), QSize(800, 510), QSize(800, 600),
+             QSize(800, 1000), QSize(1020, 740), QSize(1024, 768), QSize(1280, 800),
+             QSize(1920, 700), QSize(1920, 1080), QSize(2560, 1440), QSize(3840, 2160) })
         for (int seats = 2; seats <= 8; ++seats)
             QTest::addRow("%d seats at %dx%d", seats, size.width(), size.height()) << size << seats;
 }
@@ -175,6 +181,67 @@ void TableLayoutTest::seats_go_round_clockwise_from_the_viewer()
     QVERIFY(left.x() < viewer.x() && viewer.x() < right.x());
     QVERIFY(opposite.y() < left.y() && left.y() < viewer.y());
     QCOMPARE(opposite.x(), viewer.x());
+}
+
+/// Beside the trick, not above it.
+void TableLayoutTest::somebody_sits_left_and_right()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    if (seats < 3 || size.width() < 700) // smaller than any window that is asked for
+        return;
+    const TableLayout layout(size, seats, ratio);
+    const QRectF middle = layout.middle();
+    const QRectF left = layout.seat(1).plate;
+    const QRectF right = layout.seat(seats - 1).plate;
+    QVERIFY(left.right() < middle.left() && left.center().y() > middle.top());
+    QVERIFY(right.left() > middle.right() && right.center().y() > middle.top());
+    for (int place = 2; place < seats; ++place) { // clockwise
+        const QPointF from = layout.seat(place - 1).plate.center() - middle.center();
+        const QPointF to = layout.seat(place).plate.center() - middle.center();
+        QVERIFY(from.x() * to.y() - from.y() * to.x() > 0);
+    }
+}
+
+void TableLayoutTest::trick_panels_and_words_share_the_middle()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    TableLayout layout(size, seats, ratio);
+    const QRectF middle = layout.middle();
+    const QRectF before = layout.trickArea();
+    for (const PanelRoom& room : { PanelRoom {}, PanelRoom { middle.height() * 0.3, 0 },
+             PanelRoom { 0, middle.width() * 0.45 },
+             PanelRoom { middle.height() * 0.25, middle.width() * 0.4 } }) {
+        layout.makeRoom(room);
+        std::vector<QRectF> parts { layout.trickArea(), layout.talkArea() };
+        if (room.below > 0)
+            parts.push_back(layout.panelBand(room.below));
+        if (room.beside > 0)
+            parts.push_back(layout.panelColumn());
+        for (std::size_t a = 0; a < parts.size(); ++a) {
+            QVERIFY(holds(middle, parts[a]));
+            for (std::size_t b = a + 1; b < parts.size(); ++b)
+                QVERIFY(!parts[a].adjusted(1, 1, -1, -1).intersects(parts[b]));
+        }
+        for (int place = 0; place < seats; ++place)
+            QVERIFY(holds(layout.trickArea(), lyingAt(layout.trickPose(place))));
+    }
+    layout.makeRoom({});
+    QCOMPARE(layout.trickArea(), before);
+}
+
+void TableLayoutTest::the_blind_lies_in_the_middle_or_aside_and_is_never_cut_off()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    const TableLayout layout(size, seats, ratio);
+    constexpr int count = 4;
+    for (int index = 0; index < count; ++index) {
+        QVERIFY(holds(layout.middle(), lyingAt(layout.blindPose(index, count))));
+        QVERIFY(!lyingAt(layout.blindPose(index, count)).intersects(layout.talkArea()));
+        QVERIFY(QRectF(QPointF(), QSizeF(size)).contains(lyingAt(layout.asidePose(index, count))));
+    }
 }
 
 void TableLayoutTest::text_is_never_smaller_than_eleven_pixels()

@@ -84,6 +84,7 @@ class ResultPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a_thrown_in_hand_tells_who_showed_which_cards();
     void it_tells_who_won_and_what_everybody_gets();
     void it_shows_blind_bury_and_under();
     void a_leaster_shows_points_instead_of_roles();
@@ -151,6 +152,17 @@ void ResultPanelTest::a_thrown_in_hand_says_what_follows()
     shown.panel->show(ThrownIn { ThrowIn::Doubler });
     QVERIFY(shown.words().contains(QStringLiteral("Thrown in")));
     QVERIFY(shown.words().last().contains(QStringLiteral("doubler")));
+}
+
+void ResultPanelTest::a_thrown_in_hand_tells_who_showed_which_cards()
+{
+    Shown shown;
+    shown.panel->show(
+        ThrownIn { ThrowIn::RedealHand }, { { seatAt(1), cards("7C 8C 9C 7S 8S 9S") } }, seating());
+    const QString words = shown.words().join(QLatin1Char(' '));
+    QVERIFY2(words.contains(QStringLiteral("Ada shows a hand")), qPrintable(words));
+    QVERIFY(shown.panel->accessibleDescription().contains(QStringLiteral("Ada shows")));
+    QVERIFY(shown.cardsShown().join(QLatin1Char(' ')).contains(QStringLiteral("Nine of spades")));
 }
 
 void ResultPanelTest::a_new_result_replaces_the_last_one()

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/match/match.h"
+#include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
+#include "tests/ui/table/dealt_hands.h"
+#include "tests/ui/table/played_table.h"
+#include "ui/cards/card_item.h"
+#include "ui/table/panels/choice_bar.h"
+#include "ui/table/panels/hint_button.h"
+#include "ui/table/panels/hint_panel.h"
+#include "ui/table/panels/lay_down_offer.h"
+#include "ui/table/scene/bubble_item.h"
+#include "ui/table/scene/hand_item.h"
+#include "ui/table/scene/seat_item.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/trick_item.h"
+
+#include <QtTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+using Named = std::pair<QString, QRectF>;
+
+/// Everything that a panel may speak of.
+std::vector<Named> thingsOnTable(TableWidget& table)
+{
+    TableScene& scene = table.scene();
+    std::vector<Named> things { { QStringLiteral("strip"), scene.layout().strip() } };
+    for (int place = 0; place < scene.layout().seats(); ++place)
+        things.emplace_back(
+            QStringLiteral("plate %1").arg(place), scene.layout().seat(place).plate);
+    const auto add = [&](const QString& name, const CardItem* card) {
+        const qreal margin = CardTheme::shadowMargin(card->pose().width) + 2;
+        things.emplace_back(
+            name, card->sceneBoundingRect().adjusted(margin, margin, -margin, -margin));
+    };
+    for (const auto& [seat, card] : scene.trick().laid())
+        add(QStringLiteral("trick"), card);
+    for (const CardItem* card : scene.blind())
+        add(QStringLiteral("blind"), card);
+    for (const CardItem* card : scene.hand().items())
+        add(QStringLiteral("hand"), card);
+    return things;
+}
+
+template <class Panel> void addIfShown(std::vector<Named>& panels, TableWidget& table)
+{
+    const auto* const panel = table.findChild<Panel*>();
+    if (panel->isVisible())
+        panels.emplace_back(
+            QString::fromLatin1(Panel::staticMetaObject.className()), QRectF(panel->geometry()));
+}
+
+std::vector<Named> panelsOn(TableWidget& table)
+{
+    std::vector<Named> panels;
+    addIfShown<ChoiceBar>(panels, table);
+    addIfShown<HintPanel>(panels, table);
+    addIfShown<LayDownOffer>(panels, table);
+    addIfShown<HintButton>(panels, table);
+    for (QGraphicsItem* item : table.scene().items())
+        if (const auto* bubble = dynamic_cast<BubbleItem*>(item); bubble && bubble->isVisible()
+            && bubble->name().contains(QStringLiteral("led"))) // why a card was refused
+            panels.emplace_back(
+                QStringLiteral("refusal"), bubble->sceneBoundingRect().adjusted(9, 9, -9, -9));
+    return panels;
+}
+
+void checkThatNothingIsCovered(TableWidget& table)
+{
+    const auto panels = panelsOn(table);
+    for (std::size_t a = 0; a < panels.size(); ++a) {
+        const auto& [name, rect] = panels[a];
+        QVERIFY2(QRectF(table.rect()).contains(rect), qPrintable(name));
+        for (const auto& [thing, place] : thingsOnTable(table))
+            QVERIFY2(
+                !rect.intersects(place), qPrintable(name + QStringLiteral(" covers ") + thing));
+        for (std::size_t b = a + 1; b < panels.size(); ++b)
+            QVERIFY2(!rect.intersects(panels[b].second),
+                qPrintable(name + QStringLiteral(" and ") + panels[b].first));
+    }
+}
+
+Advice adviceFor(const Turn& turn)
+{
+    Advice advice { turn.legal.front(), turn.legal.back(), {},
+        { advice::Strength { 4, 2, 1, 1 }, advice::WinChance { { 0.6, 0.3 } } } };
+    for (const Action& action : turn.legal)
+        advice.prospects.push_back({ action, 0.5, 0.1, 0.6 });
+    return advice;
+}
+
+} // namespace
+
+/// Panels lie beside or below the cards they speak of, at every table and in every window that the
+/// program is made for.
+class PanelPlacesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothing_covers_what_it_speaks_of_data();
+    void nothing_covers_what_it_speaks_of();
+};
+
+void PanelPlacesTest::nothing_covers_what_it_speaks_of_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QSize>("size");
+    const std::pair<const char*, const char*> tables[] { { "two seats", "layout=2H-1" },
+        { "two rows", "layout=2H-2" }, { "three seats", "layout=3H-1" },
+        { "four seats", "layout=4H-1" }, { "five seats", "" }, { "six seats", "layout=6H-1" },
+        { "seven seats", "layout=7H-1" }, { "eight seats", "layout=8H-1" } };
+    // Windows of 800×600 to 2560×1440 without their bars, with the score sheet beside the table and
+    // without it.
+    for (const auto& [name, rules] : tables)
+        for (const QSize size : { QSize(800, 540), QSize(1024, 708), QSize(744, 708),
+                 QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
+            QTest::addRow("%s at %dx%d", name, size.width(), size.height())
+                << QString::fromLatin1(rules) << size;
+}
+
+/// Every decision of a hand that the viewer picks: with a hint, with the offer to lay down, and
+/// with a refusal.
+void PanelPlacesTest::nothing_covers_what_it_speaks_of()
+{
+    QFETCH(QString, rules);
+    QFETCH(QSize, size);
+    HandState hand = dealt(5, 0, rules.toStdString());
+    TableWidget table;
+    table.setSpeed(Speed::Off);
+    table.resize(size);
+    table.setSeating(seatingFor(hand.variant(), viewer));
+    table.show();
+    RandomPlayer anybody(3);
+    int asked = 0;
+    while (!hand.over() && asked < 8) {
+        const Observation seen = hand.observation(*hand.toAct());
+        const auto legal = hand.legalActions();
+        if (hand.toAct() == viewer) {
+            ++asked;
+            const Turn turn { seen, legal,
+                [hand](const Action& action) { return hand.whyNot(action); } };
+            table.restore(seen);
+            table.ask(turn);
+            checkThatNothingIsCovered(table);
+            if (seen.phase == Phase::Playing)
+                table.offerToLayDown({ .seat = viewer, .tricks = 2 });
+            table.toggleHint();
+            table.showHint(adviceFor(turn));
+            checkThatNothingIsCovered(table);
+            for (CardItem* card : table.scene().hand().items())
+                if (card->dimmed()) {
+                    Q_EMIT card->pressed();
+                    break;
+                }
+            checkThatNothingIsCovered(table);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        hand.apply(seen.viewer == viewer ? picking(seen, legal) : anybody.choose(seen, legal, {}));
+    }
+    QVERIFY(asked > 2);
+}
+
+REGISTER_WIDGET_TEST(PanelPlacesTest)
+#include "panel_places_test.moc"
