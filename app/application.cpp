@@ -98,7 +98,6 @@ void Application::connectWindow()
     for (const Command command : needGame)
         window_->action(command).setEnabled(false); // until there is one
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
-    connect(&table_->turn(), &PersonsTurn::said, window_.get(), &MainWindow::setStatus);
     const ResultPanel& result = table_->result();
     connect(&result, &ResultPanel::nextHand, this, &Application::dealNext);
     connect(&result, &ResultPanel::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
