@@ -36,6 +36,9 @@ CardTheme::Deck deckOf(const Preferences& preferences)
     return preferences.fourColour ? CardTheme::Deck::FourColour : CardTheme::Deck::TwoColour;
 }
 
+const QString welcomeTopic = QStringLiteral("welcome");
+const QString leftTopic = QStringLiteral("left");
+
 std::filesystem::path pathOf(const QString& file)
 {
     return std::filesystem::path(file.toStdU16String());
@@ -46,34 +49,40 @@ std::filesystem::path pathOf(const QString& file)
 Application::Application(const CommandLine& line)
     : line_(line)
     , folders_(foldersFor(line.dataFolder))
-    , setup_(folders_.preferences)
+    , settings_(folders_.preferences)
     , table_(new TableWidget)
     , sheet_(new ScoreSheetView)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
     , desk_(pathOf(folders_.scoreBook), *window_)
     , browser_(desk_, *window_)
-    , honest_(*window_, *table_, desk_)
+    , honest_(*window_, desk_)
     , changes_(*window_)
     , offering_(*window_)
     , advisor_(expertAdvice(adviceSeed))
-    , lookBack_({ *window_, *table_, *sheet_, browser_, desk_, setup_ })
+    , lookBack_({ *window_, *table_, *sheet_, browser_, desk_, settings_ })
 {
-    applyColourScheme(setup_.preferences().colours);
-    take(setup_.preferences());
-    useSpeed(line_.speed.value_or(setup_.preferences().speed));
+    applyColourScheme(settings_.preferences().colours);
+    take(settings_.preferences());
+    useSpeed(line_.speed.value_or(settings_.preferences().speed));
     connectWindow();
-    connectSetup();
+    connectSettings();
     connectBook();
     connectHint();
     connectChanges();
     connectLookBack();
 }
 
-Application::~Application() = default;
+Application::~Application()
+{
+    if (const auto untouched = untouchedSheet(); untouched && !lookBack_.isPractising()) {
+        game_.reset(); // or it would go on writing
+        removeUntouched(untouched);
+    }
+}
 
 void Application::start()
 {
-    const WindowLook look = setup_.store().windowLook();
+    const WindowLook look = settings_.store().windowLook();
     window_->restoreLook(look.geometry, look.state);
     window_->show();
     desk_.open();
@@ -92,7 +101,7 @@ void Application::connectWindow()
     onCommand(Command::NewPlayer, [this] { changes_.askForNewcomer(); });
     onCommand(Command::EndGame, [this] { changes_.askToEnd(); });
     onCommand(Command::Rules, &Application::showRules);
-    onCommand(Command::Configure, [this] { setup_.configure(window_.get()); });
+    onCommand(Command::Configure, [this] { settings_.configure(window_.get()); });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->layDown(); });
     window_->action(Command::LayDown).setEnabled(false); // until the table says that it may be
@@ -101,27 +110,29 @@ void Application::connectWindow()
     for (const Command command : needGame)
         window_->action(command).setEnabled(false); // until there is one
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
+    connect(table_, &TableWidget::chosen, this, &Application::noteDecision);
     connect(table_, &TableWidget::nextHandWanted, this, &Application::dealNext);
     connect(table_, &TableWidget::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
     window_->setMayClose([this] { return mayClose(); });
     connect(window_.get(), &MainWindow::closed, this, &Application::saveLook);
 }
 
-void Application::connectSetup()
+void Application::connectSettings()
 {
-    connect(window_.get(), &MainWindow::speedChosen, &setup_, &Setup::setSpeed);
-    connect(&setup_, &Setup::changed, this, [this](const Preferences& now, const Preferences& was) {
-        if (now.colours != was.colours)
-            applyColourScheme(now.colours);
-        take(now);
-        useSpeed(now.speed);
-        if (game_) {
-            game_->setLevels(now.levels);
-            game_->session().setLayingDown(now.layingDown);
-        }
-        if (now.variant != was.variant)
-            changes_.changeRules(now.variant);
-    });
+    connect(window_.get(), &MainWindow::speedChosen, &settings_, &SettingsController::setSpeed);
+    connect(&settings_, &SettingsController::changed, this,
+        [this](const Preferences& now, const Preferences& was) {
+            if (now.colours != was.colours)
+                applyColourScheme(now.colours);
+            take(now);
+            useSpeed(now.speed);
+            if (game_) {
+                game_->setLevels(now.levels);
+                game_->session().setLayingDown(now.layingDown);
+            }
+            if (now.variant != was.variant)
+                changes_.changeRules(now.variant);
+        });
 }
 
 void Application::connectChanges()
@@ -136,7 +147,7 @@ void Application::connectChanges()
     connect(&changes_, &TableChanges::ended, this, &Application::clearTable);
     connect(&offering_, &RulesOffering::left, this, &Application::beginFirstGame);
     connect(&offering_, &RulesOffering::taken, this, [this](const Variant& variant) {
-        setup_.setVariant(variant);
+        settings_.setVariant(variant);
         newGame();
     });
 }
@@ -145,11 +156,12 @@ void Application::connectBook()
 {
     connect(&desk_, &ScoreDesk::ready, this, &Application::beginFirstGame);
     connect(&browser_, &BookBrowser::goOnWanted, this,
-        [this](SheetId id) { leaveGame(tr("&Go on with the other"), [this, id] { goOn(id); }); });
+        [this](SheetId id) { leaveGame(tr("&Resume the other game"), [this, id] { goOn(id); }); });
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
         game_->rename(name);
+        touched_ = true;
         showName();
     });
 }
@@ -191,20 +203,21 @@ void Application::connectLookBack()
 void Application::beginFirstGame()
 {
     if (const QString rules = std::exchange(line_.rulesFile, {}); !rules.isEmpty()) {
-        offering_.offer(rules, setup_.preferences());
+        offering_.offer(rules, settings_.preferences());
         return;
     }
     if (!desk_.isOpen())
         window_->notices().say(
-            tr("There is no score book: this game is not kept, and is lost when it is left."));
+            tr("There is no score book, so this game is not kept. It is lost when you leave it."));
     if (const auto last = desk_.lastUnfinished()) {
         askToGoOn(
             *last, *window_, [this, id = last->id] { goOn(id); }, [this] { newGame(); });
         return;
     }
-    if (setup_.store().isNew())
-        window_->notices().say(tr("Welcome! You sit at the bottom. Cards that may be played stand "
-                                  "a little higher; press ? for the keys."));
+    if (settings_.store().isNew())
+        window_->notices().say(tr("Welcome! Your seat is at the bottom. Cards you may play stand a "
+                                  "little higher. Press ? for the keys."),
+            {}, welcomeTopic);
     newGame();
 }
 
@@ -218,15 +231,54 @@ void Application::leaveGame(const QString& verb, std::function<void()> then)
 
 void Application::wantNewGame()
 {
-    leaveGame(tr("&New game"), [this] { newGame(); });
+    leaveGame(tr("&New game"), [this] {
+        const bool saved = game_ && game_->isKept() && touched_ && game_->session().handInPlay();
+        const auto left = saved ? game_->sheetId() : std::nullopt;
+        newGame();
+        if (left)
+            tellWhereItIs(*left);
+    });
+}
+
+void Application::tellWhereItIs(SheetId left)
+{
+    window_->notices().say(tr("The hand you left is saved. To resume it later, open the score book "
+                              "in the Game menu."),
+        { { tr("&Resume it now"), [this, left] { goOn(left); } } }, leftTopic);
+}
+
+/// A decision clears what was said about an earlier try, and a card the words of welcome.
+void Application::noteDecision(const Action& action)
+{
+    window_->setStatus({});
+    if (std::holds_alternative<Play>(action))
+        window_->notices().clear(welcomeTopic);
+    touched_ = touched_ || !lookBack_.isPractising();
+}
+
+/// A sheet without a hand, in which the person has decided nothing, is not worth keeping.
+std::optional<SheetId> Application::untouchedSheet() const
+{
+    const bool empty = game_ && game_->session().match().sheet().rows().empty();
+    return empty && !touched_ && desk_.isOpen() ? game_->sheetId() : std::nullopt;
+}
+
+void Application::removeUntouched(std::optional<SheetId> sheet)
+{
+    if (!sheet)
+        return;
+    if (const auto problem = desk_.book().remove(*sheet))
+        desk_.tell(*problem);
 }
 
 void Application::newGame()
 {
-    auto game = sheepshead::newGame(setup_.preferences(), std::exchange(line_.seed, std::nullopt));
+    auto game =
+        sheepshead::newGame(settings_.preferences(), std::exchange(line_.seed, std::nullopt));
     if (auto saved = desk_.begin(game->head(), game->session().match()))
         game->keepWith(*std::move(saved));
     play(std::move(game));
+    touched_ = false;
 }
 
 void Application::goOn(SheetId id)
@@ -234,26 +286,32 @@ void Application::goOn(SheetId id)
     if (auto game = desk_.takeOut(id)) {
         dealByChance(*game);
         play(std::move(game));
+        touched_ = true;
     } else if (!game_)
         newGame();
 }
 
 void Application::play(std::unique_ptr<Game> game)
 {
+    const auto untouched = untouchedSheet();
     lookBack_.setGame(*game);
     game_ = std::move(game);
-    game_->setLevels(setup_.preferences().levels);
-    game_->session().setLayingDown(setup_.preferences().layingDown);
+    if (untouched != game_->sheetId())
+        removeUntouched(untouched);
+    window_->notices().clear(leftTopic);
+    game_->setLevels(settings_.preferences().levels);
+    game_->session().setLayingDown(settings_.preferences().layingDown);
     connectGame();
     changes_.setGame(game_.get());
     honest_.setGame(game_.get());
     showPlayers();
     showName();
     showSheet();
+    window_->fitSheet();
     if (const auto problem = game_->begin())
-        window_->notices().say(tr("The hand that was left in the middle cannot be read (%1: %2). "
-                                  "Its cards were dealt again.")
-                                   .arg(placeText(*problem), fromUtf8(problem->reason)));
+        window_->notices().say(
+            tr("The unfinished hand could not be read (%1: %2). It was dealt again.")
+                .arg(placeText(*problem), fromUtf8(problem->reason)));
     if (!game_->session().hand() && game_->session().gameOver()) {
         clearTable();
         changes_.showEnd();
@@ -326,11 +384,8 @@ void Application::endHand()
     changes_.noteEnd();
 }
 
-/// A game without a line on its sheet is no loss.
-bool Application::losesGame() const
-{
-    return game_ && !game_->isKept() && !game_->session().match().sheet().rows().empty();
-}
+/// A game in which the person has decided nothing is no loss.
+bool Application::losesGame() const { return game_ && !game_->isKept() && touched_; }
 
 bool Application::mayClose()
 {
@@ -355,7 +410,7 @@ void Application::showRules()
         rules_ = new RulesDialog(game_->session().rules(), window_.get());
         rules_->setAttribute(Qt::WA_DeleteOnClose);
     }
-    rules_->page().setDeck(deckOf(setup_.preferences()));
+    rules_->page().setDeck(deckOf(settings_.preferences()));
     rules_->show();
     rules_->raise();
     rules_->activateWindow();
@@ -390,7 +445,7 @@ void Application::showSheet()
 
 void Application::saveLook()
 {
-    setup_.store().save({ window_->saveGeometry(), window_->saveState() });
+    settings_.store().save({ window_->saveGeometry(), window_->saveState() });
 }
 
 } // namespace sheepshead

@@ -39,7 +39,7 @@ public:
 
 private:
     void connectWindow();
-    void connectSetup();
+    void connectSettings();
     void connectBook();
     void connectHint();
     void connectChanges();
@@ -49,6 +49,10 @@ private:
     void beginFirstGame();
     void wantNewGame();
     void newGame();
+    void noteDecision(const Action& action);
+    void tellWhereItIs(SheetId left);
+    std::optional<SheetId> untouchedSheet() const;
+    void removeUntouched(std::optional<SheetId> sheet);
     void goOn(SheetId id);
     void play(std::unique_ptr<Game> game);
     void dealNext();
@@ -73,7 +77,7 @@ private:
 
     CommandLine line_;
     Folders folders_;
-    Setup setup_;
+    SettingsController settings_;
     TableWidget* table_;
     ScoreSheetView* sheet_;
     std::unique_ptr<MainWindow> window_;
@@ -86,7 +90,8 @@ private:
     std::unique_ptr<Game> game_;
     LookBack lookBack_;           ///< after the game that waits while it practises
     QPointer<RulesDialog> rules_; ///< while it is open
-    bool closing_ = false;        ///< the person has said that the game may be lost
+    bool touched_ = false;        ///< the person has decided something in this game
+    bool closing_ = false;        ///< the person agreed to lose the game
 };
 
 } // namespace sheepshead

@@ -10,15 +10,14 @@ namespace sheepshead {
 
 class HonestDealsDialog;
 class MainWindow;
-class TableWidget;
 
-/// Shows the hash of every deal before its cards are dealt, tells the seed when the hand is over,
-/// and opens the dialog in which all of it can be checked.
+/// Shows the hash of every deal before its cards are dealt, and opens the dialog that tells the
+/// seed after the hand and how to check both.
 class HonestDeals : public QObject {
     Q_OBJECT
 
 public:
-    HonestDeals(MainWindow& window, TableWidget& table, ScoreDesk& desk);
+    HonestDeals(MainWindow& window, ScoreDesk& desk);
 
     /// The game on the table; it must outlive its place there.
     void setGame(const Game* game);
@@ -26,15 +25,12 @@ public:
 private:
     void open();
     void refresh();
-    void tellEnd(const CheckedVariant& variant, const Deal& deal);
-    void tellEndAgain();
     void showLongRun();
     /// The hand in play, or else the next one; nothing when the game is over.
     std::optional<HandState> secretHand() const;
     std::vector<DealtHand> hands() const;
 
     MainWindow& window_;
-    TableWidget& table_;
     ScoreDesk& desk_;
     const Game* game_ = nullptr;
     QPointer<HonestDealsDialog> dialog_;

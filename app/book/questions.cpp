@@ -2,6 +2,7 @@
 #include "app/book/questions.h"
 
 #include "app/book/stored_words.h"
+#include "ui/rules/rules_line.h"
 #include "ui/words/sheet_figures.h"
 
 #include <QCoreApplication>
@@ -24,9 +25,12 @@ QString standing(const SheetInfo& sheet)
         totals << Questions::tr("%1 %2").arg(
             fromUtf8(sheet.players[i]), totalText({ sheet.totals[i] }));
     const QString where = sheet.handInPlay
-        ? Questions::tr("Hand %1 was left in the middle.").arg(sheet.hands + 1)
+        ? Questions::tr("Hand %1 is unfinished.").arg(sheet.hands + 1)
         : Questions::tr("Hand %1 is next.").arg(sheet.hands + 1);
-    return where + u'\n' + totals.join(QStringLiteral(", "));
+    QStringList lines { where, totals.join(QStringLiteral(", ")) };
+    if (sheet.variant)
+        lines << rulesLine(*sheet.variant);
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -35,11 +39,10 @@ void askToGoOn(const SheetInfo& sheet, QWidget& window, std::function<void()> go
     std::function<void()> newGame)
 {
     auto* const box = new QMessageBox(QMessageBox::NoIcon, Questions::tr("Sheepshead"),
-        Questions::tr("Go on with \"%1\"?").arg(fromUtf8(sheet.name)), QMessageBox::NoButton,
-        &window);
+        Questions::tr("Resume \"%1\"?").arg(fromUtf8(sheet.name)), QMessageBox::NoButton, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(standing(sheet));
-    auto* const goOnButton = box->addButton(Questions::tr("&Go on"), QMessageBox::AcceptRole);
+    auto* const goOnButton = box->addButton(Questions::tr("&Resume"), QMessageBox::AcceptRole);
     auto* const newButton = box->addButton(Questions::tr("&New game"), QMessageBox::RejectRole);
     box->setDefaultButton(goOnButton);
     QObject::connect(box, &QMessageBox::finished, &window,

@@ -12,7 +12,7 @@ class BookBrowser;
 class MainWindow;
 class ScoreDesk;
 class ScoreSheetView;
-class Setup;
+class SettingsController;
 class TableWidget;
 
 /// Looking back at hands that are over: opens the review of the one that is asked for, at the
@@ -27,7 +27,7 @@ public:
         ScoreSheetView& sheet;
         BookBrowser& browser;
         ScoreDesk& desk;
-        const Setup& setup;
+        const SettingsController& setup;
     };
     explicit LookBack(const Room& room);
 

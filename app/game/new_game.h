@@ -10,9 +10,9 @@
 
 namespace sheepshead {
 
-/// A game by the rules and with the players of the preferences, named after the day. With a seed
-/// the deals, and who deals first, follow from it and are the same each time; else nobody can know
-/// them beforehand.
+/// A game by the rules and with the players of the preferences, named after the day and the time.
+/// With a seed the deals, and who deals first, follow from it and are the same each time; else
+/// nobody can know them beforehand.
 std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std::uint64_t> seed);
 
 /// From here on nobody can know the deals beforehand.

@@ -13,8 +13,8 @@ def test():
     program.kill()
 
     program = Program("--speed", "off")
-    program.says("Hand 1 was left in the middle.")
-    program.press("push button", "Go on")
+    program.says("Hand 1 is unfinished.")
+    program.press("push button", "Resume")
     program.play_until(program.hand_is_over)
     program.press("push button", "Next hand")
     program.until_dealt()

@@ -14,7 +14,7 @@ def test():
 
     program = Program("--speed", "off")
     program.says("Hand 2 is next.")
-    program.press("push button", "Go on")
+    program.press("push button", "Resume")
     program.until("hand on the sheet", program.sheet)
     check(program.sheet() == written, f"{program.sheet()} is not what was written: {written}")
     program.until("cards of the next hand", lambda: len(program.hand()) == 6)

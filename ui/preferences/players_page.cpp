@@ -39,8 +39,8 @@ PlayersPage::PlayersPage(QWidget* parent)
     : PreferencesPage(parent)
 {
     auto* const form = new QFormLayout(this);
-    form->addRow(paragraph(tr("Clockwise from your own chair. At a smaller table the last "
-                              "ones stay away.")));
+    form->addRow(
+        paragraph(tr("Clockwise from your seat. Smaller tables use only the first seats.")));
     for (int i = 0; i < mostSeats(); ++i)
         addChair(*form);
     for (std::size_t i = 0; i < levelKeys.size(); ++i) {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -37,17 +38,24 @@ public:
     /// The same of the hand that was dealt last.
     void explainLastHand();
 
+    /// Wide enough for this table's players, with some room around their figures.
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
     /// The hand of a row, from 0, is to be looked back at.
     void reviewWanted(int row);
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void setUpTable();
     void setUpTotals();
     void shapeColumns();
+    void layColumns();
+    int leastFigure() const;
+    int widthWithColumns(double figures) const;
     void shapeRows();
     void goToNewest();
     void tell();
@@ -59,6 +67,7 @@ private:
     QTableView* table_;
     PlayerHeader* names_;
     QTableView* totals_;
+    QHBoxLayout* totalsLine_;
     QLabel* words_;
     QPushButton* why_;
     QPushButton* review_;
