@@ -25,8 +25,7 @@ namespace sheepshead {
 
 class RulesDialog;
 
-/// The program: puts engine, table, sheet and score book together, and knows which game is on the
-/// table.
+/// The program: connects engine, table, sheet and score book, and owns the game on the table.
 class Application : public QObject {
     Q_OBJECT
 
@@ -34,7 +33,7 @@ public:
     explicit Application(const CommandLine& line);
     ~Application() override;
 
-    /// Shows the window and puts a game on the table, if need be after a question.
+    /// Shows the window and starts or resumes a game, after a question if necessary.
     void start();
 
 private:
@@ -61,7 +60,7 @@ private:
     void endHand();
     void clearTable();
 
-    /// Does something that takes the game off the table; first asks where that loses it.
+    /// Calls `then`, which removes the game from the table; asks first if that loses the game.
     void leaveGame(const QString& verb, std::function<void()> then);
     bool losesGame() const;
     bool mayClose();

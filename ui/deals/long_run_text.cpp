@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/deals/long_run_text.h"
 
-#include "ui/deals/verdict.h"
 #include "ui/widgets/html.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 #include <vector>
 
 namespace sheepshead {
@@ -16,6 +17,11 @@ namespace {
 
 /// A line of a table that has less is left out.
 constexpr double worthALine = 0.05;
+
+/// Chances from here on are nothing special, and below here very special.
+constexpr double usual = 0.1;
+constexpr double veryUnusual = 0.01;
+constexpr double mostSaid = 1e6; ///< "1 in" more than that is no plain number
 
 QString trLongRun(const char* text) { return QCoreApplication::translate("LongRun", text); }
 
@@ -290,6 +296,19 @@ QString longRunText(const LongRun& run)
                 "\"unusual: 1 in 10\". Unfinished hands are not counted: players who leave bad "
                 "hands seem to get better ones than expected.")));
     return text + playersSection(run);
+}
+
+QString verdictText(std::optional<double> chance)
+{
+    if (!chance)
+        return trLongRun(QT_TRANSLATE_NOOP("LongRun", "too few hands to tell"));
+    if (*chance >= usual)
+        return trLongRun(QT_TRANSLATE_NOOP("LongRun", "as expected"));
+    const auto one = static_cast<int>(std::lround(1 / std::max(*chance, 1 / mostSaid)));
+    return (*chance >= veryUnusual
+            ? trLongRun(QT_TRANSLATE_NOOP("LongRun", "unusual: 1 in %1"))
+            : trLongRun(QT_TRANSLATE_NOOP("LongRun", "very unusual: 1 in %1")))
+        .arg(QLocale().toString(one));
 }
 
 } // namespace sheepshead

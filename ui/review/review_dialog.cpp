@@ -193,7 +193,7 @@ void ReviewDialog::showTable(std::size_t row)
 {
     const bool isStep = row < model_->stepCount();
     const QString line = isStep
-        ? tr("%1: %2", "a player and what he does")
+        ? tr("%1: %2", "a player and a decision")
               .arg(deciderText(model_->step(row).decision.seat, model_->seating()),
                   decisionText(model_->step(row)))
         : QString();

@@ -28,8 +28,8 @@ struct SheetPage {
     int blankRows = 0;   ///< below the totals, to write the next hands on
 };
 
-/// What of a score sheet goes where on paper: the widths of columns, the heights of rows, and the
-/// rows of each page. Every row is on one page, whole.
+/// The layout of a printed score sheet: column widths, row heights, and the rows of each page. No
+/// row is split between pages.
 class SheetPlan {
 public:
     SheetPlan(const ScoreSheetModel& sheet, const PrintMeasures& measures, QSizeF page);

@@ -17,12 +17,12 @@ namespace sheepshead {
 
 namespace {
 
-QString trPrint(const char* text) { return QCoreApplication::translate("Print", text); }
+QString trPrinted(const char* text) { return QCoreApplication::translate("Print", text); }
 
-QMessageBox* message(QWidget* parent, QMessageBox::Icon icon, const QString& text)
+QMessageBox* printMessage(QWidget* parent, QMessageBox::Icon icon, const QString& text)
 {
     auto* const box = new QMessageBox(
-        icon, trPrint(QT_TRANSLATE_NOOP("Print", "Print")), text, QMessageBox::NoButton, parent);
+        icon, trPrinted(QT_TRANSLATE_NOOP("Print", "Print")), text, QMessageBox::NoButton, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     return box;
 }
@@ -30,15 +30,15 @@ QMessageBox* message(QWidget* parent, QMessageBox::Icon icon, const QString& tex
 void tellFailure(QWidget* parent, const QPrinter& printer)
 {
     const bool pdf = printer.outputFormat() == QPrinter::PdfFormat;
-    auto* const box = message(parent, QMessageBox::Warning,
-        pdf ? trPrint(QT_TRANSLATE_NOOP("Print", "The PDF was not saved."))
-            : trPrint(QT_TRANSLATE_NOOP("Print", "Nothing was printed.")));
+    auto* const box = printMessage(parent, QMessageBox::Warning,
+        pdf ? trPrinted(QT_TRANSLATE_NOOP("Print", "The PDF was not saved."))
+            : trPrinted(QT_TRANSLATE_NOOP("Print", "Nothing was printed.")));
     box->setInformativeText(pdf
-            ? trPrint(QT_TRANSLATE_NOOP("Print",
-                          "The file %1 could not be written. If it existed before, it is "
-                          "unchanged. Choose another folder, or free some space."))
+            ? trPrinted(QT_TRANSLATE_NOOP("Print",
+                            "The file %1 could not be written. If it existed before, it is "
+                            "unchanged. Choose another folder, or free some space."))
                   .arg(QDir::toNativeSeparators(printer.outputFileName()))
-            : trPrint(QT_TRANSLATE_NOOP(
+            : trPrinted(QT_TRANSLATE_NOOP(
                 "Print", "The printer did not accept the pages. Check it and try again.")));
     box->addButton(QMessageBox::Ok);
     box->open();
@@ -46,12 +46,12 @@ void tellFailure(QWidget* parent, const QPrinter& printer)
 
 void tellSaved(QWidget* parent, const QString& file)
 {
-    auto* const box = message(
-        parent, QMessageBox::NoIcon, trPrint(QT_TRANSLATE_NOOP("Print", "The PDF is saved.")));
+    auto* const box = printMessage(
+        parent, QMessageBox::NoIcon, trPrinted(QT_TRANSLATE_NOOP("Print", "The PDF is saved.")));
     box->setInformativeText(QDir::toNativeSeparators(QFileInfo(file).absoluteFilePath()));
     box->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* const open =
-        box->addButton(trPrint(QT_TRANSLATE_NOOP("Print", "&Open")), QMessageBox::AcceptRole);
+        box->addButton(trPrinted(QT_TRANSLATE_NOOP("Print", "&Open")), QMessageBox::AcceptRole);
     auto* const close = box->addButton(QMessageBox::Close);
     box->setDefaultButton(close);
     box->setEscapeButton(close);

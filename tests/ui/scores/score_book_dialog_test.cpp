@@ -49,7 +49,10 @@ QPushButton* button(const QWidget& parent, const QString& text)
 }
 
 QPushButton* openButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Open")); }
-QPushButton* resumeButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Resume")); }
+QPushButton* resumeButton(const QWidget& dialog)
+{
+    return button(dialog, QStringLiteral("Resume"));
+}
 QPushButton* renameButton(const QWidget& dialog)
 {
     return button(dialog, QStringLiteral("Rename"));
