@@ -5914,7 +5914,7 @@ Try &quot;sheepshead --help&quot; for the options.
     <name>sheepshead::NewGame</name>
     <message>
         <source>MMMM d, h:mm AP</source>
-        <extracomment>a day within its year, as QLocale::toString() takes it</extracomment>
+        <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
         <translation>d. MMMM, HH:mm</translation>
     </message>
     <message>
@@ -6485,7 +6485,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player and what he does</comment>
+        <comment>a player and a decision</comment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -23,8 +23,9 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int padding = 10;     ///< pixels, left and right of a figure together
-constexpr double comfort = 1.5; ///< a player's column where there is room, in widths of a figure
+constexpr int padding = 10;       ///< pixels, left and right of a figure together
+constexpr double comfort = 1.5;   ///< a player's column where there is room, in widths of a figure
+constexpr int leastForHand = 220; ///< pixels, for a hand in words below the totals
 
 /// The widest figure that a sheet of a long evening has, with money or without.
 int figureWidth(const QWidget& widget, int centsAPoint)
@@ -189,7 +190,7 @@ int ScoreSheetView::widthWithColumns(double figures) const
 QSize ScoreSheetView::sizeHint() const
 {
     const QSize size = QWidget::sizeHint();
-    return { std::max(widthWithColumns(comfort), minimumWidth()), size.height() };
+    return { std::max({ widthWithColumns(1.1), minimumWidth(), leastForHand }), size.height() };
 }
 
 void ScoreSheetView::shapeRows()

@@ -234,6 +234,7 @@ QRectF SheetPagePainter::footLine() const
 void SheetPagePainter::paintFoot(int page)
 {
     painter_.setFont(measures_.small);
+    painter_.setPen(ink);
     double left = 0;
     if (sheet_.hasRole(SeatRole::Picker))
         left = paintLegend(SeatMark::Picker, PrintWords::picker(), left);

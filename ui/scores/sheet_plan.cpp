@@ -23,6 +23,7 @@ constexpr double leastForWords = 150;   ///< points; with less the figures are s
 constexpr double mostForDealer = 56;    ///< points
 constexpr int fewestBlankRows = 4;      ///< on the last page, to write the next hands on
 constexpr double handwriting = 20;      ///< points, the height of a row to write on
+constexpr double shortNames = 1.4; ///< in widths of a column of figures; longer names are wrapped
 constexpr int mostHeadingLines = 3;
 
 } // namespace
@@ -103,14 +104,14 @@ void SheetPlan::layPlayers(double left)
     const double total = widestTotal();
     const double beside = score + total + 2 * sides;
     columns_.stacked = left - sheet_.players() * beside < measures_.gap(leastForWords);
-    const double stackedFigures = sheet_.players() * (std::max(score, total) + sides);
-    legible_ = left - stackedFigures >= measures_.points(leastForWords);
     const double figures = columns_.stacked ? std::max(score, total) + sides : beside;
-    const double least = std::max(figures, widestMoney() + sides);
+    const double shortName = std::min(widestName() + sides, figures * shortNames);
+    const double least = std::max({ figures, widestMoney() + sides, shortName });
     const double most = (left - measures_.gap(comfortForWords)) / sheet_.players();
     columns_.player = std::max(least, std::min(most, widestName() + sides));
     columns_.total = total + sides;
     columns_.happened = left - sheet_.players() * columns_.player;
+    legible_ = columns_.happened >= measures_.points(leastForWords);
 }
 
 void SheetPlan::layHeadings()

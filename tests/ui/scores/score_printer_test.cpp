@@ -429,7 +429,7 @@ void ScorePrinterTest::the_type_of_a_short_evening_can_be_read_across_a_table()
     const PrintedPages pages = print(document(5, 10), QPageSize::Letter);
     QCOMPARE(pages.sizes.size(), 1);
     for (const PrintedWord& number : printedNumbers(pages))
-        QCOMPARE_GT(number.place.height(), 14); // points, from the top of the line to its foot
+        QCOMPARE_GT(number.place.height(), 12); // points, from the top of the line to its foot
 }
 
 void ScorePrinterTest::the_rest_of_the_last_page_has_rows_to_write_on()
