@@ -156,6 +156,8 @@ void ScoreSheetView::shapeColumns()
 void ScoreSheetView::layColumns()
 {
     const int words = model_->happenedColumn();
+    if (words == 0)
+        return; // no sheet yet
     const bool wide = shape_ == Shape::Wide;
     const int room = table_->viewport()->width();
     const int least = leastFigure();

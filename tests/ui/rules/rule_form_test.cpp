@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 using namespace sheepshead;
 
 namespace {
@@ -404,9 +406,9 @@ void RuleFormTest::a_number_of_players_chooses_its_first_preset()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(tableSeats(form.variant()), players);
     QCOMPARE(form.changes(), 0);
-    for (const Preset& preset : presets())
-        if (tableSeats(preset.variant) == players)
-            return QCOMPARE(&form.base(), &preset);
+    const auto first = std::ranges::find(presets(), players,
+        [](const Preset& preset) { return tableSeats(preset.variant); });
+    QVERIFY(&form.base() == &*first);
 }
 
 REGISTER_WIDGET_TEST(RuleFormTest)

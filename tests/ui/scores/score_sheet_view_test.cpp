@@ -290,6 +290,7 @@ void ScoreSheetViewTest::the_arrow_keys_tell_older_hands()
 void ScoreSheetViewTest::an_empty_sheet_says_so()
 {
     ScoreSheetView view;
+    showAt(view, 300); // before it has any sheet
     view.setDocument(document(5, 0));
     QCOMPARE(wordsOf(view), QStringLiteral("No hand has been played yet."));
     view.setSheet(variedSheet(5, 1));
