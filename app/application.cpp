@@ -32,6 +32,9 @@ std::vector<int> totalsOf(const ScoreSheet& sheet)
     return totals;
 }
 
+const QString welcomeTopic = QStringLiteral("welcome");
+const QString leftTopic = QStringLiteral("left");
+
 std::filesystem::path pathOf(const QString& file)
 {
     return std::filesystem::path(file.toStdU16String());
@@ -42,35 +45,41 @@ std::filesystem::path pathOf(const QString& file)
 Application::Application(const CommandLine& line)
     : line_(line)
     , folders_(foldersFor(line.dataFolder))
-    , setup_(folders_.preferences)
+    , settings_(folders_.preferences)
     , table_(new TableWidget)
     , sheet_(new ScoreSheetView)
     , window_(std::make_unique<MainWindow>(table_, sheet_))
     , book_(pathOf(folders_.scoreBook), *window_)
     , unsaved_(*window_)
     , browser_(book_, *window_)
-    , honest_(*window_, *table_, book_)
+    , honest_(*window_, book_)
     , gameController_(*window_)
     , offering_(*window_)
     , advisor_(expertAdvice(adviceSeed))
-    , review_({ *window_, *table_, *sheet_, browser_, book_, setup_ })
+    , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
 {
-    applyColourScheme(setup_.preferences().colours);
-    take(setup_.preferences());
-    useSpeed(line_.speed.value_or(setup_.preferences().speed));
+    applyColourScheme(settings_.preferences().colours);
+    take(settings_.preferences());
+    useSpeed(line_.speed.value_or(settings_.preferences().speed));
     connectWindow();
-    connectSetup();
+    connectSettings();
     connectBook();
     connectHint();
     connectChanges();
     connectReview();
 }
 
-Application::~Application() = default;
+Application::~Application()
+{
+    if (const auto untouched = untouchedSheet(); untouched && !review_.isPractising()) {
+        game_.reset(); // or it would go on writing
+        removeUntouched(untouched);
+    }
+}
 
 void Application::start()
 {
-    const WindowLook look = setup_.store().windowLook();
+    const WindowLook look = settings_.store().windowLook();
     window_->restoreLook(look.geometry, look.state);
     window_->show();
     book_.open();
@@ -89,7 +98,7 @@ void Application::connectWindow()
     onCommand(Command::NewPlayer, [this] { gameController_.askForNewcomer(); });
     onCommand(Command::EndGame, [this] { gameController_.askToEnd(); });
     onCommand(Command::Rules, &Application::showRules);
-    onCommand(Command::Configure, [this] { setup_.configure(window_.get()); });
+    onCommand(Command::Configure, [this] { settings_.configure(window_.get()); });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     window_->action(Command::LayDown).setEnabled(false); // until the table says that it may be
@@ -98,6 +107,7 @@ void Application::connectWindow()
     for (const Command command : needGame)
         window_->action(command).setEnabled(false); // until there is one
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
+    connect(&table_->turn(), &PersonsTurn::chosen, this, &Application::noteDecision);
     const ResultPanel& result = table_->result();
     connect(&result, &ResultPanel::nextHand, this, &Application::dealNext);
     connect(&result, &ResultPanel::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
@@ -105,21 +115,22 @@ void Application::connectWindow()
     connect(window_.get(), &MainWindow::closed, this, &Application::saveLook);
 }
 
-void Application::connectSetup()
+void Application::connectSettings()
 {
-    connect(window_.get(), &MainWindow::speedChosen, &setup_, &Setup::setSpeed);
-    connect(&setup_, &Setup::changed, this, [this](const Preferences& now, const Preferences& was) {
-        if (now.colours != was.colours)
-            applyColourScheme(now.colours);
-        take(now);
-        useSpeed(now.speed);
-        if (game_) {
-            game_->setLevels(now.levels);
-            game_->session().setLayingDown(now.layingDown);
-        }
-        if (now.variant != was.variant)
-            gameController_.changeRules(now.variant);
-    });
+    connect(window_.get(), &MainWindow::speedChosen, &settings_, &SettingsController::setSpeed);
+    connect(&settings_, &SettingsController::changed, this,
+        [this](const Preferences& now, const Preferences& was) {
+            if (now.colours != was.colours)
+                applyColourScheme(now.colours);
+            take(now);
+            useSpeed(now.speed);
+            if (game_) {
+                game_->setLevels(now.levels);
+                game_->session().setLayingDown(now.layingDown);
+            }
+            if (now.variant != was.variant)
+                gameController_.changeRules(now.variant);
+        });
 }
 
 void Application::connectChanges()
@@ -134,7 +145,7 @@ void Application::connectChanges()
     connect(&gameController_, &GameController::ended, this, &Application::clearTable);
     connect(&offering_, &RulesOffering::left, this, &Application::beginFirstGame);
     connect(&offering_, &RulesOffering::taken, this, [this](const Variant& variant) {
-        setup_.setVariant(variant);
+        settings_.setVariant(variant);
         newGame();
     });
 }
@@ -143,11 +154,12 @@ void Application::connectBook()
 {
     connect(&book_, &ScoreBookController::ready, this, &Application::beginFirstGame);
     connect(&browser_, &BookBrowser::resumeWanted, this,
-        [this](SheetId id) { leaveGame(tr("&Resume the other"), [this, id] { resume(id); }); });
+        [this](SheetId id) { leaveGame(tr("&Resume the other game"), [this, id] { resume(id); }); });
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
         game_->rename(name);
+        touched_ = true;
         showName();
     });
 }
@@ -190,9 +202,12 @@ void Application::connectReview()
 void Application::beginFirstGame()
 {
     if (const QString rules = std::exchange(line_.rulesFile, {}); !rules.isEmpty()) {
-        offering_.offer(rules, setup_.preferences());
+        offering_.offer(rules, settings_.preferences());
         return;
     }
+    if (!book_.isOpen())
+        window_->notices().say(
+            tr("There is no score book, so this game is not kept. It is lost when you leave it."));
     const BookSurvey survey = book_.survey();
     if (!survey.unreadable.empty())
         window_->notices().say(unreadableText(survey.unreadable));
@@ -201,9 +216,10 @@ void Application::beginFirstGame()
             *last, *window_, [this, id = last->id] { resume(id); }, [this] { newGame(); });
         return;
     }
-    if (setup_.store().isNew() && survey.isEmpty)
-        window_->notices().say(tr("Welcome! You sit at the bottom. Cards that may be played stand "
-                                  "a little higher; press ? for the keys."));
+    if (settings_.store().isNew() && survey.isEmpty)
+        window_->notices().say(tr("Welcome! Your seat is at the bottom. Cards you may play stand a "
+                                  "little higher. Press ? for the keys."),
+            {}, welcomeTopic);
     newGame();
 }
 
@@ -217,15 +233,54 @@ void Application::leaveGame(const QString& verb, std::function<void()> then)
 
 void Application::wantNewGame()
 {
-    leaveGame(tr("&New game"), [this] { newGame(); });
+    leaveGame(tr("&New game"), [this] {
+        const bool saved = game_ && game_->isKept() && touched_ && game_->session().handInPlay();
+        const auto left = saved ? game_->sheetId() : std::nullopt;
+        newGame();
+        if (left)
+            tellWhereItIs(*left);
+    });
+}
+
+void Application::tellWhereItIs(SheetId left)
+{
+    window_->notices().say(tr("The hand you left is saved. To resume it later, open the score book "
+                              "in the Game menu."),
+        { { tr("&Resume it now"), [this, left] { resume(left); } } }, leftTopic);
+}
+
+/// A decision clears what was said about an earlier try, and a card the words of welcome.
+void Application::noteDecision(const Action& action)
+{
+    window_->setStatus({});
+    if (std::holds_alternative<Play>(action))
+        window_->notices().clear(welcomeTopic);
+    touched_ = touched_ || !review_.isPractising();
+}
+
+/// A sheet without a hand, in which the person has decided nothing, is not worth keeping.
+std::optional<SheetId> Application::untouchedSheet() const
+{
+    const bool empty = game_ && game_->session().match().sheet().rows().empty();
+    return empty && !touched_ && book_.isOpen() ? game_->sheetId() : std::nullopt;
+}
+
+void Application::removeUntouched(std::optional<SheetId> sheet)
+{
+    if (!sheet)
+        return;
+    if (const auto problem = book_.book().remove(*sheet))
+        book_.tell(*problem);
 }
 
 void Application::newGame()
 {
-    auto game = sheepshead::newGame(setup_.preferences(), std::exchange(line_.seed, std::nullopt));
+    auto game =
+        sheepshead::newGame(settings_.preferences(), std::exchange(line_.seed, std::nullopt));
     if (auto saved = book_.begin(game->head(), game->session().match()))
         game->keepWith(*std::move(saved));
     play(std::move(game));
+    touched_ = false;
 }
 
 void Application::resume(SheetId id)
@@ -233,26 +288,31 @@ void Application::resume(SheetId id)
     if (auto game = book_.resume(id)) {
         dealByChance(*game);
         play(std::move(game));
+        touched_ = true;
     } else if (!game_)
         newGame();
 }
 
 void Application::play(std::unique_ptr<Game> game)
 {
+    const auto untouched = untouchedSheet();
     review_.setGame(*game);
     game_ = std::move(game);
-    game_->setLevels(setup_.preferences().levels);
-    game_->session().setLayingDown(setup_.preferences().layingDown);
+    if (untouched != game_->sheetId())
+        removeUntouched(untouched);
+    window_->notices().clear(leftTopic);
+    game_->setLevels(settings_.preferences().levels);
+    game_->session().setLayingDown(settings_.preferences().layingDown);
     connectGame();
     gameController_.setGame(game_.get());
     honest_.setGame(game_.get());
     showPlayers();
     showName();
     showSheet();
+    window_->fitSheet();
     if (const auto problem = game_->begin())
-        window_->notices().say(tr("The hand that was left in the middle cannot be read (%1: %2). "
-                                  "It was set aside in the score book, and its cards were dealt "
-                                  "again.")
+        window_->notices().say(tr("The unfinished hand could not be read (%1: %2). It was set aside "
+                                  "in the score book, and its cards were dealt again.")
                                    .arg(placeText(*problem), fromUtf8(problem->reason)));
     if (!game_->session().hand() && game_->session().gameOver()) {
         clearTable();
@@ -326,11 +386,8 @@ void Application::endHand()
     gameController_.noteEnd();
 }
 
-/// A game without a line on its sheet is no loss.
-bool Application::losesGame() const
-{
-    return game_ && !game_->isKept() && !game_->session().match().sheet().rows().empty();
-}
+/// A game in which the person has decided nothing is no loss.
+bool Application::losesGame() const { return game_ && !game_->isKept() && touched_; }
 
 bool Application::mayClose()
 {
@@ -355,7 +412,7 @@ void Application::showRules()
         rules_ = new RulesDialog(game_->session().rules(), window_.get());
         rules_->setAttribute(Qt::WA_DeleteOnClose);
     }
-    rules_->page().setDeck(setup_.preferences().deck);
+    rules_->page().setDeck(settings_.preferences().deck);
     rules_->show();
     rules_->raise();
     rules_->activateWindow();
@@ -390,7 +447,7 @@ void Application::showSheet()
 
 void Application::saveLook()
 {
-    setup_.store().save({ window_->saveGeometry(), window_->saveState() });
+    settings_.store().save({ window_->saveGeometry(), window_->saveState() });
 }
 
 } // namespace sheepshead

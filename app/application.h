@@ -26,8 +26,7 @@ namespace sheepshead {
 
 class RulesDialog;
 
-/// The program: puts engine, table, sheet and score book together, and knows which game is on the
-/// table.
+/// The program: connects engine, table, sheet and score book, and owns the game on the table.
 class Application : public QObject {
     Q_OBJECT
 
@@ -35,12 +34,12 @@ public:
     explicit Application(const CommandLine& line);
     ~Application() override;
 
-    /// Shows the window and puts a game on the table, if need be after a question.
+    /// Shows the window and starts or resumes a game, after a question if necessary.
     void start();
 
 private:
     void connectWindow();
-    void connectSetup();
+    void connectSettings();
     void connectBook();
     void connectHint();
     void connectChanges();
@@ -50,6 +49,10 @@ private:
     void beginFirstGame();
     void wantNewGame();
     void newGame();
+    void noteDecision(const Action& action);
+    void tellWhereItIs(SheetId left);
+    std::optional<SheetId> untouchedSheet() const;
+    void removeUntouched(std::optional<SheetId> sheet);
     void resume(SheetId id);
     void play(std::unique_ptr<Game> game);
     void dealNext();
@@ -58,7 +61,7 @@ private:
     void endHand();
     void clearTable();
 
-    /// Does something that takes the game off the table; first asks where that loses it.
+    /// Calls `then`, which removes the game from the table; asks first if that loses the game.
     void leaveGame(const QString& verb, std::function<void()> then);
     bool losesGame() const;
     bool mayClose();
@@ -74,7 +77,7 @@ private:
 
     CommandLine line_;
     Folders folders_;
-    Setup setup_;
+    SettingsController settings_;
     TableWidget* table_;
     ScoreSheetView* sheet_;
     std::unique_ptr<MainWindow> window_;
@@ -88,7 +91,8 @@ private:
     std::unique_ptr<Game> game_;
     ReviewController review_;     ///< after the game that waits while it practises
     QPointer<RulesDialog> rules_; ///< while it is open
-    bool closing_ = false;        ///< the person has said that the game may be lost
+    bool touched_ = false;        ///< the person has decided something in this game
+    bool closing_ = false;        ///< the person agreed to lose the game
 };
 
 } // namespace sheepshead

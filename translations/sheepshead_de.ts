@@ -12,10 +12,10 @@
         <translation>Sheepshead %1</translation>
     </message>
     <message>
-        <source>The card game of Wisconsin, American Schafkopf, for one person and the computer players at his table. It never uses a network.
+        <source>The card game of Wisconsin, descended from Schafkopf, for one player against the computer. It never uses a network.
 
 Free software under the GNU General Public License, version 3 or later. Cards, portraits and icons are in the public domain (CC0 1.0).</source>
-        <translation>Das Kartenspiel aus Wisconsin, der amerikanische Schafkopf, für einen Menschen und die Computerspieler an seinem Tisch. Es nutzt nie ein Netzwerk.
+        <translation>Das Kartenspiel aus Wisconsin, ein Nachkomme des Schafkopfs, für eine Person gegen den Computer. Es nutzt nie ein Netzwerk.
 
 Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Porträts und Symbole sind gemeinfrei (CC0 1.0).</translation>
     </message>
@@ -28,8 +28,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Qt %1</translation>
     </message>
     <message>
-        <source>Windows, pictures and print are made with Qt, a free toolkit for applications, used here under the GNU Lesser General Public License, version 3.</source>
-        <translation>Fenster, Bilder und Druck entstehen mit Qt, einem freien Baukasten für Programme, hier genutzt unter der GNU Lesser General Public License, Version 3.</translation>
+        <source>Built with Qt, a free application framework, used under the GNU Lesser General Public License, version 3.</source>
+        <translation>Gebaut mit Qt, einem freien Baukasten für Programme, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
     </message>
 </context>
 <context>
@@ -1874,7 +1874,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Links, Rechts, Pos1, Ende</translation>
     </message>
     <message>
-        <source>Go from card to card</source>
+        <source>Move from card to card</source>
         <translation>Von Karte zu Karte gehen</translation>
     </message>
     <message>
@@ -1890,7 +1890,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Tabulator</translation>
     </message>
     <message>
-        <source>Go from the cards to the buttons above them</source>
+        <source>Move from the cards to the buttons above them</source>
         <translation>Von den Karten zu den Knöpfen darüber gehen</translation>
     </message>
     <message>
@@ -1902,16 +1902,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Eingabe auf dem Punktezettel</translation>
     </message>
     <message>
-        <source>Tell how the score of the hand came about</source>
-        <translation>Sagen, wie die Punkte des Spiels zustande kamen</translation>
+        <source>Explain the score of the hand</source>
+        <translation>Die Wertung des Spiels erklären</translation>
     </message>
     <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
     <message>
-        <source>At tables for two: go from row to row of the cards</source>
-        <translation>An Tischen für zwei: von Reihe zu Reihe der Karten gehen</translation>
+        <source>With two players: move between the rows of cards</source>
+        <translation>Zu zweit: zwischen den Kartenreihen wechseln</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
@@ -1926,7 +1926,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Put away the hint or the last trick</source>
+        <source>Close the hint or the last trick</source>
         <translation>Tipp oder letzten Stich wegräumen</translation>
     </message>
 </context>
@@ -1961,8 +1961,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Im Schnitt</translation>
     </message>
     <message>
-        <source>You, how often how many</source>
-        <translation>Du, wie oft wie viele</translation>
+        <source>You, hands by number</source>
+        <translation>Du, Blätter nach Anzahl</translation>
     </message>
     <message>
         <source>You, on average</source>
@@ -2025,7 +2025,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ruf-Farben, die laufen konnten</translation>
     </message>
     <message>
-        <source>Everybody but the picker was dealt a card of the called suit. Counted are the calls of pickers who were asked first: whoever passes before them says something about his cards, and then nobody can give an exact expectation.</source>
+        <source>Every player except the picker was dealt a card of the called suit. Only pickers who were asked first are counted: an earlier pass says something about the cards, and then there is no exact expectation.</source>
         <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
     </message>
     <message>
@@ -2033,11 +2033,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gefragt, ab links vom Geber</translation>
     </message>
     <message>
-        <source>Leasters, and other games that nobody picked</source>
+        <source>Leasters and other games without a picker</source>
         <translation>Leaster und andere Spiele, die niemand aufnahm</translation>
     </message>
     <message>
-        <source>Hands that were thrown in</source>
+        <source>Hands thrown in</source>
         <translation>Zusammengeworfene Spiele</translation>
     </message>
     <message>
@@ -2045,11 +2045,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gerufene Farben, die beim ersten Ausspiel liefen (niemand stach)</translation>
     </message>
     <message>
-        <source>What the players made of their cards</source>
+        <source>What the players did with their cards</source>
         <translation>Was die Spieler aus ihren Karten machten</translation>
     </message>
     <message>
-        <source>How often somebody picks, or trumps a suit, hangs on who plays. There is no exact expectation for it, so here are the figures alone.</source>
+        <source>How often players pick or trump depends on the players. There is no exact expectation, so these are plain counts.</source>
         <translation>Wie oft jemand aufnimmt oder eine Farbe sticht, hängt davon ab, wer spielt. Eine genaue Erwartung gibt es dafür nicht, darum stehen hier nur die Zahlen.</translation>
     </message>
     <message>
@@ -2057,14 +2057,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Aufgenommen, so oft gefragt wurde</translation>
     </message>
     <message numerus="yes">
-        <source>%n hand(s) that were played to their end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for the rules of each hand.</source>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
             <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
             <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</source>
+        <source>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</source>
         <translation>
             <numerusform>Die Karten von %n davon zählen nicht: Sie wurden hingelegt, oder ihr Tisch lässt bei schlechtem Blatt neu geben, und das ist kein bloßes Mischen mehr.</numerusform>
             <numerusform>Die Karten von %n davon zählen nicht: Sie wurden hingelegt, oder ihr Tisch lässt bei schlechtem Blatt neu geben, und das ist kein bloßes Mischen mehr.</numerusform>
@@ -2087,11 +2087,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>sehr ungewöhnlich: 1 von %1</translation>
     </message>
     <message>
-        <source>No hand has been played to its end here yet.</source>
+        <source>No finished hands yet.</source>
         <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>&quot;1 in 40&quot; means: of 40 score books of this length, all honestly shuffled, one is as far off as this or farther. There are some ten verdicts on this page, so that about one &quot;unusual: 1 in 10&quot; belongs to it. Hands that were left in the middle are not in it: who leaves bad hands has better ones than expected.</source>
+        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
@@ -2350,20 +2350,36 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Nothing was printed: the file %1 cannot be written. Choose another place.</source>
-        <translation>Nichts wurde gedruckt: Die Datei %1 lässt sich nicht schreiben. Wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: the printer did not take the pages.</source>
-        <translation>Nichts wurde gedruckt: Der Drucker hat die Seiten nicht angenommen.</translation>
-    </message>
-    <message>
         <source>Save score sheet as PDF</source>
         <translation>Punktezettel als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The PDF was not saved.</source>
+        <translation>Das PDF wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed.</source>
+        <translation>Es wurde nichts gedruckt.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written. If it existed before, it is unchanged. Choose another folder, or free some space.</source>
+        <translation>Die Datei %1 ließ sich nicht schreiben. Gab es sie schon, ist sie unverändert. Wähle einen anderen Ordner oder schaffe Platz.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the pages. Check it and try again.</source>
+        <translation>Der Drucker hat die Seiten nicht angenommen. Prüfe ihn und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The PDF is saved.</source>
+        <translation>Das PDF ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -5373,7 +5389,7 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::AlternativesView</name>
     <message>
-        <source>The choices there were</source>
+        <source>The choices</source>
         <translation>Was zur Wahl stand</translation>
     </message>
     <message>
@@ -5389,19 +5405,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gewinnt</translation>
     </message>
     <message>
-        <source>With open cards</source>
+        <source>With all cards seen</source>
         <translation>Mit offenen Karten</translation>
     </message>
     <message>
-        <source>Points on the sheet, by what the seat could know</source>
+        <source>Expected score, by what the player could know</source>
         <translation>Punkte auf dem Zettel, nach dem, was der Platz wissen konnte</translation>
     </message>
     <message>
-        <source>How often the seat comes out ahead</source>
+        <source>How often the player comes out ahead</source>
         <translation>Wie oft der Platz Punkte gewinnt</translation>
     </message>
     <message>
-        <source>What it comes to if all see all cards and play as well as possible</source>
+        <source>The result if everyone sees all cards and plays perfectly</source>
         <translation>Was herauskommt, wenn alle alle Karten sehen und so gut wie möglich spielen</translation>
     </message>
     <message>
@@ -5422,7 +5438,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>gewinnt %1</translation>
     </message>
     <message>
-        <source>with open cards: %1</source>
+        <source>with all cards seen: %1</source>
         <translation>mit offenen Karten: %1</translation>
     </message>
 </context>
@@ -5433,19 +5449,19 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Go on with the other</source>
+        <source>&amp;Resume the other game</source>
         <translation>Mit der anderen &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>There is no score book: this game is not kept, and is lost when it is left.</source>
+        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
         <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
     </message>
     <message>
-        <source>Welcome! You sit at the bottom. Cards that may be played stand a little higher; press ? for the keys.</source>
+        <source>Welcome! Your seat is at the bottom. Cards you may play stand a little higher. Press ? for the keys.</source>
         <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
     </message>
     <message>
-        <source>The hand that was left in the middle cannot be read (%1: %2). Its cards were dealt again.</source>
+        <source>The unfinished hand could not be read (%1: %2). It was dealt again.</source>
         <translation>Das mittendrin verlassene Spiel ist nicht lesbar (%1: %2). Seine Karten wurden neu gegeben.</translation>
     </message>
     <message>
@@ -5459,6 +5475,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
+        <translation>Das verlassene Spiel ist gespeichert. Du kannst es über das Punktebuch im Menü Spiel fortsetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume it now</source>
+        <translation>Jetzt &amp;fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -5486,20 +5510,20 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::CompareDialog</name>
     <message>
-        <source>Show the &amp;rules in which they agree, too</source>
-        <translation>Auch die &amp;Regeln zeigen, in denen sie gleich sind</translation>
+        <source>Also show &amp;rules that are the same</source>
+        <translation>Auch gleiche &amp;Regeln zeigen</translation>
     </message>
     <message>
         <source>Compare rules</source>
         <translation>Regeln vergleichen</translation>
     </message>
     <message>
-        <source>&amp;One table:</source>
-        <translation>&amp;Ein Tisch:</translation>
+        <source>First r&amp;ules:</source>
+        <translation>&amp;Erste Regeln:</translation>
     </message>
     <message>
-        <source>The o&amp;ther:</source>
-        <translation>Der &amp;andere:</translation>
+        <source>Sec&amp;ond rules:</source>
+        <translation>&amp;Zweite Regeln:</translation>
     </message>
     <message>
         <source>&amp;File…</source>
@@ -5510,8 +5534,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Da&amp;tei…</translation>
     </message>
     <message>
-        <source>The same rules at both tables.</source>
-        <translation>Dieselben Regeln an beiden Tischen.</translation>
+        <source>Both rules are the same.</source>
+        <translation>Beide Regeln sind gleich.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
@@ -5528,15 +5552,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>nach dem Spiel</translation>
     </message>
     <message>
-        <source>cards that were laid out</source>
+        <source>cards set up by hand</source>
         <translation>hingelegte Karten</translation>
     </message>
     <message>
-        <source>Before a hand is dealt, its whole deal is written down: the rules, the dealer, a secret number from which the shuffle follows (the seed), and every card. At once you see the hash of that text, a fingerprint of 64 digits (SHA-256): its beginning at the bottom right of the window, all of it here. From the hash nobody can tell the cards, and nobody can find other cards that have the same one. After the hand you get the text.</source>
+        <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. Nobody can work out the cards from the hash, or find other cards with the same hash. After the hand you get the text.</source>
         <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash kann niemand die Karten erraten, und niemand kann andere Karten mit demselben Hash finden. Nach dem Spiel bekommst du den Text.</translation>
     </message>
     <message>
-        <source>To check a hand: note the first digits of its hash before you play it. Afterwards copy the command into a terminal, which shuffles again and compares. Or trust no program of ours: copy the text into a file and let any other work out its SHA-256, for instance &quot;sha256sum file&quot;. If the hash is the one you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
         <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
     </message>
     <message>
@@ -5552,12 +5576,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Hash, shown before</source>
-        <translation>Hash, vorher gezeigt</translation>
+        <source>Hash (before the deal)</source>
+        <translation>Hash (vor dem Geben)</translation>
     </message>
     <message>
-        <source>Seed, told afterwards</source>
-        <translation>Startwert, danach verraten</translation>
+        <source>Seed (after the hand)</source>
+        <translation>Startwert (nach dem Spiel)</translation>
     </message>
     <message>
         <source>The hands of this game</source>
@@ -5583,11 +5607,11 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::DerivationDialog</name>
     <message>
-        <source>How its score came about was not kept: another version of the program wrote it.</source>
-        <translation>Wie die Punkte zustande kamen, ist nicht aufbewahrt: Eine andere Version des Programms hat sie geschrieben.</translation>
+        <source>No score breakdown: an older version saved this hand.</source>
+        <translation>Keine Aufschlüsselung: Eine ältere Version hat dieses Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Everybody&apos;s share</source>
+        <source>Each player&apos;s share</source>
         <translation>Was jeder bekommt</translation>
     </message>
     <message>
@@ -5595,8 +5619,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Pott</translation>
     </message>
     <message>
-        <source>How the score came about</source>
-        <translation>Wie die Punkte zustande kamen</translation>
+        <source>Score breakdown</source>
+        <translation>Aufschlüsselung der Wertung</translation>
     </message>
     <message>
         <source>On the sheet</source>
@@ -5629,8 +5653,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <source>The hand on the table is played to its end by its rules: a change takes effect with the next deal, or with the next new game if it needs other chairs.</source>
-        <translation>Das Spiel auf dem Tisch wird nach seinen Regeln zu Ende gespielt: Eine Änderung gilt ab dem nächsten Geben, oder ab der nächsten neuen Partie, wenn sie eine andere Zahl von Plätzen braucht.</translation>
+        <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
+        <translation>Das laufende Spiel behält seine Regeln. Eine Änderung gilt ab dem nächsten Geben, bei anderer Spielerzahl ab der nächsten neuen Partie.</translation>
     </message>
 </context>
 <context>
@@ -5715,10 +5739,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>The hash of the deal, fixed before the cards are dealt. Click for how to check it.</source>
         <translation>Der Hash dieses Spiels: steht fest, bevor die Karten gegeben werden. Ein Klick sagt, wie man ihn prüft.</translation>
-    </message>
-    <message>
-        <source>Deal %1… had the seed %2</source>
-        <translation>Geben %1… hatte den Startwert %2</translation>
     </message>
     <message>
         <source>In play</source>
@@ -5871,11 +5891,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Windows</source>
-        <translation>Fenster</translation>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
-        <source>Language (from the next start)</source>
+        <source>Language (after a restart)</source>
         <translation>Sprache (ab dem nächsten Start)</translation>
     </message>
     <message>
@@ -5895,7 +5915,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Eiche</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -5907,7 +5927,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
+        <source>Same as s&amp;ystem</source>
         <translation>Wie das S&amp;ystem</translation>
     </message>
     <message>
@@ -5918,10 +5938,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::MainWindow</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
     </message>
@@ -5929,9 +5945,9 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::NewGame</name>
     <message>
-        <source>MMMM d</source>
-        <extracomment>a day within its year, as QLocale::toString() takes it</extracomment>
-        <translation>d. MMMM</translation>
+        <source>MMMM d, h:mm AP</source>
+        <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
+        <translation>d. MMMM, HH:mm</translation>
     </message>
     <message>
         <source>Sheepshead, %1</source>
@@ -5949,7 +5965,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Name des neuen Spielers:</translation>
     </message>
     <message>
-        <source>Sits down on the chair of</source>
+        <source>Takes the seat of</source>
         <translation>Setzt sich auf den Platz von</translation>
     </message>
     <message>
@@ -6167,8 +6183,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ohne &amp;Bewegung</translation>
     </message>
     <message>
-        <source>Cards are where they belong at once, and light up briefly.</source>
-        <translation>Karten sind sofort am Ziel und leuchten kurz auf.</translation>
+        <source>Cards move at once and light up briefly.</source>
+        <translation>Karten springen an ihren Platz und leuchten kurz auf.</translation>
     </message>
     <message>
         <source>P&amp;ace</source>
@@ -6187,8 +6203,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Hinlegen an&amp;bieten</translation>
     </message>
     <message>
-        <source>Only where it is certain, whatever the others hold. Computer players show their cards when every trick that is left is theirs.</source>
-        <translation>Nur wo es sicher ist, was auch immer die anderen halten. Computerspieler legen ihr Blatt offen, wenn ihnen alle restlichen Stiche gehören.</translation>
+        <source>Only when the result is certain, whatever cards the others hold. Computer players lay down when all remaining tricks are theirs.</source>
+        <translation>Nur wenn das Ergebnis feststeht, was die anderen auch halten. Computerspieler legen hin, wenn alle übrigen Stiche ihnen gehören.</translation>
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
@@ -6210,8 +6226,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Spieler</translation>
     </message>
     <message>
-        <source>Clockwise from your own chair. At a smaller table the last ones stay away.</source>
-        <translation>Im Uhrzeigersinn von deinem Platz aus. An einem kleineren Tisch fehlen die letzten.</translation>
+        <source>Clockwise from your seat. Smaller tables use only the first seats.</source>
+        <translation>Im Uhrzeigersinn ab deinem Platz. Kleinere Tische nutzen nur die ersten Plätze.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6333,8 +6349,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Hand %1 was left in the middle.</source>
-        <translation>Spiel %1 wurde mittendrin verlassen.</translation>
+        <source>Hand %1 is unfinished.</source>
+        <translation>Spiel %1 ist nicht zu Ende.</translation>
     </message>
     <message>
         <source>Hand %1 is next.</source>
@@ -6345,12 +6361,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Go on with &quot;%1&quot;?</source>
+        <source>Resume &quot;%1&quot;?</source>
         <translation>Mit „%1“ weiterspielen?</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -6492,16 +6508,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>The same cards for practice; it does not count.</source>
+        <source>Play the same cards for practice. It does not count.</source>
         <translation>Dieselben Karten zur Übung; es zählt nicht.</translation>
     </message>
     <message>
-        <source>From before this decision, for practice; it does not count.</source>
+        <source>Practice from just before this decision. It does not count.</source>
         <translation>Von vor dieser Entscheidung an, zur Übung; es zählt nicht.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player and what he does</comment>
+        <comment>a player and a decision</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -6509,11 +6525,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>This decision has not been looked at yet.</source>
+        <source>Not reviewed yet.</source>
         <translation>Diese Entscheidung ist noch nicht angesehen.</translation>
     </message>
     <message>
-        <source>Looking at decision %1 of %2 …</source>
+        <source>Reviewing decision %1 of %2…</source>
         <translation>Entscheidung %1 von %2 wird angesehen …</translation>
     </message>
 </context>
@@ -6539,7 +6555,7 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::RuleExplanation</name>
     <message>
-        <source>Point at a rule, or go to it with the Tab key, to read what it means.</source>
+        <source>Point at a rule, or press Tab, to read what it means.</source>
         <translation>Zeige auf eine Regel oder gehe mit der Tabulatortaste zu ihr, um zu lesen, was sie bedeutet.</translation>
     </message>
 </context>
@@ -6609,7 +6625,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Regeln in %1 können nicht verwendet werden. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The rules were not saved: the file %1 cannot be written. Choose another place.</source>
+        <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
         <translation>Die Regeln wurden nicht gespeichert: Die Datei %1 kann nicht geschrieben werden. Wähle einen anderen Ort.</translation>
     </message>
     <message>
@@ -6632,8 +6648,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
-        <source>No rule says that.</source>
-        <translation>Davon sagt keine Regel etwas.</translation>
+        <source>No rule matches.</source>
+        <translation>Keine Regel passt.</translation>
     </message>
     <message>
         <source>Start from</source>
@@ -6663,24 +6679,24 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Regeln &amp;öffnen…</translation>
     </message>
     <message>
-        <source>Takes all rules from a file</source>
-        <translation>Übernimmt alle Regeln aus einer Datei</translation>
+        <source>Load rules from a file</source>
+        <translation>Regeln aus einer Datei laden</translation>
     </message>
     <message>
         <source>Sa&amp;ve rules…</source>
         <translation>Regeln s&amp;peichern…</translation>
     </message>
     <message>
-        <source>Writes these rules into a file, to be given to others</source>
-        <translation>Schreibt diese Regeln in eine Datei, um sie weiterzugeben</translation>
+        <source>Save these rules to a file you can share</source>
+        <translation>Diese Regeln in einer Datei zum Weitergeben speichern</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
         <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
-        <source>Shows these rules beside those of another table</source>
-        <translation>Zeigt diese Regeln neben denen eines anderen Tisches</translation>
+        <source>Compare these rules with other rules</source>
+        <translation>Diese Regeln mit anderen vergleichen</translation>
     </message>
     <message>
         <source>%1, changed</source>
@@ -6702,8 +6718,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Takes this change back</source>
-        <translation>Nimmt diese Änderung zurück</translation>
+        <source>Undo this change</source>
+        <translation>Diese Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -6743,16 +6759,16 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nach diesen Regeln spielen?</translation>
     </message>
     <message>
-        <source>Begin a new game by the rules &quot;%1&quot;? They then hold for every new game, until you change them in the settings.</source>
+        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
         <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
     </message>
     <message>
-        <source>&amp;Play by them</source>
-        <translation>Danach &amp;spielen</translation>
+        <source>&amp;Use these rules</source>
+        <translation>Diese Regeln &amp;nehmen</translation>
     </message>
     <message>
-        <source>&amp;Leave things as they are</source>
-        <translation>Alles &amp;lassen, wie es ist</translation>
+        <source>&amp;Keep my rules</source>
+        <translation>Meine Regeln &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
@@ -6804,7 +6820,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die drei anderen Farben sind Fehl, jede von Ass, Zehn und König bis zur Sieben. Jeder Trumpf sticht jede Fehlkarte.</translation>
     </message>
     <message>
-        <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick, without trump the highest card of the suit led. Whoever takes it leads the next.</source>
+        <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
         <translation>Bediene die Farbe, wenn du kannst; Trumpf ist eine Farbe. Kannst du nicht, spiel eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
@@ -6812,27 +6828,27 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>So läuft ein Spiel</translation>
     </message>
     <message>
-        <source>Everybody gets %1 cards, and %2 lie face down in the middle: the blind.</source>
+        <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
         <translation>Jeder bekommt %1 Karten, und %2 liegen verdeckt in der Mitte: der Blind.</translation>
     </message>
     <message>
-        <source>The dealer deals, and sits the hand out.</source>
+        <source>The dealer sits out.</source>
         <translation>Der Geber gibt und setzt aus.</translation>
     </message>
     <message>
-        <source>The deal goes round to the left.</source>
+        <source>The deal passes to the left.</source>
         <translation>Gegeben wird reihum nach links.</translation>
     </message>
     <message>
-        <source>There is no partner: the picker plays against everybody else.</source>
+        <source>There is no partner: the picker plays against everyone else.</source>
         <translation>Es gibt keinen Partner: Der Picker spielt gegen alle anderen.</translation>
     </message>
     <message>
-        <source>The picker calls the ace of a fail suit. Its holder is the partner, and says nothing: the ace must be played when its suit is led for the first time, and may not be thrown off before.</source>
+        <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
         <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Whoever holds %1 is the picker&apos;s partner, and says nothing; the card tells when it is played.</source>
+        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
         <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
     </message>
     <message>
@@ -6856,15 +6872,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wenn niemand aufnimmt</translation>
     </message>
     <message>
-        <source>The winner gets %1, everybody else %2.</source>
+        <source>The winner gets %1, everyone else %2.</source>
         <translation>Der Gewinner bekommt %1, jeder andere %2.</translation>
     </message>
     <message>
-        <source>In a tie nobody gets anything.</source>
+        <source>In a tie nobody scores.</source>
         <translation>Bei Gleichstand bekommt niemand etwas.</translation>
     </message>
     <message>
-        <source>Two who tie get %1 each, everybody else %2.</source>
+        <source>Two tied winners get %1 each, everyone else %2.</source>
         <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation>
     </message>
     <message>
@@ -6872,11 +6888,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die Hausregeln</translation>
     </message>
     <message>
-        <source>A star marks what differs from the usual game.</source>
+        <source>A star marks rules that differ from the usual game.</source>
         <translation>Ein Stern zeigt, was vom üblichen Spiel abweicht.</translation>
     </message>
     <message>
-        <source>All of them as usual in this game.</source>
+        <source>All are the usual rules of this game.</source>
         <translation>Alle wie in diesem Spiel üblich.</translation>
     </message>
     <message>
@@ -6884,21 +6900,21 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>In der Schachtel bleiben: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
+        <source>Each player gets %n card(s).</source>
         <translation>
             <numerusform>Jeder bekommt %n Karte.</numerusform>
             <numerusform>Jeder bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lie face down on the table, each with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</source>
+        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
         <translation>
             <numerusform>%n davon liegt verdeckt auf dem Tisch, mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
             <numerusform>%n davon liegen verdeckt auf dem Tisch, jede mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody holds any in the hand.</source>
+        <source>No cards are held in hand.</source>
         <translation>Niemand hat Karten auf der Hand.</translation>
     </message>
     <message>
@@ -6906,7 +6922,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Niemand nimmt auf: Es wird gleich gespielt.</translation>
     </message>
     <message>
-        <source>Beginning at the dealer&apos;s left, each says once whether to pick or to pass.</source>
+        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
     </message>
     <message numerus="yes">
@@ -6917,43 +6933,43 @@ Try &quot;sheepshead --help&quot; for the options.
         </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind and the player at the picker&apos;s left the others; each buries as many as he took, and their points count for his side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
     </message>
     <message>
-        <source>Beginning at the dealer&apos;s left, each says once: call, solo or pass. If all pass, the next player deals. A call is 61 points together with the holder of a called ace. A solo is played alone against all: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The picker and the player at his left are partners, for all to know.</source>
+        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
         <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
     </message>
     <message>
-        <source>Whoever takes the first trick is the picker&apos;s partner; if the picker takes it, he plays alone.</source>
+        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
         <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
     </message>
     <message>
-        <source>The holders of %1 and %2 are the makers, and say nothing until the cards fall. Whoever holds both plays alone.</source>
+        <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
         <translation>Wer %1 und wer %2 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer beide hat, spielt allein.</translation>
     </message>
     <message>
-        <source>The holders of the two black queens are the makers, and say nothing until the queens fall. Whoever holds both plays alone.</source>
+        <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
         <translation>Wer die beiden schwarzen Damen hält, bildet die Spielerpartei und sagt nichts, bis die Damen fallen. Wer beide hat, spielt allein.</translation>
     </message>
     <message>
-        <source>Whoever play the first two queens are the makers; until then nobody has a side.</source>
+        <source>The players of the first two queens are the makers. Until then nobody has a side.</source>
         <translation>Wer die ersten beiden Damen spielt, bildet die Spielerpartei; bis dahin gehört niemand zu einer Partei.</translation>
     </message>
     <message>
-        <source>The holders of %1, %2 and %3 are the makers, and say nothing until the cards fall. Whoever holds two of them may call another card before the lead.</source>
+        <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
         <translation>Wer %1, %2 und %3 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer zwei davon hat, darf vor dem Ausspiel eine andere Karte rufen.</translation>
     </message>
     <message>
-        <source>Who calls names a fail ace that he does not hold; its holder is the partner, and says nothing until it is played.</source>
+        <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
         <translation>Wer ruft, nennt ein Fehl-Ass, das er nicht hat; wer es hält, ist Partner und sagt nichts, bis es fällt.</translation>
     </message>
     <message>
-        <source>Whoever holds %1 is one partner of the picker, and the holder of a called ace the other; neither says a word.</source>
+        <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
         <translation>Wer %1 hält, ist der eine Partner des Pickers, wer das gerufene Ass hält, der andere; keiner sagt ein Wort.</translation>
     </message>
     <message>
@@ -6961,7 +6977,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Whoever takes 61 points or more wins. At 60 to 60 nobody does.</source>
+        <source>The player with 61 points or more wins. At 60 to 60 nobody wins.</source>
         <translation>Wer 61 oder mehr Augen macht, gewinnt. Bei 60 zu 60 gewinnt niemand.</translation>
     </message>
     <message>
@@ -6976,8 +6992,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Suche:</translation>
     </message>
     <message>
-        <source>a name, a player, a rule, a date</source>
-        <translation>ein Name, ein Spieler, eine Regel, ein Datum</translation>
+        <source>name, player, rule or date</source>
+        <translation>Name, Spieler, Regel oder Datum</translation>
     </message>
     <message>
         <source>Score sheets</source>
@@ -6996,15 +7012,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>There are no sheets yet. The first hand that you play begins one.</source>
-        <translation>Es gibt noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
+        <source>No score sheets yet. Your first hand starts one.</source>
+        <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
     </message>
     <message>
-        <source>No sheet has &quot;%1&quot; in it.</source>
+        <source>No sheet contains &quot;%1&quot;.</source>
         <translation>Auf keinem Zettel steht „%1“.</translation>
     </message>
     <message>
-        <source>&amp;Name of the sheet:</source>
+        <source>Sheet &amp;name:</source>
         <translation>&amp;Name des Zettels:</translation>
     </message>
     <message>
@@ -7016,8 +7032,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>„%1“ mit %2 löschen?</translation>
     </message>
     <message>
-        <source>The sheet and its hands are gone for good.</source>
-        <translation>Der Zettel und seine Spiele sind dann endgültig weg.</translation>
+        <source>This deletes the sheet and all its hands. You cannot undo it.</source>
+        <translation>Das löscht den Zettel mit allen Spielen. Es lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -7028,8 +7044,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Punktebuch</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Rename sheet</source>
@@ -7043,11 +7059,11 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::ScoreBookModel</name>
     <message>
-        <source>Rules of a later version</source>
+        <source>Rules from a newer version</source>
         <translation>Regeln einer späteren Version</translation>
     </message>
     <message>
-        <source>Begun %1, last played %2, %3</source>
+        <source>Started %1, last played %2, %3</source>
         <translation>Begonnen %1, zuletzt gespielt %2, %3</translation>
     </message>
     <message>
@@ -7153,15 +7169,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geld</translation>
     </message>
     <message>
-        <source>How the score came &amp;about…</source>
-        <translation>Wie die P&amp;unkte zustande kamen…</translation>
+        <source>&amp;Explain score…</source>
+        <translation>Wertung &amp;erklären…</translation>
     </message>
     <message>
         <source>Re&amp;view…</source>
         <translation>Rück&amp;blick …</translation>
     </message>
     <message>
-        <source>Look back at the hand, decision by decision</source>
+        <source>Review the hand, decision by decision</source>
         <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
     </message>
 </context>
@@ -7261,8 +7277,8 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Ab hier neue Regeln: %1.</translation>
     </message>
     <message>
-        <source>%1 sits down on the chair of %2.</source>
-        <translation>%1 setzt sich auf den Platz von %2.</translation>
+        <source>%1 takes over from %2.</source>
+        <translation>%1 übernimmt den Platz von %2.</translation>
     </message>
 </context>
 <context>
@@ -7724,6 +7740,17 @@ Der Endstand:
     <message>
         <source>Practice, does not count</source>
         <translation>Übung, zählt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SheetDock</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Show the score sheet (S)</source>
+        <translation>Den Punktezettel zeigen (S)</translation>
     </message>
 </context>
 </TS>

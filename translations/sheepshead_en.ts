@@ -128,17 +128,17 @@
 <context>
     <name>LongRun</name>
     <message numerus="yes">
-        <source>%n hand(s) that were played to their end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for the rules of each hand.</source>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
-            <numerusform>%n hand that was played to its end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for its rules.</numerusform>
-            <numerusform>%n hands that were played to their end. &quot;Expected&quot; is what an honest shuffle gives on average, exact for the rules of each.</numerusform>
+            <numerusform>%n finished hand. &quot;Expected&quot; is the exact average of an honest shuffle by its rules.</numerusform>
+            <numerusform>%n finished hands. &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</source>
+        <source>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</source>
         <translation>
-            <numerusform>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</numerusform>
-            <numerusform>The cards of %n of them are not counted: they were laid out, or their table lets who is dealt a bad hand ask for new cards, which is no mere shuffle any more.</numerusform>
+            <numerusform>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</numerusform>
+            <numerusform>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -246,17 +246,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
+        <source>Each player gets %n card(s).</source>
         <translation>
-            <numerusform>Everybody gets %n card.</numerusform>
-            <numerusform>Everybody gets %n cards.</numerusform>
+            <numerusform>Each player gets %n card.</numerusform>
+            <numerusform>Each player gets %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lie face down on the table, each with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</source>
+        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
         <translation>
-            <numerusform>%n of them lies face down on the table, with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</numerusform>
-            <numerusform>%n of them lie face down on the table, each with an open card on it. The open cards are played like those in the hand; what lies beneath is turned after the trick.</numerusform>
+            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
+            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

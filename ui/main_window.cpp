@@ -3,13 +3,13 @@
 
 #include "ui/help/about.h"
 #include "ui/help/keys_dialog.h"
+#include "ui/sheet_dock.h"
 #include "ui/widgets/dialog_commands.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -40,18 +40,30 @@ QWidget* stacked(QWidget* above, QWidget* below)
     return both;
 }
 
+QWidget* besideEachOther(QWidget* wide, QWidget* narrow)
+{
+    auto* const both = new QWidget;
+    auto* const row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(wide, 1);
+    row->addWidget(narrow, 0, Qt::AlignTop);
+    return both;
+}
+
 } // namespace
 
 MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     : QMainWindow(parent)
     , notices_(new NoticeBar)
-    , dock_(new QDockWidget(tr("Score sheet"), this))
+    , dock_(new SheetDock(sheet, *this))
+    , commands_(new QActionGroup(this))
     , status_(new QLabel)
     , dealMark_(new QToolButton)
 {
     setWindowTitle(tr("Sheepshead"));
-    setCentralWidget(stacked(notices_, table));
-    addDock(sheet);
+    setCentralWidget(stacked(notices_, besideEachOther(table, &dock_->tab())));
+    commands_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     addMenus();
     connectActions();
     shareWithDialogs();
@@ -64,14 +76,6 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
     setMinimumSize(640, 480);
     openAtSize(*this, { 1280, 800 });
     table->setFocus();
-}
-
-void MainWindow::addDock(QWidget* sheet)
-{
-    dock_->setObjectName(QStringLiteral("sheet")); // restoreState() knows it by this
-    dock_->setWidget(sheet);
-    addDockWidget(Qt::RightDockWidgetArea, dock_);
-    resizeDocks({ dock_ }, { 260 }, Qt::Horizontal);
 }
 
 void MainWindow::addMenus()
@@ -94,12 +98,15 @@ void MainWindow::addMenus()
     auto* const speeds = new QActionGroup(this);
     for (const Command command : speedCommands)
         speeds->addAction(&action(command));
+    for (const auto& [command, action] : actions_)
+        if (command != Command::Quit && action->actionGroup() == nullptr)
+            commands_->addAction(action);
 }
 
 void MainWindow::connectActions()
 {
     connect(&action(Command::Quit), &QAction::triggered, this, &QWidget::close);
-    connect(&action(Command::ScoreSheet), &QAction::triggered, dock_, &QWidget::setVisible);
+    connect(&action(Command::ScoreSheet), &QAction::triggered, dock_, &SheetDock::setOpen);
     connect(dock_->toggleViewAction(), &QAction::toggled, &action(Command::ScoreSheet),
         &QAction::setChecked);
     action(Command::ScoreSheet).setChecked(true);
@@ -127,6 +134,8 @@ void MainWindow::shareWithDialogs()
 
 void MainWindow::setStatus(const QString& line) { status_->setText(line); }
 
+void MainWindow::fitSheet() { dock_->fit(); }
+
 void MainWindow::setDealMark(const QString& mark, const QString& meaning)
 {
     dealMark_->setText(mark);
@@ -153,12 +162,21 @@ void MainWindow::setFullScreen(bool full)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
 }
 
+/// Qt keeps the mouse and the keys from a window that a dialog blocks, but not a screen reader.
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
+        commands_->setEnabled(event->type() == QEvent::WindowUnblocked);
+    return QMainWindow::event(event);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (mayClose_ && !mayClose_()) {
         event->ignore();
         return;
     }
+    dock_->undoClosing();
     Q_EMIT closed();
     QMainWindow::closeEvent(event);
 }

@@ -9,17 +9,18 @@
 #include <functional>
 #include <map>
 
-class QDockWidget;
+class QActionGroup;
 class QLabel;
 class QToolButton;
 
 namespace sheepshead {
 
 class NoticeBar;
+class SheetDock;
 
-/// The window: the table, the running sheet docked at its right, the menus, and a line that says
-/// who is expected to do what. Does by itself what is a matter of windows only; everything else
-/// that is commanded is for whoever connects to the actions.
+/// The main window: the table, the score sheet docked at its right, the menus, and a status line
+/// that says whose turn it is. It carries out the commands that concern windows only; all others
+/// are for the owner to connect. While a modal dialog is open, only Quit can be triggered.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -30,16 +31,18 @@ public:
     NoticeBar& notices() { return *notices_; }
 
     void setStatus(const QString& line);
-    /// A short mark of the deal at the right of the status line, with what it means; it opens
-    /// Command::HonestDeals. None if empty.
+    /// Gives the score sheet the width of its content; for a new table.
+    void fitSheet();
+    /// Shows a short mark of the deal at the right of the status line, with its meaning as tool
+    /// tip; it opens Command::HonestDeals. An empty mark is hidden.
     void setDealMark(const QString& mark, const QString& meaning);
-    /// Which of the speeds has the mark in the menu.
+    /// Checks this speed in the menu.
     void setSpeed(Speed speed);
 
-    /// What the window looked like when it was left; empty texts are for the first time.
+    /// Restores size, place and docks as they were saved; empty values change nothing.
     void restoreLook(const QByteArray& geometry, const QByteArray& state);
 
-    /// Asked before the window closes; while it says no, the window stays.
+    /// This function is called before the window closes; if it returns false, the window stays.
     void setMayClose(std::function<bool()> mayClose) { mayClose_ = std::move(mayClose); }
 
 Q_SIGNALS:
@@ -47,18 +50,19 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
     void addMenus();
-    void addDock(QWidget* sheet);
     void connectActions();
     void shareWithDialogs();
     void setFullScreen(bool full);
 
     std::map<Command, QAction*> actions_;
     NoticeBar* notices_;
-    QDockWidget* dock_;
+    SheetDock* dock_;
+    QActionGroup* commands_; ///< those that a modal dialog blocks
     QLabel* status_;
     QToolButton* dealMark_;
     std::function<bool()> mayClose_;

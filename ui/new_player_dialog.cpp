@@ -42,7 +42,7 @@ NewPlayerDialog::NewPlayerDialog(
 
 void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, Seat person)
 {
-    column->addWidget(new QLabel(tr("Sits down on the chair of"), this));
+    column->addWidget(new QLabel(tr("Takes the seat of"), this));
     for (int i = 0; i < players.size(); ++i) {
         if (seatAt(i) == person)
             continue;

@@ -13,13 +13,13 @@ class QVBoxLayout;
 
 namespace sheepshead {
 
-/// POT-JOIN: asks on whose chair somebody new sits down, and what he is called.
+/// POT-JOIN: asks for the name of a new player and whose seat they take.
 class NewPlayerDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The chair of the person himself is not given away. `pot` says in words what happens to the
-    /// pot; empty where there is none.
+    /// The seat of `person` is not offered. `pot` says what happens to the pot; empty if there is
+    /// none.
     NewPlayerDialog(
         const QStringList& players, Seat person, const QString& pot, QWidget* parent = nullptr);
 

@@ -7,7 +7,6 @@
 #include "engine/support/text.h"
 #include "ui/deals/honest_deals_dialog.h"
 #include "ui/main_window.h"
-#include "ui/table/table_widget.h"
 #include "ui/words/rules/rule_words.h"
 
 #include <QCoreApplication>
@@ -97,9 +96,8 @@ std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records)
     return runs;
 }
 
-HonestDeals::HonestDeals(MainWindow& window, TableWidget& table, ScoreBookController& book)
+HonestDeals::HonestDeals(MainWindow& window, ScoreBookController& book)
     : window_(window)
-    , table_(table)
     , book_(book)
 {
     QAction& action = window.action(Command::HonestDeals);
@@ -112,13 +110,8 @@ void HonestDeals::setGame(const Game* game)
     game_ = game;
     window_.action(Command::HonestDeals).setEnabled(true);
     const GameSession& session = game->session();
-    connect(&session, &GameSession::handEnded, this,
-        [this](const HandRecord& record) { tellEnd(record.variant, record.deal); });
     connect(&session, &GameSession::handBegan, this, &HonestDeals::refresh);
-    connect(&session, &GameSession::restored, this, [this] {
-        refresh();
-        tellEndAgain();
-    });
+    connect(&session, &GameSession::restored, this, &HonestDeals::refresh);
     connect(&session, &GameSession::handOver, this, &HonestDeals::refresh);
     connect(&session, &GameSession::handGivenUp, this, &HonestDeals::refresh);
     connect(&session, &GameSession::movedBetweenHands, this, &HonestDeals::refresh);
@@ -145,23 +138,6 @@ void HonestDeals::refresh()
         tr("The hash of the deal, fixed before the cards are dealt. Click for how to check it."));
     if (dialog_)
         dialog_->deals().setHands(hands());
-}
-
-/// Before the table shows the result, which has the note.
-void HonestDeals::tellEnd(const CheckedVariant& variant, const Deal& deal)
-{
-    const QString hash = hashOf(variant, deal);
-    table_.setDealNote(hash.isEmpty()
-            ? QString()
-            : tr("Deal %1… had the seed %2").arg(shortHash(hash)).arg(*deal.seed));
-}
-
-/// The table comes back to a hand that is over, after a practice.
-void HonestDeals::tellEndAgain()
-{
-    const auto& hand = game_->session().hand();
-    if (hand && hand->over())
-        tellEnd(hand->variant(), hand->deal());
 }
 
 std::vector<DealtHand> HonestDeals::hands() const

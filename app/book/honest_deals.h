@@ -14,19 +14,18 @@ namespace sheepshead {
 
 class HonestDealsDialog;
 class MainWindow;
-class TableWidget;
 
 /// Counts the hands of these records: all of them, then those of each layout, the most played
 /// first. Records that this version cannot read or replay are left out.
 std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records);
 
-/// Shows the hash of every deal before its cards are dealt, shows the seed when the hand is over,
-/// and opens the dialog in which all of it can be checked.
+/// Shows the hash of every deal before its cards are dealt, and opens the dialog that tells the
+/// seed after the hand and how to check both.
 class HonestDeals : public QObject {
     Q_OBJECT
 
 public:
-    HonestDeals(MainWindow& window, TableWidget& table, ScoreBookController& book);
+    HonestDeals(MainWindow& window, ScoreBookController& book);
 
     /// The game on the table; it must outlive its place there.
     void setGame(const Game* game);
@@ -34,15 +33,12 @@ public:
 private:
     void open();
     void refresh();
-    void tellEnd(const CheckedVariant& variant, const Deal& deal);
-    void tellEndAgain();
     void showLongRun();
     /// The hand in play, or else the next one; nothing when the game is over.
     std::optional<HandState> secretHand() const;
     std::vector<DealtHand> hands() const;
 
     MainWindow& window_;
-    TableWidget& table_;
     ScoreBookController& book_;
     const Game* game_ = nullptr;
     QPointer<HonestDealsDialog> dialog_;

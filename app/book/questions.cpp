@@ -2,6 +2,7 @@
 #include "app/book/questions.h"
 
 #include "app/book/storage_conversion.h"
+#include "ui/rules/rules_line.h"
 #include "ui/words/sheet_figures.h"
 
 #include <QCoreApplication>
@@ -24,9 +25,12 @@ QString standing(const SheetInfo& sheet)
         totals << Questions::tr("%1 %2").arg(
             fromUtf8(sheet.players[i]), totalText({ sheet.totals[i] }));
     const QString where = sheet.handInPlay
-        ? Questions::tr("Hand %1 was left in the middle.").arg(sheet.hands + 1)
+        ? Questions::tr("Hand %1 is unfinished.").arg(sheet.hands + 1)
         : Questions::tr("Hand %1 is next.").arg(sheet.hands + 1);
-    return where + u'\n' + totals.join(QStringLiteral(", "));
+    QStringList lines { where, totals.join(QStringLiteral(", ")) };
+    if (sheet.variant)
+        lines << rulesLine(*sheet.variant);
+    return lines.join(u'\n');
 }
 
 } // namespace

@@ -17,7 +17,7 @@ class ReviewDialog;
 class ReviewWorker;
 class ScoreBookController;
 class ScoreSheetView;
-class Setup;
+class SettingsController;
 class TableWidget;
 
 /// Reviews finished hands, one at a time: of the table, of the running sheet or of the score book.
@@ -33,7 +33,7 @@ public:
         ScoreSheetView& sheet;
         BookBrowser& browser;
         ScoreBookController& book;
-        const Setup& setup;
+        const SettingsController& setup;
     };
     explicit ReviewController(const Room& room);
     ~ReviewController() override;

@@ -30,9 +30,9 @@ std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std:
 {
     const auto variant = check(preferences.variant).value();
     const QDateTime now = QDateTime::currentDateTime();
-    //: a day within its year, as QLocale::toString() takes it
-    const QString day = QLocale().toString(now.date(), NewGame::tr("MMMM d"));
-    const SheetHead head { NewGame::tr("Sheepshead, %1").arg(day), now,
+    //: a day of the year and the time, as a format of QLocale::toString()
+    const QString begun = QLocale().toString(now, NewGame::tr("MMMM d, h:mm AP"));
+    const SheetHead head { NewGame::tr("Sheepshead, %1").arg(begun), now,
         preferences.names.mid(0, variant.tableSeats()) };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed ? *seed : freshSeed()));
     if (!seed) // a given seed means the same deals each time

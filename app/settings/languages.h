@@ -8,12 +8,12 @@ namespace sheepshead {
 /// The codes of the languages that the program speaks: "de", "en".
 QStringList languages();
 
-/// The same, and "pseudo", which marks and lengthens every text, to find those that cannot be
-/// translated and those that do not fit.
+/// The same with "pseudo", which marks and lengthens every text, to find texts that are not
+/// translated or do not fit.
 QStringList languagesToTry();
 
-/// From now on new texts are in this language; empty for the system's. English where there is no
-/// translation.
+/// Sets the language of all texts made from now on; empty for the system's language. Falls back to
+/// English.
 void speak(const QString& language);
 
 } // namespace sheepshead

@@ -14,8 +14,7 @@ struct WindowLook {
     QByteArray state;
 };
 
-/// Preferences in an ini file. What is missing there, or means nothing to this version of the
-/// program, has its default.
+/// Preferences in an ini file. Missing or invalid values get their defaults.
 class PreferencesStore {
 public:
     explicit PreferencesStore(const QString& file);
@@ -28,7 +27,7 @@ public:
     WindowLook windowLook() const;
     void save(const WindowLook& look);
 
-    /// Nothing was ever saved here.
+    /// True if nothing was ever saved.
     bool isNew() const { return settings_.allKeys().isEmpty(); }
 
 private:

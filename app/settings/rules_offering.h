@@ -11,16 +11,16 @@ namespace sheepshead {
 
 struct Preferences;
 
-/// The file of house rules with which the program was started: shows what it says and asks whether
-/// to play by it.
+/// Offers the rules of the file that the program was started with, and asks whether to play by
+/// them.
 class RulesOffering : public QObject {
     Q_OBJECT
 
 public:
     explicit RulesOffering(QWidget& window);
 
-    /// Ends with one of the signals, after the person has seen what is wrong with the file or has
-    /// made up his mind. A file that cannot be used changes nothing.
+    /// Emits one of the signals when the person has answered, or has read what is wrong with the
+    /// file. An invalid file changes nothing.
     void offer(const QString& file, const Preferences& preferences);
 
 Q_SIGNALS:

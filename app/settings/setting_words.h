@@ -10,7 +10,7 @@
 
 namespace sheepshead {
 
-/// Settings as they are written in the settings file and on the command line; never translated.
+/// The keys of settings in the settings file and on the command line; never translated.
 QStringList speedKeys();
 QString speedKey(Speed speed);
 std::optional<Speed> speedFrom(const QString& key);

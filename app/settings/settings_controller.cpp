@@ -8,35 +8,35 @@
 
 namespace sheepshead {
 
-Setup::Setup(const QString& file)
+SettingsController::SettingsController(const QString& file)
     : store_(file)
     , preferences_(store_.preferences())
 {
 }
 
-void Setup::configure(QWidget* parent)
+void SettingsController::configure(QWidget* parent)
 {
     auto* const dialog = new PreferencesDialog(preferences_, languages(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::chosen, this, &Setup::take);
+    connect(dialog, &PreferencesDialog::chosen, this, &SettingsController::take);
     dialog->open();
 }
 
-void Setup::setSpeed(Speed speed)
+void SettingsController::setSpeed(Speed speed)
 {
     Preferences preferences = preferences_;
     preferences.speed = speed;
     take(preferences);
 }
 
-void Setup::setVariant(const Variant& variant)
+void SettingsController::setVariant(const Variant& variant)
 {
     Preferences preferences = preferences_;
     preferences.variant = variant;
     take(preferences);
 }
 
-void Setup::take(const Preferences& preferences)
+void SettingsController::take(const Preferences& preferences)
 {
     const Preferences before = std::exchange(preferences_, preferences);
     store_.save(preferences);

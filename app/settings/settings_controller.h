@@ -9,12 +9,13 @@ class QWidget;
 
 namespace sheepshead {
 
-/// What the person has set up: read at the start, changed by a dialog or a menu, saved at once.
-class Setup : public QObject {
+/// The person's settings: reads them at the start, changes them by dialog or menu, and saves each
+/// change at once.
+class SettingsController : public QObject {
     Q_OBJECT
 
 public:
-    explicit Setup(const QString& file);
+    explicit SettingsController(const QString& file);
 
     const Preferences& preferences() const { return preferences_; }
     PreferencesStore& store() { return store_; }

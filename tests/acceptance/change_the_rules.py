@@ -13,7 +13,7 @@ def test():
     program.kill()
 
     program = Program("--speed", "off")
-    program.says("Hand 1 was left in the middle.")
+    program.says("Hand 1 is unfinished.")
     program.press("push button", "Resume")
     program.play_until(program.hand_is_over)
     program.press("push button", "Next hand")

@@ -14,7 +14,7 @@ def test():
     program.kill()
 
     program = Program("--speed", "off")
-    program.says("Hand 1 was left in the middle.")
+    program.says("Hand 1 is unfinished.")
     program.press("push button", "Resume")
     after = program.until("table", lambda: program.steadily(lambda: in_the_middle(program)))
     check(after == before, f"{after} is not as it was: {before}")

@@ -18,18 +18,18 @@ def test():
     program.says("Line 2, column 9")
     program.press("push button", "OK")
     program.until("cards of the usual game", lambda: len(program.hand()) == 6)
-    program.quit()
+    program.kill()
 
     program = Program("--speed", "off", str(good))
     program.says("Tuesdays at Ada's")
-    program.press("push button", "Leave things as they are")
-    program.says("Hand 1 was left in the middle.")
+    program.press("push button", "Keep my rules")
+    program.says("Hand 1 is unfinished.")
     program.press("push button", "Resume")
     program.until("cards of the usual game", lambda: len(program.hand()) == 6)
     program.quit()
 
     program = Program("--speed", "off", str(good))
-    program.press("push button", "Play by them")
+    program.press("push button", "Use these rules")
     program.until("ten cards", lambda: len(program.hand()) == 10)
     program.quit()
 

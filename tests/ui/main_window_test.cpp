@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
+#include "ui/sheet_dock.h"
 #include "ui/widgets/notice_bar.h"
 
 #include "tests/support/registered_test.h"
@@ -11,12 +12,20 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
 using namespace sheepshead;
+
+/// A sheet whose content wants so many pixels.
+class SizedSheet : public QWidget {
+public:
+    int width = 260;
+    QSize sizeHint() const override { return { width, 300 }; }
+};
 
 class MainWindowTest : public QObject {
     Q_OBJECT
@@ -35,11 +44,18 @@ private Q_SLOTS:
     void quit_is_heard_in_a_dialog_that_closes_off_the_window();
     void a_window_beside_the_table_hears_the_keys_for_the_others();
     void a_notice_stays_until_its_offer_is_taken();
+    void the_sheet_closes_by_itself_where_the_table_would_be_narrow();
+    void a_tab_and_a_key_bring_a_closed_sheet_back();
+    void a_sheet_that_closed_by_itself_is_there_after_a_restart();
+    void the_sheet_grows_and_shrinks_with_its_content();
+    void a_modal_dialog_blocks_all_commands_but_quit();
+    void a_dialog_opened_from_a_menu_closes_on_escape();
 
 private:
     QDockWidget& dock() { return *window_->findChild<QDockWidget*>(); }
 
     std::unique_ptr<MainWindow> window_;
+    SizedSheet* sheet_ = nullptr;
 };
 
 namespace {
@@ -65,7 +81,9 @@ QPushButton* buttonOf(QWidget& parent, const QString& text)
 
 void MainWindowTest::init()
 {
-    window_ = std::make_unique<MainWindow>(new QWidget, new QWidget);
+    sheet_ = new SizedSheet;
+    window_ = std::make_unique<MainWindow>(new QWidget, sheet_);
+    window_->resize(1280, 800);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
 }
@@ -130,6 +148,7 @@ void MainWindowTest::the_mark_of_the_deal_opens_the_honest_deals()
 void MainWindowTest::the_window_comes_back_as_it_was_left()
 {
     window_->resize(900, 700);
+    window_->action(Command::ScoreSheet).setChecked(true);
     dock().hide();
     MainWindow next(new QWidget, new QWidget);
     next.restoreLook(window_->saveGeometry(), window_->saveState());
@@ -201,6 +220,84 @@ void MainWindowTest::a_notice_stays_until_its_offer_is_taken()
     QCOMPARE(taken, 1);
     QTRY_VERIFY(!buttonOf(notices, QStringLiteral("Go on")));
     QVERIFY(buttonOf(notices, QStringLiteral("Close")));
+}
+
+void MainWindowTest::the_sheet_closes_by_itself_where_the_table_would_be_narrow()
+{
+    QVERIFY(dock().isVisible());
+    window_->resize(SheetDock::leastTable + sheet_->width - 10, 700);
+    QTRY_VERIFY(!dock().isVisible());
+    QVERIFY(!window_->action(Command::ScoreSheet).isChecked());
+    window_->resize(1280, 800);
+    QTRY_VERIFY(dock().isVisible());
+    QVERIFY(window_->action(Command::ScoreSheet).isChecked());
+}
+
+void MainWindowTest::a_tab_and_a_key_bring_a_closed_sheet_back()
+{
+    auto* const tab = window_->findChild<QToolButton*>(QStringLiteral("sheet tab"));
+    QVERIFY(!tab->isVisible());
+    window_->resize(800, 600);
+    QTRY_VERIFY(tab->isVisible());
+    tab->click();
+    QVERIFY(dock().isVisible());
+    QVERIFY(!tab->isVisible());
+    window_->resize(790, 600);
+    QVERIFY(dock().isVisible()); // the person wants it there
+    QTest::keyClick(window_.get(), Qt::Key_S);
+    QVERIFY(!dock().isVisible());
+    QTest::keyClick(window_.get(), Qt::Key_S);
+    QVERIFY(dock().isVisible());
+}
+
+void MainWindowTest::a_sheet_that_closed_by_itself_is_there_after_a_restart()
+{
+    QByteArray geometry;
+    QByteArray state;
+    connect(window_.get(), &MainWindow::closed, this, [&] {
+        geometry = window_->saveGeometry();
+        state = window_->saveState();
+    });
+    window_->resize(800, 600);
+    QTRY_VERIFY(!dock().isVisible());
+    window_->close();
+    MainWindow next(new QWidget, new SizedSheet);
+    next.restoreLook(geometry, state);
+    next.show();
+    QTRY_VERIFY(!next.findChild<QDockWidget*>()->isVisible());
+    next.resize(1280, 800);
+    QTRY_VERIFY(next.findChild<QDockWidget*>()->isVisible());
+}
+
+void MainWindowTest::the_sheet_grows_and_shrinks_with_its_content()
+{
+    for (const int width : { 420, 240, 300 }) {
+        sheet_->width = width;
+        window_->fitSheet();
+        QTRY_COMPARE(dock().width(), width);
+    }
+}
+
+void MainWindowTest::a_modal_dialog_blocks_all_commands_but_quit()
+{
+    window_->action(Command::Keys).trigger();
+    QTRY_VERIFY(!window_->action(Command::Configure).isEnabled());
+    QVERIFY(window_->action(Command::Quit).isEnabled());
+    window_->action(Command::Keys).trigger();
+    QCOMPARE(window_->findChildren<QDialog*>().size(), 1);
+    window_->action(Command::Hint).setEnabled(false); // by its owner, meanwhile
+    window_->findChild<QDialog*>()->close();
+    QTRY_VERIFY(window_->action(Command::Configure).isEnabled());
+    QVERIFY(!window_->action(Command::Hint).isEnabled());
+}
+
+void MainWindowTest::a_dialog_opened_from_a_menu_closes_on_escape()
+{
+    window_->action(Command::Keys).trigger();
+    QPointer<QDialog> dialog = window_->findChild<QDialog*>();
+    QTRY_COMPARE(QApplication::activeWindow(), dialog);
+    QTest::keyClick(QApplication::activeWindow(), Qt::Key_Escape);
+    QTRY_VERIFY(!dialog);
 }
 
 REGISTER_WIDGET_TEST(MainWindowTest)

@@ -31,7 +31,7 @@ QLabel* paragraph(const QString& text)
 QStringList columnsOf(const DealtHand& hand)
 {
     const QString seed = hand.told() ? hand.seed : DealsPage::tr("after the hand");
-    return { hand.name, hand.hash.isEmpty() ? DealsPage::tr("cards that were laid out") : hand.hash,
+    return { hand.name, hand.hash.isEmpty() ? DealsPage::tr("cards set up by hand") : hand.hash,
         hand.hash.isEmpty() ? QString() : seed };
 }
 
@@ -42,17 +42,17 @@ DealsPage::DealsPage(QWidget* parent)
     , list_(makeList())
 {
     auto* const column = new QVBoxLayout(this);
-    column->addWidget(paragraph(tr(
-        "Before a hand is dealt, its whole deal is written down: the rules, the dealer, a secret "
-        "number from which the shuffle follows (the seed), and every card. At once you see the "
-        "hash of that text, a fingerprint of 64 digits (SHA-256): its beginning at the bottom "
-        "right of the window, all of it here. From the hash nobody can tell the cards, and "
-        "nobody can find other cards that have the same one. After the hand you get the text.")));
     column->addWidget(paragraph(
-        tr("To check a hand: note the first digits of its hash before you play it. Afterwards copy "
-           "the command into a terminal, which shuffles again and compares. Or trust no program of "
-           "ours: copy the text into a file and let any other work out its SHA-256, for instance "
-           "\"sha256sum file\". If the hash is the one you noted, no card was changed.")));
+        tr("Before each hand, the program writes down the whole deal: the rules, the dealer, every "
+           "card, and the secret number behind the shuffle (the seed). You see the hash of that "
+           "text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom "
+           "right of the window, all of them here. Nobody can work out the cards from the hash, or "
+           "find other cards with the same hash. After the hand you get the text.")));
+    column->addWidget(paragraph(tr(
+        "To check a hand, note the first digits of its hash before you play it. Afterwards, paste "
+        "the command into a terminal: it shuffles again and compares. Or do not trust our programs "
+        "at all: copy the text to a file and let any other program compute its SHA-256, for "
+        "example \"sha256sum file\". If you get the hash you noted, no card was changed.")));
     column->addWidget(paragraph(tr(
         "While a hand is played, the score book keeps its deal scrambled: opening the file shows "
         "no card and no seed at a glance. This is no encryption. The program can unscramble the "
@@ -69,7 +69,8 @@ DealsPage::DealsPage(QWidget* parent)
 QTreeWidget* DealsPage::makeList()
 {
     auto* const list = new QTreeWidget(this);
-    list->setHeaderLabels({ tr("Hand"), tr("Hash, shown before"), tr("Seed, told afterwards") });
+    list->setHeaderLabels(
+        { tr("Hand"), tr("Hash (before the deal)"), tr("Seed (after the hand)") });
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     list->setAllColumnsShowFocus(true);

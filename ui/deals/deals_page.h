@@ -15,15 +15,15 @@ class QTreeWidget;
 
 namespace sheepshead {
 
-/// How to check that no deal of this game was changed after its hash was shown: in plain words, and
-/// the hands with all that is needed for it.
+/// Explains how to check that no deal of this game was changed after its hash was shown, and lists
+/// the hands with everything needed for that.
 class DealsPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit DealsPage(QWidget* parent = nullptr);
 
-    /// The latest first. The hand that was selected stays so.
+    /// The latest hand first. Keeps the selected hand selected.
     void setHands(std::vector<DealtHand> hands);
 
 private:

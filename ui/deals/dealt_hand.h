@@ -5,11 +5,11 @@
 
 namespace sheepshead {
 
-/// A hand of a game, for checking its deal: what was shown before it and what is told after it.
+/// The deal of one hand, for checking it: what is shown before the hand and after it.
 struct DealtHand {
     QString name; ///< "Hand 12"
-    QString hash; ///< empty where the cards were laid out, which nothing can be promised about
-    // All of these are empty as long as they are a secret.
+    QString hash; ///< empty for cards set up by hand, which have no seed
+    // Empty until the hand is over.
     QString seed;
     QString text;    ///< whose hash it is
     QString command; ///< for a terminal: checks the deal

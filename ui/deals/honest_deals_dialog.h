@@ -8,8 +8,8 @@
 
 namespace sheepshead {
 
-/// For whoever suspects that the deals are stacked: how to check those of this game, and what all
-/// of them come to in the long run.
+/// Shows that the deals are honest: how to check those of this game, and the long-run figures of
+/// all games.
 class HonestDealsDialog : public QDialog {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     LongRunPage& longRun() { return *longRun_; }
 
 Q_SIGNALS:
-    /// The tables are looked at; to be worked out each time.
+    /// The long-run page was opened; its owner computes the figures each time.
     void longRunWanted();
 
 private:

@@ -3,6 +3,7 @@
 
 #include "ui/deals/long_run_text.h"
 #include "ui/widgets/html.h"
+#include "ui/widgets/print_pages.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -92,7 +93,11 @@ void LongRunPage::print()
         paper.setDefaultStyleSheet(sheetStyle);
         const NamedLongRun& run = runs_.at(static_cast<std::size_t>(choice_->currentIndex()));
         paper.setHtml(html::heading(run.name) + longRunText(run.run));
-        paper.print(printer.get());
+        const bool done = printPages(*printer, [&paper](QPagedPaintDevice& pages) {
+            paper.print(&pages);
+            return true;
+        });
+        tellPrinted(*printer, done, this);
     });
     dialog->open();
 }

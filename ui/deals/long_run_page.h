@@ -18,8 +18,8 @@ struct NamedLongRun {
     LongRun run;
 };
 
-/// What the hands of the score book come to in the long run, beside what an honest shuffle gives:
-/// to look at, to copy and to print.
+/// The long-run figures of the score book beside those of an honest shuffle: to view, copy and
+/// print.
 class LongRunPage : public QWidget {
     Q_OBJECT
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/deals/long_run_text.h"
 
-#include "ui/deals/verdict.h"
 #include "ui/widgets/html.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 #include <vector>
 
 namespace sheepshead {
@@ -16,6 +17,11 @@ namespace {
 
 /// A line of a table that has less is left out.
 constexpr double worthALine = 0.05;
+
+/// Chances from here on are nothing special, and below here very special.
+constexpr double usual = 0.1;
+constexpr double veryUnusual = 0.01;
+constexpr double mostSaid = 1e6; ///< "1 in" more than that is no plain number
 
 QString trLongRun(const char* text) { return QCoreApplication::translate("LongRun", text); }
 
@@ -129,7 +135,7 @@ QString trumpSection(const LongRun& run)
     CountTable table;
     table.add(you(), run.viewer.trump);
     table.add(others(), run.others.trump);
-    const QString counts = trLongRun(QT_TRANSLATE_NOOP("LongRun", "You, how often how many"));
+    const QString counts = trLongRun(QT_TRANSLATE_NOOP("LongRun", "You, hands by number"));
     const QString mine = trLongRun(QT_TRANSLATE_NOOP("LongRun", "You, on average"));
     const QString theirs = trLongRun(QT_TRANSLATE_NOOP("LongRun", "The others, on average"));
     return table.text(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Trump dealt to a hand")),
@@ -208,9 +214,9 @@ QString calledSuitSection(const LongRun& run)
     return html::heading(
                trLongRun(QT_TRANSLATE_NOOP("LongRun", "Called suits that could go round")))
         + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
-            "Everybody but the picker was dealt a card of the called suit. Counted are the calls "
-            "of pickers who were asked first: whoever passes before them says something about "
-            "his cards, and then nobody can give an exact expectation.")))
+            "Every player except the picker was dealt a card of the called suit. Only pickers who "
+            "were asked first are counted: an earlier pass says something about the cards, and "
+            "then there is no exact expectation.")))
         + html::table(rows);
 }
 
@@ -237,9 +243,9 @@ QString playersSection(const LongRun& run)
             items += html::item(
                 trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(what, shareText(share)));
     };
-    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Leasters, and other games that nobody picked")),
+    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Leasters and other games without a picker")),
         run.leasters);
-    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Hands that were thrown in")), run.thrownIn);
+    add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Hands thrown in")), run.thrownIn);
     add(trLongRun(QT_TRANSLATE_NOOP("LongRun",
             "Called suits that walked when they were first led "
             "(nobody trumped)")),
@@ -248,10 +254,10 @@ QString playersSection(const LongRun& run)
     if (picks.isEmpty() && items.isEmpty())
         return {};
     return html::heading(
-               trLongRun(QT_TRANSLATE_NOOP("LongRun", "What the players made of their cards")))
+               trLongRun(QT_TRANSLATE_NOOP("LongRun", "What the players did with their cards")))
         + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
-            "How often somebody picks, or trumps a suit, hangs on who plays. There is no exact "
-            "expectation for it, so here are the figures alone.")))
+            "How often players pick or trump depends on the players. There is no exact "
+            "expectation, so these are plain counts.")))
         + (picks.isEmpty() ? QString()
                            : html::element("h3",
                                  trLongRun(QT_TRANSLATE_NOOP("LongRun", "Picks of the times asked"))
@@ -263,13 +269,13 @@ QString playersSection(const LongRun& run)
 QString introduction(const LongRun& run)
 {
     QString text = html::paragraph(QCoreApplication::translate("LongRun",
-        "%n hand(s) that were played to their end. \"Expected\" is what an honest shuffle "
-        "gives on average, exact for the rules of each hand.",
+        "%n finished hand(s). \"Expected\" is the exact average of an honest shuffle by the rules "
+        "of each hand.",
         nullptr, run.hands));
     if (run.dealsCounted < run.hands)
         text += html::paragraph(QCoreApplication::translate("LongRun",
-            "The cards of %n of them are not counted: they were laid out, or their table lets "
-            "who is dealt a bad hand ask for new cards, which is no mere shuffle any more.",
+            "The cards of %n of them are not counted: they were set up by hand, or the rules let a "
+            "player with a bad hand ask for new cards.",
             nullptr, run.hands - run.dealsCounted));
     return text;
 }
@@ -279,18 +285,30 @@ QString introduction(const LongRun& run)
 QString longRunText(const LongRun& run)
 {
     if (run.hands == 0)
-        return html::paragraph(trLongRun(
-            QT_TRANSLATE_NOOP("LongRun", "No hand has been played to its end here yet.")));
+        return html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun", "No finished hands yet.")));
     QString text = introduction(run);
     if (run.dealsCounted > 0)
         text += trumpSection(run) + queensSection(run) + queenOfClubsSection(run)
             + blindSection(run) + calledSuitSection(run)
             + html::paragraph(trLongRun(QT_TRANSLATE_NOOP("LongRun",
-                "\"1 in 40\" means: of 40 score books of this length, all honestly shuffled, one "
-                "is as far off as this or farther. There are some ten verdicts on this page, so "
-                "that about one \"unusual: 1 in 10\" belongs to it. Hands that were left in the "
-                "middle are not in it: who leaves bad hands has better ones than expected.")));
+                "\"1 in 40\" means that of 40 honestly shuffled score books of this length, one is "
+                "this far off or farther. This page has about ten verdicts, so expect one "
+                "\"unusual: 1 in 10\". Unfinished hands are not counted: players who leave bad "
+                "hands seem to get better ones than expected.")));
     return text + playersSection(run);
+}
+
+QString verdictText(std::optional<double> chance)
+{
+    if (!chance)
+        return trLongRun(QT_TRANSLATE_NOOP("LongRun", "too few hands to tell"));
+    if (*chance >= usual)
+        return trLongRun(QT_TRANSLATE_NOOP("LongRun", "as expected"));
+    const auto one = static_cast<int>(std::lround(1 / std::max(*chance, 1 / mostSaid)));
+    return (*chance >= veryUnusual
+            ? trLongRun(QT_TRANSLATE_NOOP("LongRun", "unusual: 1 in %1"))
+            : trLongRun(QT_TRANSLATE_NOOP("LongRun", "very unusual: 1 in %1")))
+        .arg(QLocale().toString(one));
 }
 
 } // namespace sheepshead

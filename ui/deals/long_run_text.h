@@ -5,9 +5,15 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace sheepshead {
 
-/// The long-run tables as a page of HTML, figures as the user's language writes them.
+/// The long-run figures as a page of HTML, with numbers in the user's locale.
 QString longRunText(const LongRun& run);
+
+/// What to make of the chance that an honest shuffle is at least as far from what is expected: "as
+/// expected", "unusual: 1 in 40".
+QString verdictText(std::optional<double> chance);
 
 } // namespace sheepshead

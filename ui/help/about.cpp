@@ -29,10 +29,10 @@ void showAbout(QWidget* parent)
         trAbout(QT_TRANSLATE_NOOP("About", "Sheepshead %1"))
             .arg(QCoreApplication::applicationVersion()),
         trAbout(QT_TRANSLATE_NOOP("About",
-            "The card game of Wisconsin, American Schafkopf, for one person and the computer "
-            "players at his table. It never uses a network.\n\n"
-            "Free software under the GNU General Public License, version 3 or later. "
-            "Cards, portraits and icons are in the public domain (CC0 1.0).")));
+            "The card game of Wisconsin, descended from Schafkopf, for one player against the "
+            "computer. It never uses a network.\n\nFree software under the GNU General Public "
+            "License, version 3 or later. Cards, portraits and icons are in the public domain (CC0 "
+            "1.0).")));
 }
 
 void showAboutQt(QWidget* parent)
@@ -40,8 +40,8 @@ void showAboutQt(QWidget* parent)
     show(parent, trAbout(QT_TRANSLATE_NOOP("About", "About Qt")),
         trAbout(QT_TRANSLATE_NOOP("About", "Qt %1")).arg(QString::fromLatin1(qVersion())),
         trAbout(QT_TRANSLATE_NOOP("About",
-            "Windows, pictures and print are made with Qt, a free toolkit for applications, "
-            "used here under the GNU Lesser General Public License, version 3.")));
+            "Built with Qt, a free application framework, used under the GNU Lesser General Public "
+            "License, version 3.")));
 }
 
 } // namespace sheepshead

@@ -22,19 +22,19 @@ struct TableKey {
 
 constexpr std::array tableKeys {
     TableKey { QT_TRANSLATE_NOOP("Keys", "Left, Right, Home, End"),
-        QT_TRANSLATE_NOOP("Keys", "Go from card to card") },
+        QT_TRANSLATE_NOOP("Keys", "Move from card to card") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Up, Down"),
-        QT_TRANSLATE_NOOP("Keys", "At tables for two: go from row to row of the cards") },
+        QT_TRANSLATE_NOOP("Keys", "With two players: move between the rows of cards") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Enter or Space"),
         QT_TRANSLATE_NOOP("Keys", "Play the card, mark it for the bury, or press the button") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "1 to 9, 0"),
         QT_TRANSLATE_NOOP("Keys", "Play or mark the first, second, … ninth, tenth card") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Tab"),
-        QT_TRANSLATE_NOOP("Keys", "Go from the cards to the buttons above them") },
+        QT_TRANSLATE_NOOP("Keys", "Move from the cards to the buttons above them") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Esc"),
-        QT_TRANSLATE_NOOP("Keys", "Put away the hint or the last trick") },
+        QT_TRANSLATE_NOOP("Keys", "Close the hint or the last trick") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Enter on the score sheet"),
-        QT_TRANSLATE_NOOP("Keys", "Tell how the score of the hand came about") },
+        QT_TRANSLATE_NOOP("Keys", "Explain the score of the hand") },
 };
 
 QString plain(QString menuText) { return menuText.remove(u'&').remove(u'…'); }

@@ -12,9 +12,9 @@ GamePage::GamePage(QWidget* parent)
     : PreferencesPage(parent)
     , rules_(new RuleForm)
 {
-    auto* const notice = new QLabel(tr("The hand on the table is played to its end by its "
-                                       "rules: a change takes effect with the next deal, or with "
-                                       "the next new game if it needs other chairs."));
+    auto* const notice =
+        new QLabel(tr("The hand in play keeps its rules. A change takes effect with the next deal, "
+                      "or with the next new game if the number of players changes."));
     notice->setWordWrap(true);
     auto* const column = new QVBoxLayout(this);
     column->addWidget(rules_, 1);

@@ -24,15 +24,15 @@ LookPage::LookPage(const QStringList& languages, QWidget* parent)
     , languages_(QStringList { QString() } + languages)
     , felt_(new RadioGroup(tr("Felt")))
     , deck_(new RadioGroup(tr("Cards")))
-    , colours_(new RadioGroup(tr("Windows")))
-    , language_(new RadioGroup(tr("Language (from the next start)")))
+    , colours_(new RadioGroup(tr("Appearance")))
+    , language_(new RadioGroup(tr("Language (after a restart)")))
 {
     for (const QString& felt :
         { tr("Slate &blue"), tr("Forest &green"), tr("Burgund&y"), tr("&Oak") })
         felt_->add(felt);
     for (const Deck& deck : decks())
         deck_->add(deckName(deck), deckHelp(deck));
-    for (const QString& scheme : { tr("As the &system"), tr("L&ight"), tr("&Dark") })
+    for (const QString& scheme : { tr("Same as &system"), tr("L&ight"), tr("&Dark") })
         colours_->add(scheme);
     addLanguages();
     auto* const grid = new QGridLayout(this);
@@ -45,7 +45,7 @@ LookPage::LookPage(const QStringList& languages, QWidget* parent)
 
 void LookPage::addLanguages()
 {
-    language_->add(tr("As the s&ystem"));
+    language_->add(tr("Same as s&ystem"));
     for (const QString& code : languages_.mid(1))
         language_->add(nameOf(code));
     language_->setVisible(languages_.size() > 1);

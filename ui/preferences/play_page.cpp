@@ -17,11 +17,11 @@ PlayPage::PlayPage(QWidget* parent)
     speed_->add(tr("&Slow"));
     speed_->add(tr("&Normal"));
     speed_->add(tr("&Fast"));
-    speed_->add(tr("No &motion"), tr("Cards are where they belong at once, and light up briefly."));
+    speed_->add(tr("No &motion"), tr("Cards move at once and light up briefly."));
     layingDown_->add(tr("Pla&y every card"));
     layingDown_->add(tr("Offer to lay the cards &down"),
-        tr("Only where it is certain, whatever the others hold. Computer players show their cards "
-           "when every trick that is left is theirs."));
+        tr("Only when the result is certain, whatever cards the others hold. Computer players lay "
+           "down when all remaining tricks are theirs."));
     layingDown_->add(tr("Lay the cards down at onc&e"));
     auto* const column = new QVBoxLayout(this);
     column->addWidget(speed_);

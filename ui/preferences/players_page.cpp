@@ -3,7 +3,6 @@
 
 #include "engine/cards/seat.h"
 #include "engine/rules/layouts.h"
-#include "ui/preferences/level_box.h"
 #include "ui/words/level_words.h"
 
 #include <QFormLayout>
@@ -35,12 +34,29 @@ QLabel* paragraph(const QString& words)
 
 } // namespace
 
+LevelBox::LevelBox(const QString& title, QWidget* parent)
+    : QComboBox(parent)
+{
+    for (std::size_t i = 0; i < levelKeys.size(); ++i) {
+        const auto level = static_cast<Level>(i);
+        addItem(levelName(level));
+        setItemData(static_cast<int>(i), levelDescription(level), Qt::AccessibleDescriptionRole);
+    }
+    setAccessibleName(title);
+    const auto describe = [this, title] {
+        //: whose level it is, and a sentence on how such a player plays
+        setAccessibleDescription(tr("%1. %2").arg(title, levelDescription(level())));
+    };
+    connect(this, &QComboBox::currentIndexChanged, this, describe);
+    describe(); // with the title: on Linux Qt reads the chosen text instead of the name
+}
+
 PlayersPage::PlayersPage(QWidget* parent)
     : PreferencesPage(parent)
 {
     auto* const form = new QFormLayout(this);
-    form->addRow(paragraph(tr("Clockwise from your own chair. At a smaller table the last "
-                              "ones stay away.")));
+    form->addRow(
+        paragraph(tr("Clockwise from your seat. Smaller tables use only the first seats.")));
     for (int i = 0; i < mostSeats(); ++i)
         addChair(*form);
     for (std::size_t i = 0; i < levelKeys.size(); ++i) {

@@ -3,6 +3,8 @@
 
 #include "ui/preferences/preferences_page.h"
 
+#include <QComboBox>
+
 #include <vector>
 
 class QFormLayout;
@@ -10,9 +12,19 @@ class QLineEdit;
 
 namespace sheepshead {
 
-class LevelBox;
+/// A choice between the levels of a computer player.
+class LevelBox : public QComboBox {
+    Q_OBJECT
 
-/// The names of those who sit at the table, and how well the computer players play.
+public:
+    /// The title says whose level it is, for screen readers.
+    explicit LevelBox(const QString& title, QWidget* parent = nullptr);
+
+    Level level() const { return static_cast<Level>(currentIndex()); }
+    void choose(Level level) { setCurrentIndex(static_cast<int>(level)); }
+};
+
+/// The names of the players, and the levels of the computer players.
 class PlayersPage : public PreferencesPage {
     Q_OBJECT
 

@@ -20,17 +20,17 @@ namespace sheepshead {
 /// How well the computer players play, one a seat; the person's own counts for nothing.
 using Levels = std::array<Level, maxSeats>;
 
-/// Everybody plays like that.
+/// The same level for all seats.
 Levels levelsOf(Level level);
 
 /// Whether windows are light or dark; the felt has colours of its own.
 enum class ColourScheme : std::uint8_t { System, Light, Dark };
 
-/// What a person can set up, for the table and for himself.
+/// All settings of the program, except the look of the window.
 struct Preferences {
     QStringList names; ///< one a seat, for the largest table there is; the first is the person's
     Levels levels = levelsOf(Level::Regular);
-    Variant variant = {}; ///< what the next new game is played by
+    Variant variant = {}; ///< the rules of new games
 
     Speed speed = Speed::Normal;
     bool waitAfterTrick = false;
@@ -44,7 +44,7 @@ struct Preferences {
     bool operator==(const Preferences&) const = default;
 };
 
-/// What a person finds who has not set up anything: himself, and computer players.
+/// The settings of a first start.
 Preferences defaultPreferences();
 
 } // namespace sheepshead

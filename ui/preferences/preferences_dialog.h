@@ -14,7 +14,7 @@ namespace sheepshead {
 
 class PreferencesPage;
 
-/// Everything that can be set up, a page a subject. What was changed counts when it is accepted.
+/// The settings of the program, one page for each subject. Changes take effect on accept.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 

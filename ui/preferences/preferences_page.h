@@ -7,7 +7,7 @@
 
 namespace sheepshead {
 
-/// One subject of the preferences: shows its part of them, and puts back what was changed.
+/// One page of the preferences dialog: read() shows its part of the settings, write() stores it.
 class PreferencesPage : public QWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     virtual QString title() const = 0;
     virtual void read(const Preferences& preferences) = 0;
     virtual void write(Preferences& preferences) const = 0;
-    /// What is chosen can be written.
+    /// Whether the choices can be stored.
     virtual bool isSound() const { return true; }
 
 Q_SIGNALS:

@@ -39,12 +39,11 @@ std::optional<OpenEnd> openOf(const Action& action, const ReviewedDecision& revi
 AlternativesView::AlternativesView(QWidget* parent)
     : QTreeWidget(parent)
 {
-    setAccessibleName(tr("The choices there were"));
-    setHeaderLabels({ tr("Choice"), tr("Expected"), tr("Wins"), tr("With open cards") });
-    headerItem()->setToolTip(Expected, tr("Points on the sheet, by what the seat could know"));
-    headerItem()->setToolTip(Wins, tr("How often the seat comes out ahead"));
-    headerItem()->setToolTip(
-        Open, tr("What it comes to if all see all cards and play as well as possible"));
+    setAccessibleName(tr("The choices"));
+    setHeaderLabels({ tr("Choice"), tr("Expected"), tr("Wins"), tr("With all cards seen") });
+    headerItem()->setToolTip(Expected, tr("Expected score, by what the player could know"));
+    headerItem()->setToolTip(Wins, tr("How often the player comes out ahead"));
+    headerItem()->setToolTip(Open, tr("The result if everyone sees all cards and plays perfectly"));
     header()->setStretchLastSection(true);
     header()->setSectionResizeMode(What, QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(Expected, QHeaderView::ResizeToContents);
@@ -106,7 +105,7 @@ void AlternativesView::add(const Choice& choice, const HandStep& step)
     }
     if (choice.open) {
         item->setText(Open, openEndText(*choice.open));
-        spoken << tr("with open cards: %1").arg(item->text(Open));
+        spoken << tr("with all cards seen: %1").arg(item->text(Open));
     }
     item->setData(What, Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
     item->setTextAlignment(Expected, Qt::AlignRight | Qt::AlignVCenter);

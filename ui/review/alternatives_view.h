@@ -7,8 +7,8 @@
 
 namespace sheepshead {
 
-/// The choices there were at one decision: what each promised, how often it won, and what it comes
-/// to with open cards. The best few, and the one that was taken.
+/// The choices at one decision: expected score, chance to win, and result with all cards seen.
+/// Lists the best few and the one that was taken.
 class AlternativesView : public QTreeWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     void show(const HandStep& step, const ReviewedDecision& review);
     using QTreeWidget::show;
 
-    /// All of them can be seen at once, where there is room.
+    /// Shows all choices without scrolling, if there is room.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

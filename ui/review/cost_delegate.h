@@ -5,8 +5,7 @@
 
 namespace sheepshead {
 
-/// The cost of a decision as a small bar with its figure; a mark stands where the hand was given
-/// away.
+/// Paints the cost of a decision as a small bar with its figure, and a mark where it lost the hand.
 class CostDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

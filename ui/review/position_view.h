@@ -15,7 +15,7 @@ namespace sheepshead {
 class TableScene;
 class TableView;
 
-/// The table at one moment of a hand, to look at: nothing on it can be played.
+/// Shows the table at one moment of a hand; read-only.
 class PositionView : public QWidget {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What is shown, to be laid out anew where there is more or less room.
+    /// What is shown; laid out again when the size changes.
     struct Shown {
         HandState hand;
         bool allOpen = false;

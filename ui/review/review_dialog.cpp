@@ -142,8 +142,8 @@ QBoxLayout* ReviewDialog::makeButtons()
 {
     auto* const again = new QPushButton(tr("Play this deal &again"));
     auto* const close = new QPushButton(tr("&Close"));
-    again->setToolTip(tr("The same cards for practice; it does not count."));
-    playOn_->setToolTip(tr("From before this decision, for practice; it does not count."));
+    again->setToolTip(tr("Play the same cards for practice. It does not count."));
+    playOn_->setToolTip(tr("Practice from just before this decision. It does not count."));
     for (QPushButton* const button : { again, playOn_, close })
         button->setAutoDefault(false);
     connect(again, &QPushButton::clicked, this, &ReviewDialog::playAgainWanted);
@@ -193,7 +193,7 @@ void ReviewDialog::showTable(std::size_t row)
 {
     const bool isStep = row < model_->stepCount();
     const QString line = isStep
-        ? tr("%1: %2", "a player and what he does")
+        ? tr("%1: %2", "a player and a decision")
               .arg(deciderText(model_->step(row).decision.seat, model_->seating()),
                   decisionText(model_->step(row)))
         : QString();
@@ -209,8 +209,7 @@ void ReviewDialog::showVerdict(std::size_t row)
         return;
     }
     const ReviewedDecision* const review = model_->review(row);
-    verdict_->setText(review ? verdictText(model_->step(row), *review)
-                             : tr("This decision has not been looked at yet."));
+    verdict_->setText(review ? verdictText(model_->step(row), *review) : tr("Not reviewed yet."));
     if (review)
         choices_->show(model_->step(row), *review);
 }
@@ -222,7 +221,7 @@ void ReviewDialog::showProgress()
         model_->position(model_->stepCount()), model_->fromTheFirstCard(), model_->seating());
     if (reviewed_ < model_->stepCount())
         text += QLatin1Char(' ')
-            + tr("Looking at decision %1 of %2 …").arg(reviewed_ + 1).arg(model_->stepCount());
+            + tr("Reviewing decision %1 of %2…").arg(reviewed_ + 1).arg(model_->stepCount());
     summary_->setText(text);
 }
 

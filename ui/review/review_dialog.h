@@ -21,8 +21,8 @@ class AlternativesView;
 class PositionView;
 class ReviewModel;
 
-/// A finished hand, looked back at step by step: the decisions with what they cost, the table as it
-/// was, and at each step the choices there were. What the review finds is told to it as it comes.
+/// Reviews a finished hand step by step: the decisions with their costs, the table at that moment,
+/// and the choices. Results arrive by setReview() as they are found.
 class ReviewDialog : public QDialog {
     Q_OBJECT
 

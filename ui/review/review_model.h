@@ -10,8 +10,8 @@
 
 namespace sheepshead {
 
-/// The decisions of a finished hand as a list: who, what, and what it cost, filled in as the review
-/// finds it. The row behind the last decision is the end of the hand.
+/// The decisions of a finished hand as a table: player, decision, and cost once it is known. The
+/// row after the last decision is the end of the hand.
 class ReviewModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -31,13 +31,12 @@ public:
 
     std::size_t stepCount() const { return steps_.size(); }
     const HandStep& step(std::size_t index) const { return steps_[index]; }
-    /// Nothing while it has not been looked at.
+    /// Null until it has been reviewed.
     const ReviewedDecision* review(std::size_t index) const;
     const Seating& seating() const { return seating_; }
-    /// The hand before the decision of a row, and as it ended behind the last.
+    /// The hand before the decision of a row; after the last row, the finished hand.
     const HandState& position(std::size_t row) const;
-    /// How it ends with open cards from the first card on; nothing while or where that is not
-    /// known.
+    /// The result with all cards seen, from the first card on; null while it is unknown.
     const OpenEnd* fromTheFirstCard() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

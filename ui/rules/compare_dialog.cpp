@@ -33,7 +33,7 @@ CompareDialog::CompareDialog(std::vector<NamedRules> rules, QWidget* parent)
     , rules_(std::move(rules))
     , comparison_(new RulesComparison(this))
     , table_(new QTableView(this))
-    , all_(new QCheckBox(tr("Show the &rules in which they agree, too"), this))
+    , all_(new QCheckBox(tr("Also show &rules that are the same"), this))
     , count_(new QLabel(this))
 {
     setWindowTitle(tr("Compare rules"));
@@ -60,7 +60,7 @@ void CompareDialog::addPresets()
 
 void CompareDialog::addSide(QGridLayout* grid, std::size_t side)
 {
-    auto* const label = new QLabel(side == 0 ? tr("&One table:") : tr("The o&ther:"), this);
+    auto* const label = new QLabel(side == 0 ? tr("First r&ules:") : tr("Sec&ond rules:"), this);
     auto* const list = new QComboBox(this);
     auto* const file = new QPushButton(side == 0 ? tr("&File…") : tr("F&ile…"), this);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -121,7 +121,7 @@ void CompareDialog::compare()
     };
     comparison_->compare(chosen(0), chosen(1));
     const int differing = comparison_->differing();
-    count_->setText(differing == 0 ? tr("The same rules at both tables.")
+    count_->setText(differing == 0 ? tr("Both rules are the same.")
                                    : tr("%n rule(s) differ.", nullptr, differing));
 }
 

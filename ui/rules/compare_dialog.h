@@ -18,17 +18,17 @@ namespace sheepshead {
 
 class RulesComparison;
 
-/// "Your table, ours": any two of the given rules, the presets and rules from files, side by side.
+/// Compares two sets of rules side by side: given ones, presets, or rules from files.
 class CompareDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Begins with the first two of these; with one only, it is compared with the nearest preset.
+    /// Starts with the first two of `rules`, or compares the only one with its nearest preset.
     explicit CompareDialog(std::vector<NamedRules> rules, QWidget* parent = nullptr);
 
     const RulesComparison& comparison() const { return *comparison_; }
 
-    /// Another set of rules to choose from, chosen at one of the sides (0 or 1).
+    /// Adds a set of rules to both lists and selects it on one side (0 or 1).
     void add(const NamedRules& rules, std::size_t side);
 
 private:

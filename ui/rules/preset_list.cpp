@@ -11,7 +11,7 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
-#include <utility>
+#include <algorithm>
 
 namespace sheepshead {
 
@@ -48,8 +48,11 @@ void PresetList::addPlayers()
         label->setMinimumHeight(button->sizeHint().height()); // in line with them
     }
     connect(players_, &QButtonGroup::idToggled, this, [this](int players, bool on) {
-        if (on)
-            showPlayers(players);
+        if (!on)
+            return;
+        showPlayers(players);
+        Q_EMIT chosen(*std::ranges::find(
+            presets(), players, [](const Preset& preset) { return tableSeats(preset.variant); }));
     });
     static_cast<QVBoxLayout*>(layout())->addLayout(line);
     layout()->addItem(new QSpacerItem(0, 4));
@@ -71,10 +74,12 @@ void PresetList::add(const Preset& preset, int id)
 
 void PresetList::setChosen(const Preset& preset)
 {
-    const QSignalBlocker nobodyChose(group_);
+    const QSignalBlocker noPreset(group_);
+    const QSignalBlocker noPlayers(players_);
+    const int players = tableSeats(preset.variant);
     group_->button(static_cast<int>(&preset - presets().data()))->setChecked(true);
-    if (std::exchange(chosen_, &preset) != &preset)
-        players_->button(tableSeats(preset.variant))->setChecked(true);
+    players_->button(players)->setChecked(true);
+    showPlayers(players);
 }
 
 void PresetList::showPlayers(int players)

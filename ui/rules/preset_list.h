@@ -13,8 +13,8 @@ class QRadioButton;
 
 namespace sheepshead {
 
-/// The presets for a number of players, each with a line on what it is; choosing one again takes
-/// back what was changed. Another number of players only shows what there is for it.
+/// The presets for a number of players, each with a line on what it is. Choosing a number of
+/// players chooses its first preset. Choosing a preset again undoes all changes to it.
 class PresetList : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,6 @@ public:
     explicit PresetList(QWidget* parent = nullptr);
 
     void setChosen(const Preset& preset);
-    void showPlayers(int players);
 
 Q_SIGNALS:
     void chosen(const sheepshead::Preset& preset);
@@ -36,11 +35,11 @@ private:
 
     void addPlayers();
     void add(const Preset& preset, int id);
+    void showPlayers(int players);
 
     QButtonGroup* players_;
     QButtonGroup* group_;
     std::vector<Entry> entries_;
-    const Preset* chosen_ = nullptr;
 };
 
 } // namespace sheepshead

@@ -51,8 +51,7 @@ void RuleExplanation::explain(const Rule& rule, std::optional<int> choice, const
 
 void RuleExplanation::clear()
 {
-    words_->setText(
-        richParagraph(tr("Point at a rule, or go to it with the Tab key, to read what it means.")));
+    words_->setText(richParagraph(tr("Point at a rule, or press Tab, to read what it means.")));
 }
 
 QString RuleExplanation::text() const { return words_->text(); }

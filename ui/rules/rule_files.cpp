@@ -29,7 +29,8 @@ public:
     }
     static QString cannotBeWritten(const QString& file)
     {
-        return tr("The rules were not saved: the file %1 cannot be written. Choose another place.")
+        return tr(
+            "The rules were not saved: the file %1 could not be written. Choose another folder.")
             .arg(QDir::toNativeSeparators(file));
     }
     static QString openTitle() { return tr("Open rules"); }

@@ -18,13 +18,14 @@ Result<NamedRules> readRuleFile(const QString& file);
 /// Writes the whole file or leaves what was there before; false if it cannot be written.
 bool writeRuleFile(const QString& file, const Variant& variant);
 
-/// A message that a file has no rules to take, and that nothing was changed; open already.
+/// Opens a message that a file has no valid rules and that nothing was changed.
 QMessageBox* tellRuleFileProblem(const QString& file, const Problem& problem, QWidget* parent);
 
-/// Asks for a file, reads it and hands its rules over. Returns at once; what is wrong is told.
+/// Asks for a file, reads it and calls `take` with its rules. Returns at once; shows problems
+/// itself.
 void openRuleFile(QWidget* parent, std::function<void(const NamedRules&)> take);
 
-/// Asks for a file and writes the rules there. Returns at once; what is wrong is told.
+/// Asks for a file and saves the rules there. Returns at once; shows problems itself.
 void saveRuleFile(QWidget* parent, const NamedRules& rules);
 
 } // namespace sheepshead

@@ -91,14 +91,13 @@ void RuleForm::addFileButtons(QHBoxLayout* line)
         line->addWidget(button);
         return button;
     };
-    add(tr("Open r&ules…"), tr("Takes all rules from a file"), [this] {
+    add(tr("Open r&ules…"), tr("Load rules from a file"), [this] {
         openRuleFile(this, [this](const NamedRules& rules) { takeOver(rules.variant); });
     });
-    save_ = add(
-        tr("Sa&ve rules…"), tr("Writes these rules into a file, to be given to others"), [this] {
-            saveRuleFile(this, { nameOfRules(), variant() });
-        });
-    add(tr("Co&mpare…"), tr("Shows these rules beside those of another table"), &RuleForm::compare);
+    save_ = add(tr("Sa&ve rules…"), tr("Save these rules to a file you can share"), [this] {
+        saveRuleFile(this, { nameOfRules(), variant() });
+    });
+    add(tr("Co&mpare…"), tr("Compare these rules with other rules"), &RuleForm::compare);
 }
 
 void RuleForm::setUpScroll()
@@ -110,7 +109,7 @@ void RuleForm::setUpScroll()
     content->setAutoFillBackground(true);
     addPresets(list);
     addSections(list);
-    nothingFound_ = new QLabel(tr("No rule says that."), content);
+    nothingFound_ = new QLabel(tr("No rule matches."), content);
     nothingFound_->setObjectName(QStringLiteral("nothingFound"));
     nothingFound_->hide();
     list->addWidget(nothingFound_);

@@ -134,7 +134,7 @@ void RuleRow::addReset()
 {
     reset_ = new QToolButton(this);
     reset_->setText(tr("Reset"));
-    reset_->setToolTip(tr("Takes this change back"));
+    reset_->setToolTip(tr("Undo this change"));
     reset_->setAccessibleName(tr("Reset %1").arg(ruleName(rule_.key)));
     reset_->setFocusPolicy(Qt::StrongFocus);
     QSizePolicy keepsItsPlace = reset_->sizePolicy();

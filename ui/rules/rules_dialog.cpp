@@ -2,6 +2,7 @@
 #include "ui/rules/rules_dialog.h"
 
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/print_pages.h"
 
 #include <QDialogButtonBox>
 #include <QPrintDialog>
@@ -46,9 +47,17 @@ void RulesDialog::askPrinter()
 {
     auto* dialog = new QPrintDialog(printer_.get(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
-        [this](QPrinter* printer) { page_->print(*printer); });
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, &RulesDialog::print);
     dialog->open();
+}
+
+void RulesDialog::print(QPrinter* printer)
+{
+    const bool done = printPages(*printer, [this](QPagedPaintDevice& pages) {
+        page_->print(pages);
+        return true;
+    });
+    tellPrinted(*printer, done, this);
 }
 
 void RulesDialog::preview()

@@ -25,6 +25,7 @@ public:
 private:
     void addButtons();
     void askPrinter();
+    void print(QPrinter* printer);
     void preview();
 
     RulesPage* page_;

@@ -18,16 +18,15 @@ RulesOffer::RulesOffer(const NamedRules& offered, const Variant& now, QWidget* p
 {
     setWindowTitle(tr("Play by these rules?"));
     page_->setVariant(check(offered.variant).value());
-    auto* const question =
-        new QLabel(tr("Begin a new game by the rules \"%1\"? They then hold for every new game, "
-                      "until you change them in the settings.")
-                       .arg(offered.name),
-            this);
+    auto* const question = new QLabel(tr("Start a new game with the rules \"%1\"? New games keep "
+                                         "using them until you change them in the settings.")
+                                          .arg(offered.name),
+        this);
     question->setTextFormat(Qt::PlainText);
     question->setWordWrap(true);
     auto* const buttons = new QDialogButtonBox(this);
-    auto* const play = buttons->addButton(tr("&Play by them"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(tr("&Leave things as they are"), QDialogButtonBox::RejectRole);
+    auto* const play = buttons->addButton(tr("&Use these rules"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(tr("&Keep my rules"), QDialogButtonBox::RejectRole);
     auto* const compare = buttons->addButton(tr("&Compare…"), QDialogButtonBox::ActionRole);
     play->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -10,8 +10,8 @@ namespace sheepshead {
 
 class RulesPage;
 
-/// Rules that somebody brings along: shows what they are and asks whether to play by them.
-/// accepted() or rejected() is the answer.
+/// Shows rules from a file and asks whether to play by them. The answer is accepted() or
+/// rejected().
 class RulesOffer : public QDialog {
     Q_OBJECT
 

@@ -80,13 +80,13 @@ void RulesPage::prepare(QPrinter& printer)
     printer.setPageMargins({}, QPageLayout::Millimeter);
 }
 
-void RulesPage::print(QPrinter& printer) const
+void RulesPage::print(QPagedPaintDevice& device) const
 {
     QTextDocument paper;
     provideCardPictures(paper, theme_, printedDpr);
     paper.setDefaultFont(document()->defaultFont());
     fill(paper, variant_, QColor(Qt::lightGray).lighter(115));
-    paper.print(&printer);
+    paper.print(&device);
 }
 
 } // namespace sheepshead

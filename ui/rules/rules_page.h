@@ -8,6 +8,7 @@
 
 #include <memory>
 
+class QPagedPaintDevice;
 class QPrinter;
 
 namespace sheepshead {
@@ -22,9 +23,9 @@ public:
     void setVariant(const CheckedVariant& variant);
     void setDeck(const QString& deck);
 
-    /// To be done before the person is asked: the page brings its own margins.
+    /// Call it before the print dialog opens: the page has its own margins.
     static void prepare(QPrinter& printer);
-    void print(QPrinter& printer) const;
+    void print(QPagedPaintDevice& device) const;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -164,8 +164,8 @@ QString RulesText::hand() const
 {
     const QStringList steps { deal(), piles(), opening(), partner(), lead(),
         tr("Follow suit if you can; trump is one suit. If you cannot, play any card. The highest "
-           "trump takes the trick, without trump the highest card of the suit led. Whoever takes "
-           "it leads the next."),
+           "trump takes the trick; without trump, the highest card of the suit led. The winner "
+           "leads the next trick."),
         counting() };
     QString items;
     for (const QString& step : steps)
@@ -177,13 +177,13 @@ QString RulesText::hand() const
 QString RulesText::deal() const
 {
     QString text = layout_.blind == 0
-        ? tr("Everybody gets %n card(s).", nullptr, layout_.hand)
-        : tr("Everybody gets %1 cards, and %2 lie face down in the middle: the blind.")
+        ? tr("Each player gets %n card(s).", nullptr, layout_.hand)
+        : tr("Each player gets %1 cards. %2 more lie face down in the middle: the blind.")
               .arg(layout_.hand)
               .arg(layout_.blind);
     if (variant_->dealerSitsOut)
-        text += u' ' + tr("The dealer deals, and sits the hand out.");
-    return text + u' ' + tr("The deal goes round to the left.");
+        text += u' ' + tr("The dealer sits out.");
+    return text + u' ' + tr("The deal passes to the left.");
 }
 
 /// 2H-1, 2H-2
@@ -192,11 +192,11 @@ QString RulesText::piles() const
     if (layout_.piles == 0)
         return {};
     const int inHand = layout_.hand - 2 * layout_.piles;
-    const QString open = tr("%n of them lie face down on the table, each with an open card on it. "
-                            "The open cards are played like those in the hand; what lies beneath "
-                            "is turned after the trick.",
-        nullptr, layout_.piles);
-    return inHand > 0 ? open : open + u' ' + tr("Nobody holds any in the hand.");
+    const QString open =
+        tr("%n of them lie face down on the table, each under a face-up card. Face-up cards are "
+           "played like cards in hand; the card beneath is turned up after the trick.",
+            nullptr, layout_.piles);
+    return inHand > 0 ? open : open + u' ' + tr("No cards are held in hand.");
 }
 
 QString RulesText::opening() const
@@ -214,26 +214,26 @@ QString RulesText::opening() const
 
 QString RulesText::picking() const
 {
-    const QString order =
-        tr("Beginning at the dealer's left, each says once whether to pick or to pass.");
+    const QString order = tr("Starting at the dealer's left, each player picks or passes, once.");
     if (layout_.neighbourTakes == 0)
         return order + u' '
             + tr("The picker takes the blind and buries %n cards face down; their points count for "
                  "the picker's side.",
                 nullptr, layout_.blind);
     return order + u' '
-        + tr("The picker takes %1 cards of the blind and the player at the picker's left the "
-             "others; each buries as many as he took, and their points count for his side.")
+        + tr(
+            "The picker takes %1 cards of the blind, and the player to the picker's left takes the "
+            "rest. Each buries as many cards as they took, and the points count for their side.")
               .arg(layout_.pickerTakes());
 }
 
 /// 4H-5
 QString RulesText::bidding() const
 {
-    return tr("Beginning at the dealer's left, each says once: call, solo or pass. If all pass, "
-              "the next player deals. A call is 61 points together with the holder of a called "
-              "ace. A solo is played alone against all: best with the usual trump, side with "
-              "another suit as trump, or billy, taking no trick at all.");
+    return tr("Starting at the dealer's left, each player says once: call, solo or pass. If all "
+              "pass, the next player deals. A caller needs 61 points together with the holder of a "
+              "called ace. A solo is played alone against everyone: best with the usual trump, "
+              "side with another suit as trump, or billy, taking no trick at all.");
 }
 
 QString RulesText::partner() const
@@ -248,13 +248,14 @@ QString RulesText::partner() const
     case Partner::JackAndAce:
         return jackAndAce();
     case Partner::Neighbour:
-        return tr("The picker and the player at his left are partners, for all to know.");
+        return tr(
+            "The picker and the player to the picker's left are partners, and everyone knows it.");
     case Partner::FirstTrick:
-        return tr("Whoever takes the first trick is the picker's partner; if the picker takes it, "
-                  "he plays alone.");
+        return tr("The player who takes the first trick is the picker's partner. If the picker "
+                  "takes it, the picker plays alone.");
     case Partner::None:
         return isTwoHanded() ? QString()
-                             : tr("There is no partner: the picker plays against everybody else.");
+                             : tr("There is no partner: the picker plays against everyone else.");
     default:
         return partnerWithoutPicking();
     }
@@ -265,25 +266,26 @@ QString RulesText::partnerWithoutPicking() const
 {
     switch (variant_->partner) {
     case Partner::QueenOfClubsAndSeven:
-        return tr("The holders of %1 and %2 are the makers, and say nothing until the cards fall. "
-                  "Whoever holds both plays alone.")
+        return tr("The holders of %1 and %2 are the makers, and keep it secret until the cards are "
+                  "played. A player who holds both plays alone.")
             .arg(theCard(Card(Rank::Queen, Suit::Clubs)),
                 theCard(Card(Rank::Seven, Suit::Diamonds)));
     case Partner::BlackQueens:
-        return tr("The holders of the two black queens are the makers, and say nothing until the "
-                  "queens fall. Whoever holds both plays alone.");
+        return tr("The holders of the two black queens are the makers, and keep it secret until "
+                  "the queens are played. A player who holds both plays alone.");
     case Partner::FirstQueens:
-        return tr("Whoever play the first two queens are the makers; until then nobody has a "
+        return tr("The players of the first two queens are the makers. Until then nobody has a "
                   "side.")
             + u' ' + choiceHelpOf("different-first-queens");
     case Partner::QueenJackSeven:
-        return tr("The holders of %1, %2 and %3 are the makers, and say nothing until the cards "
-                  "fall. Whoever holds two of them may call another card before the lead.")
+        return tr(
+            "The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are "
+            "played. A player who holds two of them may call another card before the first lead.")
             .arg(theCard(Card(Rank::Queen, Suit::Clubs)), theCard(Card(Rank::Jack, Suit::Diamonds)),
                 theCard(Card(Rank::Seven, Suit::Diamonds)));
     case Partner::BidCall:
-        return tr("Who calls names a fail ace that he does not hold; its holder is the partner, "
-                  "and says nothing until it is played.");
+        return tr("The caller names a fail ace from another hand. Its holder is the partner, and "
+                  "keeps it secret until the ace is played.");
     default:
         return {};
     }
@@ -292,23 +294,23 @@ QString RulesText::partnerWithoutPicking() const
 /// 6H-2
 QString RulesText::jackAndAce() const
 {
-    return tr("Whoever holds %1 is one partner of the picker, and the holder of a called ace the "
-              "other; neither says a word.")
+    return tr("The holder of %1 is one partner of the picker, and the holder of a called ace is "
+              "the other. Both keep it secret.")
         .arg(theCard(Card(Rank::Jack, Suit::Diamonds)));
 }
 
 QString RulesText::calledAce() const
 {
-    return tr("The picker calls the ace of a fail suit. Its holder is the partner, and says "
-              "nothing: the ace must be played when its suit is led for the first time, and may "
-              "not be thrown off before.")
+    return tr("The picker calls the ace of a fail suit. Its holder is the partner, and keeps it "
+              "secret. The ace must be played the first time its suit is led, and cannot be thrown "
+              "off before.")
         + u' ' + choiceHelpOf("call-hold");
 }
 
 QString RulesText::partnerJack(Suit suit) const
 {
-    return tr("Whoever holds %1 is the picker's partner, and says nothing; the card tells when it "
-              "is played.")
+    return tr("The holder of %1 is the picker's partner, and keeps it secret until the card is "
+              "played.")
                .arg(theCard(Card(Rank::Jack, suit)))
         + u' ' + choiceHelpOf(suit == Suit::Diamonds ? "call-up" : "call-down");
 }
@@ -325,7 +327,7 @@ QString RulesText::lead() const
 QString RulesText::counting() const
 {
     if (isTwoHanded())
-        return tr("Whoever takes 61 points or more wins. At 60 to 60 nobody does.");
+        return tr("The player with 61 points or more wins. At 60 to 60 nobody wins.");
     if (!picks())
         return tr("The makers win with 61 points or more. At 60 to 60 the others win.");
     return variant_->partner == Partner::None
@@ -347,13 +349,13 @@ QString RulesText::leasterPay() const
 {
     const LeasterPayoff one = leasterPayoff(variant_, 1);
     const LeasterPayoff two = leasterPayoff(variant_, 2);
-    QString text = tr("The winner gets %1, everybody else %2.")
+    QString text = tr("The winner gets %1, everyone else %2.")
                        .arg(scoreText(one.winner), scoreText(one.loser));
     if (two.winner == Score {})
-        text += u' ' + tr("In a tie nobody gets anything.");
+        text += u' ' + tr("In a tie nobody scores.");
     else
         text += u' '
-            + tr("Two who tie get %1 each, everybody else %2.")
+            + tr("Two tied winners get %1 each, everyone else %2.")
                   .arg(scoreText(two.winner), scoreText(two.loser));
     return paragraph(text);
 }
@@ -378,8 +380,8 @@ QString RulesText::houseRulesNote() const
 {
     const bool special = std::ranges::any_of(ruleTable(),
         [this](const Rule& rule) { return rule.applies(*variant_) && !isUsual(rule); });
-    return special ? tr("A star marks what differs from the usual game.")
-                   : tr("All of them as usual in this game.");
+    return special ? tr("A star marks rules that differ from the usual game.")
+                   : tr("All are the usual rules of this game.");
 }
 
 QString RulesText::houseRule(const Rule& rule) const

@@ -27,11 +27,12 @@ QString pageOf(const DerivationText& text, const QString& happened)
     QString page = html::paragraph(happened);
     if (text.empty())
         return page
-            + html::paragraph(DerivationDialog::tr(
-                "How its score came about was not kept: another version of the program wrote it."));
+            + html::paragraph(
+                DerivationDialog::tr("No score breakdown: an older version saved this hand."));
     page += list("ol", text.steps);
     if (!text.shares.isEmpty())
-        page += html::heading(DerivationDialog::tr("Everybody's share")) + list("ul", text.shares);
+        page +=
+            html::heading(DerivationDialog::tr("Each player's share")) + list("ul", text.shares);
     if (!text.pot.isEmpty())
         page += html::heading(DerivationDialog::tr("The pot")) + list("ul", text.pot);
     if (!text.written.isEmpty())
@@ -47,7 +48,7 @@ DerivationDialog::DerivationDialog(
 {
     setWindowTitle(handText(row, players));
     auto* const page = new QTextBrowser(this);
-    page->setAccessibleName(tr("How the score came about"));
+    page->setAccessibleName(tr("Score breakdown"));
     page->document()->setDefaultStyleSheet(
         QStringLiteral("h2 { font-size: medium; margin: 10px 0 4px 0 } li { margin: 0 0 3px 0 }"));
     page->setHtml(pageOf(derivationText(row, players), happened));

@@ -8,8 +8,8 @@
 
 namespace sheepshead {
 
-/// How the score of one hand came about: the steps from the result to the stake, what each seat
-/// gets of it, and what the pot did.
+/// The score breakdown of one hand: the steps from the result to the stake, each player's share,
+/// and what went into or out of the pot.
 class DerivationDialog : public QDialog {
     Q_OBJECT
 

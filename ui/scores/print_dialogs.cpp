@@ -3,11 +3,11 @@
 
 #include "ui/scores/score_printer.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/print_pages.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -34,26 +34,9 @@ struct Job {
     }
 };
 
-void tellFailure(QWidget* parent, const QString& text)
-{
-    auto* const box = new QMessageBox(QMessageBox::Warning,
-        trPrint(QT_TRANSLATE_NOOP("Print", "Print")), text, QMessageBox::Ok, parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
-}
-
 void run(Job& job, QWidget* parent)
 {
-    if (job.sheet.paint(job.printer))
-        return;
-    tellFailure(parent,
-        job.printer.outputFormat() == QPrinter::PdfFormat
-            ? trPrint(
-                QT_TRANSLATE_NOOP("Print",
-                    "Nothing was printed: the file %1 cannot be written. Choose another place."))
-                  .arg(QDir::toNativeSeparators(job.printer.outputFileName()))
-            : trPrint(QT_TRANSLATE_NOOP(
-                "Print", "Nothing was printed: the printer did not take the pages.")));
+    tellPrinted(job.printer, job.sheet.print(job.printer), parent);
 }
 
 /// A file name of the sheet's title.
@@ -86,7 +69,7 @@ void previewSheet(const SheetDocument& document, QWidget* parent)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     openAtSize(*dialog, { 1000, 720 });
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-        [job](QPrinter* printer) { job->sheet.paint(*printer); });
+        [job](QPrinter* printer) { job->sheet.preview(*printer); });
     dialog->open();
 }
 

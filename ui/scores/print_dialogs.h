@@ -7,8 +7,7 @@ class QWidget;
 
 namespace sheepshead {
 
-/// Putting a score sheet on paper, from the question to the last page. Each asks in a dialog of its
-/// own and returns at once.
+/// Print, preview and save a score sheet. Each opens its own dialog and returns at once.
 void printSheet(const SheetDocument& document, QWidget* parent);
 void previewSheet(const SheetDocument& document, QWidget* parent);
 void exportSheet(const SheetDocument& document, QWidget* parent);

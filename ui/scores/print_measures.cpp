@@ -4,6 +4,8 @@
 #include <QFontMetricsF>
 #include <QPaintDevice>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
@@ -18,12 +20,13 @@ QFont sized(double points, QFont::Weight weight = QFont::Normal)
 
 } // namespace
 
-PrintMeasures::PrintMeasures(QPaintDevice* device)
-    : title(sized(16, QFont::Bold))
-    , small(sized(8))
-    , figure(sized(9))
-    , strong(sized(9, QFont::Bold))
+PrintMeasures::PrintMeasures(QPaintDevice* device, double figureSize)
+    : title(sized(std::max(16.0, figureSize * 1.5), QFont::Bold))
+    , small(sized(std::max(7.5, figureSize * 0.8)))
+    , figure(sized(figureSize))
+    , strong(sized(figureSize, QFont::Bold))
     , device_(device)
+    , figureSize_(figureSize)
 {
 }
 

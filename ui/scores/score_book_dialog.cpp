@@ -46,7 +46,7 @@ void ScoreBookDialog::setUpSearch()
 {
     auto* label = new QLabel(tr("&Search:"), this);
     label->setBuddy(search_);
-    search_->setPlaceholderText(tr("a name, a player, a rule, a date"));
+    search_->setPlaceholderText(tr("name, player, rule or date"));
     search_->setClearButtonEnabled(true);
     connect(search_, &QLineEdit::textChanged, this, &ScoreBookDialog::search);
     auto* row = new QHBoxLayout;
@@ -88,7 +88,7 @@ void ScoreBookDialog::setUpTable()
     header->setSectionResizeMode(ScoreBookModel::Players, QHeaderView::Stretch);
     const int letter = fontMetrics().averageCharWidth();
     header->resizeSection(ScoreBookModel::Name, 24 * letter);
-    header->resizeSection(ScoreBookModel::LastPlayed, 18 * letter);
+    header->setSectionResizeMode(ScoreBookModel::LastPlayed, QHeaderView::ResizeToContents);
     header->resizeSection(ScoreBookModel::Rules, 24 * letter);
     header->resizeSection(ScoreBookModel::Hands, 9 * letter);
     connect(table_, &QTableView::activated, this, &ScoreBookDialog::askToOpen);
@@ -107,7 +107,7 @@ QPushButton* ScoreBookDialog::addButton(const QString& text, void (ScoreBookDial
 void ScoreBookDialog::setUpButtons()
 {
     open_ = addButton(tr("&Open"), &ScoreBookDialog::askToOpen);
-    goOn_ = addButton(tr("&Go on"), &ScoreBookDialog::askToGoOn);
+    goOn_ = addButton(tr("&Resume"), &ScoreBookDialog::askToGoOn);
     rename_ = addButton(tr("&Rename…"), &ScoreBookDialog::askForName);
     delete_ = addButton(tr("&Delete…"), &ScoreBookDialog::askBeforeDeleting);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -130,6 +130,8 @@ void ScoreBookDialog::addShortcuts()
     connect(remove, &QShortcut::activated, this, &ScoreBookDialog::askBeforeDeleting);
     auto* find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_F), this);
     connect(find, &QShortcut::activated, search_, qOverload<>(&QWidget::setFocus));
+    auto* down = new QShortcut(Qt::Key_Down, search_, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, table_, qOverload<>(&QWidget::setFocus));
 }
 
 void ScoreBookDialog::setEntries(std::vector<BookEntry> entries)
@@ -169,8 +171,8 @@ void ScoreBookDialog::search(const QString& words)
 void ScoreBookDialog::adapt()
 {
     nothing_->setText(model_->rowCount() == 0
-            ? tr("There are no sheets yet. The first hand that you play begins one.")
-            : tr("No sheet has \"%1\" in it.").arg(search_->text().trimmed()));
+            ? tr("No score sheets yet. Your first hand starts one.")
+            : tr("No sheet contains \"%1\".").arg(search_->text().trimmed()));
     pages_->setCurrentWidget(filter_->rowCount() == 0 ? static_cast<QWidget*>(nothing_) : table_);
     search_->setEnabled(model_->rowCount() > 0);
 
@@ -203,7 +205,7 @@ void ScoreBookDialog::askForName()
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Rename sheet"));
-    dialog->setLabelText(tr("&Name of the sheet:"));
+    dialog->setLabelText(tr("Sheet &name:"));
     dialog->setTextValue(entry->name);
     dialog->setOkButtonText(tr("Rename"));
     connect(dialog, &QInputDialog::textValueSelected, this,
@@ -223,7 +225,7 @@ void ScoreBookDialog::askBeforeDeleting()
         tr("Delete \"%1\" with %2?").arg(entry->name, handsText(entry->hands)), QMessageBox::Cancel,
         this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(tr("The sheet and its hands are gone for good."));
+    box->setInformativeText(tr("This deletes the sheet and all its hands. You cannot undo it."));
     QPushButton* remove = box->addButton(tr("&Delete"), QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(box, &QMessageBox::finished, this, [this, box, remove, id = entry->id] {

@@ -16,15 +16,15 @@ namespace sheepshead {
 class ScoreBookFilter;
 class ScoreBookModel;
 
-/// The score book: all sheets that were ever played, to look at, to go on with, to rename and to
-/// delete. Shows what it is given and says what is wanted; whoever answers sets the entries anew.
+/// The score book: a list of all sheets to view, resume, rename and delete. The dialog changes
+/// nothing itself: it emits requests, and its owner calls setEntries() with the result.
 class ScoreBookDialog : public QDialog {
     Q_OBJECT
 
 public:
     explicit ScoreBookDialog(QWidget* parent = nullptr);
 
-    /// The chosen sheet stays chosen; if it is gone, its neighbour is.
+    /// Keeps the selected sheet selected, or selects its neighbour if it is gone.
     void setEntries(std::vector<BookEntry> entries);
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ private:
     QTableView* table_;
     QLabel* nothing_;
     QStackedWidget* pages_;
-    QLabel* about_; ///< the chosen sheet in full, where a column has no room for it
+    QLabel* about_; ///< all about the selected sheet; columns may be too narrow for it
     QPushButton* open_ = nullptr;
     QPushButton* goOn_ = nullptr;
     QPushButton* rename_ = nullptr;

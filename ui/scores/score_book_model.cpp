@@ -13,9 +13,12 @@ namespace sheepshead {
 
 namespace {
 
+/// Day and time, on one line.
 QString dateText(const QDateTime& time)
 {
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+    return QLocale()
+        .toString(time.toLocalTime(), QLocale::ShortFormat)
+        .replace(QLatin1Char(' '), QChar::Nbsp);
 }
 
 /// "You 12 · Ada −4"
@@ -36,7 +39,7 @@ QString rulesOf(const BookEntry& entry)
     if (!entry.fault.isEmpty())
         return ScoreBookModel::tr("Cannot be read: %1").arg(entry.fault);
     return entry.variant ? rulesLine(*entry.variant)
-                         : ScoreBookModel::tr("Rules of a later version");
+                         : ScoreBookModel::tr("Rules from a newer version");
 }
 
 } // namespace
@@ -44,7 +47,7 @@ QString rulesOf(const BookEntry& entry)
 QString bookEntryText(const BookEntry& entry)
 {
     const QString dates =
-        ScoreBookModel::tr("Begun %1, last played %2, %3")
+        ScoreBookModel::tr("Started %1, last played %2, %3")
             .arg(dateText(entry.begun), dateText(entry.lastPlayed), handsText(entry.hands));
     return QStringList { dates, standing(entry), rulesOf(entry) }.join(QLatin1Char('\n'));
 }

@@ -3,8 +3,11 @@
 
 #include "ui/scores/score_sheet_model.h"
 #include "ui/scores/sheet_page_painter.h"
+#include "ui/widgets/print_pages.h"
 
 #include <QPrinter>
+
+#include <algorithm>
 
 namespace sheepshead {
 
@@ -13,12 +16,27 @@ namespace {
 constexpr double margin = 15; ///< millimetres, on all four sides
 constexpr int mostPlayersUpright = 6;
 
-/// The pages that were asked for, counted from 0: first and one past the last.
-std::pair<int, int> wantedPages(const QPrinter& printer, int pages)
+/// Points. On the first sheet of an evening the type is to be read across a table.
+constexpr double largestType = 14;
+constexpr double smallestType = 8;
+constexpr double typeStep = 0.5;
+
+/// So many hands fill a page at most, as long as the smallest type lets them.
+constexpr int handsPerPage = 18;
+
+int mostPages(int hands) { return 1 + std::max(0, hands - 1) / handsPerPage; }
+
+/// The largest type with which the sheet needs no more pages than its hands may have.
+double typeSizeFor(const ScoreSheetModel& sheet, QPagedPaintDevice& device, QSizeF page)
 {
-    if (printer.printRange() != QPrinter::PageRange || printer.fromPage() == 0)
-        return { 0, pages };
-    return { printer.fromPage() - 1, std::min(pages, printer.toPage()) };
+    for (double size = largestType; size > smallestType; size -= typeStep) {
+        const PrintMeasures measures(&device, size);
+        const SheetPlan plan(sheet, measures, page);
+        if (plan.isLegible()
+            && static_cast<int>(plan.pages().size()) <= mostPages(sheet.rowCount()))
+            return size;
+    }
+    return smallestType;
 }
 
 } // namespace
@@ -39,19 +57,31 @@ void ScorePrinter::prepare(QPrinter& printer) const
     printer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
 }
 
-bool ScorePrinter::paint(QPrinter& printer) const
+bool ScorePrinter::print(QPrinter& printer) const
+{
+    Range range;
+    if (printer.printRange() == QPrinter::PageRange && printer.fromPage() > 0)
+        range = { printer.fromPage() - 1, printer.toPage() };
+    return printPages(
+        printer, [this, range](QPagedPaintDevice& device) { return paint(device, range); });
+}
+
+bool ScorePrinter::preview(QPrinter& printer) const { return paint(printer, {}); }
+
+bool ScorePrinter::paint(QPagedPaintDevice& device, Range range) const
 {
     QPainter painter;
-    if (!painter.begin(&printer))
+    if (!painter.begin(&device))
         return false;
-    const PrintMeasures measures(&printer);
-    const QSizeF size = printer.pageLayout().paintRectPixels(printer.resolution()).size();
+    const QSizeF size = device.pageLayout().paintRectPixels(device.logicalDpiX()).size();
+    const PrintMeasures measures(&device, typeSizeFor(*sheet_, device, size));
     const SheetPlan plan(*sheet_, measures, size);
     SheetPagePainter page(painter, *sheet_, plan, measures, size);
 
-    const auto [first, end] = wantedPages(printer, static_cast<int>(plan.pages().size()));
-    for (int number = first; number < end; ++number) {
-        if (number > first && !printer.newPage())
+    const auto pages = static_cast<int>(plan.pages().size());
+    const int end = range.end > 0 ? std::min(pages, range.end) : pages;
+    for (int number = range.first; number < end; ++number) {
+        if (number > range.first && !device.newPage())
             return false;
         page.paint(number);
     }

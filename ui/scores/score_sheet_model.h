@@ -15,7 +15,7 @@ enum class SeatRole : std::uint8_t {
     None,
     Picker,
     Partner,
-    Maker, ///< where nobody picked
+    Maker, ///< at tables without picking
 };
 
 /// A score sheet as a table: players across, hands down, and what happened in each hand as the last
@@ -33,7 +33,7 @@ public:
 
     explicit ScoreSheetModel(QObject* parent = nullptr);
 
-    /// Another table: everything anew.
+    /// Shows another table's sheet; resets the model.
     void setDocument(const SheetDocument& document);
     /// The same table's sheet as it is now; hands added at the end or taken back come and go as
     /// rows.
@@ -47,7 +47,7 @@ public:
     Score totalAfter(int row, Seat seat) const;
     Score total(Seat seat) const;
     SeatRole seatRole(int row, Seat seat) const;
-    /// Whether anybody had this role in any hand.
+    /// Whether any player had this role in any hand.
     bool hasRole(SeatRole role) const;
     bool dealt(int row, Seat seat) const;
     bool satOut(int row, Seat seat) const;

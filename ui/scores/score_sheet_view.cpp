@@ -10,16 +10,22 @@
 
 #include <QEvent>
 #include <QFrame>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sheepshead {
 
 namespace {
 
-constexpr int padding = 10; ///< left and right of a figure together
+constexpr int padding = 10;       ///< pixels, left and right of a figure together
+constexpr double comfort = 1.5;   ///< a player's column where there is room, in widths of a figure
+constexpr int leastForHand = 220; ///< pixels, for a hand in words below the totals
 
 /// The widest figure that a sheet of a long evening has, with money or without.
 int figureWidth(const QWidget& widget, int centsAPoint)
@@ -53,8 +59,9 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , table_(new QTableView(this))
     , names_(new PlayerHeader(table_))
     , totals_(new QTableView(this))
+    , totalsLine_(new QHBoxLayout)
     , words_(new QLabel(this))
-    , why_(new QPushButton(tr("How the score came &about…"), this))
+    , why_(new QPushButton(tr("&Explain score…"), this))
     , review_(new QPushButton(tr("Re&view…"), this))
     , happenedDelegate_(new SheetDelegate(this))
 {
@@ -67,7 +74,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
         button->setFlat(true);
         button->setAutoDefault(false);
     }
-    review_->setToolTip(tr("Look back at the hand, decision by decision"));
+    review_->setToolTip(tr("Review the hand, decision by decision"));
     connect(why_, &QPushButton::clicked, this, [this] { explain(table_->currentIndex().row()); });
 
     connect(review_, &QPushButton::clicked, this,
@@ -78,13 +85,15 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(table_, 1);
     layout->addWidget(lineAbove(this));
-    layout->addWidget(totals_);
+    totalsLine_->addWidget(totals_);
+    layout->addLayout(totalsLine_);
     layout->addWidget(words_);
     for (QPushButton* const button : { why_, review_ }) // under each other: the sheet may be narrow
         layout->addWidget(button, 0, Qt::AlignLeft);
     setFocusProxy(table_);
     shapeRows();
     tell();
+    table_->viewport()->installEventFilter(this);
 }
 
 void ScoreSheetView::setUpTable()
@@ -106,8 +115,8 @@ void ScoreSheetView::setUpTable()
         [this](const QModelIndex& index) { explain(index.row()); });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &ScoreSheetView::tell);
-    connect(names_, &QHeaderView::sectionResized, this,
-        [this](int column, int, int width) { totals_->setColumnWidth(column, width); });
+    connect(table_->horizontalScrollBar(), &QScrollBar::valueChanged,
+        totals_->horizontalScrollBar(), &QScrollBar::setValue);
 }
 
 void ScoreSheetView::setUpTotals()
@@ -117,10 +126,15 @@ void ScoreSheetView::setUpTotals()
     totals_->setAccessibleName(tr("Totals"));
     totals_->setVerticalHeader(new HandHeader(totals_));
     totals_->horizontalHeader()->hide();
+    for (QHeaderView* const header : { totals_->horizontalHeader(), table_->horizontalHeader() }) {
+        header->setSectionResizeMode(QHeaderView::Fixed);
+        header->setMinimumSectionSize(1); // layColumns() says how wide they are
+    }
     totals_->setSelectionMode(QAbstractItemView::NoSelection);
     totals_->setShowGrid(false);
     totals_->setTabKeyNavigation(false);
     totals_->setFrameShape(QFrame::NoFrame);
+    totals_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     totals_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     totals_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
@@ -129,23 +143,56 @@ void ScoreSheetView::shapeColumns()
 {
     shapeRows();
     const int words = model_->happenedColumn();
-    const bool wide = shape_ == Shape::Wide;
-    const int figure = figureWidth(*this, model_->document().centsAPoint);
-    names_->setMinimumSectionSize(figure);
-    for (int column = 0; column < words; ++column) {
-        names_->setSectionResizeMode(column, wide ? QHeaderView::Fixed : QHeaderView::Stretch);
-        names_->resizeSection(column, figure * 3 / 2);
+    for (int column = 0; column < words; ++column)
         table_->setItemDelegateForColumn(column, nullptr); // it may have been the words' before
-        table_->setColumnHidden(column, false);
-        totals_->setColumnHidden(column, false);
-    }
-    names_->setSectionResizeMode(words, QHeaderView::Stretch);
-    table_->setColumnHidden(words, !wide);
-    totals_->setColumnHidden(words, !wide);
     table_->setItemDelegateForColumn(words, happenedDelegate_);
-    const int columns = table_->verticalHeader()->width() + words * figure
+    setMinimumWidth(std::max(widthWithColumns(1), why_->sizeHint().width()));
+    updateGeometry();
+    layColumns();
+}
+
+/// The one place that gives columns their widths, the sheet's and the totals' alike. Neither header
+/// changes a width by itself.
+void ScoreSheetView::layColumns()
+{
+    const int words = model_->happenedColumn();
+    if (words == 0)
+        return; // no sheet yet
+    const bool wide = shape_ == Shape::Wide;
+    const int room = table_->viewport()->width();
+    const int least = leastFigure();
+    const int figure = wide ? static_cast<int>(least * comfort) : std::max(least, room / words);
+    int left = room;
+    for (int column = 0; column <= words; ++column) {
+        const bool last = column == (wide ? words : words - 1);
+        const int width = last ? std::max(left, least) : figure;
+        for (QTableView* const table : { table_, totals_ }) {
+            table->setColumnHidden(column, column == words && !wide);
+            table->setColumnWidth(column, width);
+        }
+        left -= width;
+    }
+    names_->setPlayers(words);
+    const int beside = table_->width() - table_->verticalHeader()->width() - room;
+    totalsLine_->setContentsMargins(0, 0, beside, 0); // where the sheet has its scroll bar
+}
+
+int ScoreSheetView::leastFigure() const
+{
+    return figureWidth(*this, model_->document().centsAPoint);
+}
+
+int ScoreSheetView::widthWithColumns(double figures) const
+{
+    const int columns = static_cast<int>(model_->players() * leastFigure() * figures);
+    return table_->verticalHeader()->width() + columns
         + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    setMinimumWidth(std::max(columns, why_->sizeHint().width()));
+}
+
+QSize ScoreSheetView::sizeHint() const
+{
+    const QSize size = QWidget::sizeHint();
+    return { std::max({ widthWithColumns(1.1), minimumWidth(), leastForHand }), size.height() };
 }
 
 void ScoreSheetView::shapeRows()
@@ -167,13 +214,13 @@ void ScoreSheetView::setDocument(const SheetDocument& document)
 {
     model_->setDocument(document);
     shapeColumns();
-    names_->setPlayers(model_->players());
     goToNewest();
 }
 
 void ScoreSheetView::setSheet(const ScoreSheet& sheet)
 {
     model_->setSheet(sheet);
+    layColumns();
     goToNewest();
 }
 
@@ -208,6 +255,8 @@ void ScoreSheetView::explain(int row)
 {
     if (row < 0 || row >= model_->rowCount())
         return;
+    if (auto* const before = window()->findChild<DerivationDialog*>())
+        before->close(); // one hand at a time
     auto* const dialog = new DerivationDialog(
         rowAt(row), playersAt(model_->document(), row), model_->happened(row), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -220,6 +269,13 @@ void ScoreSheetView::explainLastHand()
     while (row >= 0 && !rowAt(row).wasDealt())
         --row;
     explain(row);
+}
+
+bool ScoreSheetView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        layColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ScoreSheetView::changeEvent(QEvent* event)

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -15,9 +16,8 @@ namespace sheepshead {
 class PlayerHeader;
 class SheetDelegate;
 
-/// The running sheet beside the table: names, hands, the current totals always in sight below them,
-/// and in words what happened in the chosen hand. Wide, for a window of its own, the words have a
-/// column instead.
+/// The score sheet beside the table: a row for each hand, the current totals always visible below
+/// the rows, and the selected hand in words. In the wide shape the words are a column.
 class ScoreSheetView : public QWidget {
     Q_OBJECT
 
@@ -27,38 +27,46 @@ public:
     explicit ScoreSheetView(Shape shape = Shape::Narrow, QWidget* parent = nullptr);
 
     void setDocument(const SheetDocument& document);
-    /// The same table's sheet after another hand; its row is scrolled into view.
+    /// Updates the sheet of the same table after another hand and scrolls to its row.
     void setSheet(const ScoreSheet& sheet);
     const ScoreSheetModel& model() const { return *model_; }
 
-    /// Opens a window that tells how the score of a hand came about, as Enter, a double click and
-    /// the button do for the chosen one.
+    /// Opens a dialog with the score breakdown of a row, from 0. Enter, a double click and the
+    /// button do the same for the selected row.
     void explain(int row);
-    /// The same of the hand that was dealt last.
+    /// Explains the hand that was dealt last.
     void explainLastHand();
 
+    /// Wide enough for all players of this table, with some room around their figures.
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
-    /// The hand of a row, from 0, is to be looked back at.
+    /// The person wants to review the hand of a row, from 0.
     void reviewWanted(int row);
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void setUpTable();
     void setUpTotals();
     void shapeColumns();
+    void layColumns();
+    int leastFigure() const;
+    int widthWithColumns(double figures) const;
     void shapeRows();
     void goToNewest();
     void tell();
     const SheetRow& rowAt(int row) const;
 
     const Shape shape_;
-    ScoreSheetModel* model_; ///< both models are children: they outlive the closing of the views
+    ScoreSheetModel* model_; ///< both models are children: they outlive their views
     ScoreTotalsModel* totalsModel_;
     QTableView* table_;
     PlayerHeader* names_;
     QTableView* totals_;
+    QHBoxLayout* totalsLine_;
     QLabel* words_;
     QPushButton* why_;
     QPushButton* review_;

@@ -6,8 +6,8 @@
 
 namespace sheepshead {
 
-/// Marks on a score sheet, told apart by their shapes alone: a filled disc for the picker, a ring
-/// for the partner, a card for the dealer.
+/// Marks on a score sheet, which differ by shape, not by color: a filled disc for the picker, a
+/// ring for the partner, a card for the dealer.
 enum class SeatMark { Picker, Partner, Dealer };
 
 void paintSeatMark(QPainter& painter, SeatMark mark, const QRectF& where, const QColor& colour);

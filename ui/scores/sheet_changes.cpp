@@ -26,7 +26,7 @@ public:
     }
     static QString newcomer(const QString& name, const QString& before)
     {
-        return tr("%1 sits down on the chair of %2.").arg(name, before);
+        return tr("%1 takes over from %2.").arg(name, before);
     }
 };
 

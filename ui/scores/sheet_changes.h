@@ -8,7 +8,7 @@ namespace sheepshead {
 /// The house rules of the whole sheet in one line: "Called ace; from hand 5 on: Jack of diamonds".
 QString rulesText(const SheetDocument& document);
 
-/// Whether somebody could pick by the rules of this row; otherwise the cards alone made the sides.
+/// Whether the rules of this row have a picker; otherwise the cards alone decide the sides.
 bool pickingAt(const SheetDocument& document, int row);
 
 /// Who sat there in this row, one a seat.

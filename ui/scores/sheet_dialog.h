@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace sheepshead {
 
-/// A sheet out of the score book, to look at and to put on paper.
+/// Shows a sheet from the score book and prints it.
 class SheetDialog : public QDialog {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit SheetDialog(const SheetDocument& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The hand of a row, from 0, is to be looked back at.
+    /// The person wants to review the hand of a row, from 0.
     void reviewWanted(int row);
 
 private:

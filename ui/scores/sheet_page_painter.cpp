@@ -22,7 +22,7 @@ SheetPagePainter::SheetPagePainter(QPainter& painter, const ScoreSheetModel& she
     , plan_(plan)
     , measures_(measures)
     , size_(size)
-    , padding_(measures.points(3))
+    , padding_(measures.gap(3))
 {
 }
 
@@ -127,6 +127,10 @@ void SheetPagePainter::paintRows(const SheetPage& page)
         paintTotals();
     else
         rule(0.75);
+    for (int row = 0; row < page.blankRows; ++row) {
+        y_ += plan_.blankRowHeight();
+        rule(0.4);
+    }
 }
 
 void SheetPagePainter::paintRow(int row)
@@ -173,9 +177,9 @@ void SheetPagePainter::paintMark(int row, int player, const QRectF& before, cons
     const SeatRole role = sheet_.seatRole(row, seatAt(player));
     if (role == SeatRole::None)
         return;
-    const double size = measures_.points(5);
+    const double size = measures_.gap(5);
     const double right =
-        before.right() - padding_ - measures_.width(figure, measures_.strong) - measures_.points(3);
+        before.right() - padding_ - measures_.width(figure, measures_.strong) - measures_.gap(3);
     paintSeatMark(painter_, role == SeatRole::Picker ? SeatMark::Picker : SeatMark::Partner,
         QRectF(right - size, before.center().y() - size / 2, size, size), ink);
 }
@@ -213,7 +217,7 @@ void SheetPagePainter::paintColumnLines(double top)
 double SheetPagePainter::paintLegend(SeatMark mark, const QString& word, double left)
 {
     const QRectF line = footLine();
-    const double size = measures_.points(5);
+    const double size = measures_.gap(5);
     paintSeatMark(painter_, mark, QRectF(left, line.center().y() - size / 2, size, size), ink);
     painter_.setPen(ink);
     painter_.drawText(
@@ -230,6 +234,7 @@ QRectF SheetPagePainter::footLine() const
 void SheetPagePainter::paintFoot(int page)
 {
     painter_.setFont(measures_.small);
+    painter_.setPen(ink);
     double left = 0;
     if (sheet_.hasRole(SeatRole::Picker))
         left = paintLegend(SeatMark::Picker, PrintWords::picker(), left);

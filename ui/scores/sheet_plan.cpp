@@ -21,6 +21,9 @@ constexpr double comfortForWords = 240; ///< points; names get no wider columns 
 constexpr double markWidth = 9;         ///< points, with its gap
 constexpr double leastForWords = 150;   ///< points; with less the figures are stacked
 constexpr double mostForDealer = 56;    ///< points
+constexpr int fewestBlankRows = 4;      ///< on the last page, to write the next hands on
+constexpr double handwriting = 20;      ///< points, the height of a row to write on
+constexpr double shortNames = 1.4; ///< in widths of a column of figures; longer names are wrapped
 constexpr int mostHeadingLines = 3;
 
 } // namespace
@@ -72,7 +75,7 @@ double SheetPlan::widestDealer() const
     for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
         widest = std::max(
             widest, measures_.width(playerName(seat, sheet_.document().players), measures_.small));
-    return std::min(widest, measures_.points(mostForDealer));
+    return std::min(widest, measures_.gap(mostForDealer));
 }
 
 double SheetPlan::widestName() const
@@ -86,7 +89,7 @@ double SheetPlan::widestName() const
 
 void SheetPlan::layColumns()
 {
-    const double sides = 2 * measures_.points(cellPadding);
+    const double sides = 2 * measures_.gap(cellPadding);
     columns_.hand = sides
         + std::max(measures_.width(QStringLiteral("888"), measures_.figure),
             measures_.width(PrintWords::hand(), measures_.strong));
@@ -96,22 +99,25 @@ void SheetPlan::layColumns()
 
 void SheetPlan::layPlayers(double left)
 {
-    const double sides = 2 * measures_.points(cellPadding);
-    const double score = measures_.points(markWidth) + widestScore();
+    const double sides = 2 * measures_.gap(cellPadding);
+    const double score = measures_.gap(markWidth) + widestScore();
     const double total = widestTotal();
     const double beside = score + total + 2 * sides;
-    columns_.stacked = left - sheet_.players() * beside < measures_.points(leastForWords);
+    columns_.stacked = left - sheet_.players() * beside < measures_.gap(leastForWords);
     const double figures = columns_.stacked ? std::max(score, total) + sides : beside;
-    const double least = std::max(figures, widestMoney() + sides);
-    const double most = (left - measures_.points(comfortForWords)) / sheet_.players();
+    const double mostForName = (left - measures_.gap(leastForWords)) / sheet_.players();
+    const double shortName = std::min({ widestName() + sides, figures * shortNames, mostForName });
+    const double least = std::max({ figures, widestMoney() + sides, shortName });
+    const double most = (left - measures_.gap(comfortForWords)) / sheet_.players();
     columns_.player = std::max(least, std::min(most, widestName() + sides));
     columns_.total = total + sides;
     columns_.happened = left - sheet_.players() * columns_.player;
+    legible_ = columns_.happened >= measures_.points(leastForWords);
 }
 
 void SheetPlan::layHeadings()
 {
-    const double width = columns_.player - 2 * measures_.points(cellPadding);
+    const double width = columns_.player - 2 * measures_.gap(cellPadding);
     int lines = 1;
     bool elided = false;
     for (const Seat seat : SeatSet::firstSeats(sheet_.players())) {
@@ -122,7 +128,7 @@ void SheetPlan::layHeadings()
         elided = elided || headings_.last().join(QString()).size() < name.simplified().size() - 2;
     }
     headingHeight_ =
-        lines * measures_.lineHeight(measures_.strong) + 2 * measures_.points(cellPadding);
+        lines * measures_.lineHeight(measures_.strong) + 2 * measures_.gap(cellPadding);
     laySubtitle(elided);
 }
 
@@ -142,7 +148,7 @@ void SheetPlan::laySubtitle(bool withNames)
 
 void SheetPlan::layRows()
 {
-    const double sides = 2 * measures_.points(cellPadding);
+    const double sides = 2 * measures_.gap(cellPadding);
     const double figures = (columns_.stacked ? 2 : 1) * measures_.lineHeight(measures_.strong);
     const int lines = sheet_.document().centsAPoint != 0 ? 2 : 1;
     totalsHeight_ = lines * (measures_.lineHeight(measures_.strong) + 2 * sides);
@@ -151,7 +157,7 @@ void SheetPlan::layRows()
             sheet_.happened(row), measures_.small, measures_.device(), columns_.happened - sides);
         const double words =
             static_cast<double>(happened_.last().size()) * measures_.lineHeight(measures_.small);
-        rowHeights_.push_back(std::max(figures, words) + 2 * measures_.points(linePadding));
+        rowHeights_.push_back(std::max(figures, words) + 2 * measures_.gap(linePadding));
     }
 }
 
@@ -180,13 +186,23 @@ void SheetPlan::layPages()
     };
     for (int row = 0; row < sheet_.rowCount(); ++row) {
         const bool last = row + 1 == sheet_.rowCount();
-        const double needed = rowHeight(row) + (last ? totalsHeight_ : 0);
+        const double below = totalsHeight_ + fewestBlankRows * blankRowHeight();
+        const double needed = rowHeight(row) + (last ? below : 0);
         if (needed > left && pages_.back().rows > 0)
             turn(row);
         left -= rowHeight(row);
         ++pages_.back().rows;
     }
     pages_.back().totals = true;
+    const double blank = blankRowHeight();
+    const double below = left - totalsHeight_ - (sheet_.rowCount() == 0 ? totalsHeight_ : 0);
+    pages_.back().blankRows = std::max(0, static_cast<int>(below / blank));
+}
+
+double SheetPlan::blankRowHeight() const
+{
+    const double figures = (columns_.stacked ? 2 : 1) * measures_.lineHeight(measures_.strong);
+    return std::max(figures + 2 * measures_.gap(linePadding), measures_.points(handwriting));
 }
 
 } // namespace sheepshead

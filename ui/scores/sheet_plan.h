@@ -24,11 +24,12 @@ struct SheetColumns {
 struct SheetPage {
     int firstRow = 0;
     int rows = 0;
-    bool totals = false; ///< the last page ends with them
+    bool totals = false; ///< the last page has them below its rows
+    int blankRows = 0;   ///< below the totals, to write the next hands on
 };
 
-/// What of a score sheet goes where on paper: the widths of columns, the heights of rows, and the
-/// rows of each page. Every row is on one page, whole.
+/// The layout of a printed score sheet: column widths, row heights, and the rows of each page. No
+/// row is split between pages.
 class SheetPlan {
 public:
     SheetPlan(const ScoreSheetModel& sheet, const PrintMeasures& measures, QSizeF page);
@@ -38,6 +39,9 @@ public:
     double headingHeight() const { return headingHeight_; }
     double rowHeight(int row) const { return rowHeights_[static_cast<std::size_t>(row)]; }
     double totalsHeight() const { return totalsHeight_; }
+    double blankRowHeight() const;
+    /// The words beside the figures have a column that is wide enough to be read.
+    bool isLegible() const { return legible_; }
     /// Kept free for title and legend.
     double topHeight(int page) const;
     double footHeight() const;
@@ -71,6 +75,7 @@ private:
     QStringList subtitle_;
     double headingHeight_ = 0;
     double totalsHeight_ = 0;
+    bool legible_ = true;
     std::vector<double> rowHeights_;
     std::vector<SheetPage> pages_;
 };

@@ -21,8 +21,10 @@ DialogCommands::DialogCommands(QList<QAction*> always, QList<QAction*> beside, Q
 bool DialogCommands::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Show)
-        if (auto* const dialog = qobject_cast<QDialog*>(watched))
+        if (auto* const dialog = qobject_cast<QDialog*>(watched)) {
             addTo(*dialog);
+            QMetaObject::invokeMethod(dialog, &QWidget::activateWindow, Qt::QueuedConnection);
+        }
     return QObject::eventFilter(watched, event);
 }
 

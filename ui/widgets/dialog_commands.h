@@ -9,13 +9,14 @@ class QDialog;
 
 namespace sheepshead {
 
-/// Keys of a window that are heard in its dialogs, too: Qt tells them to the active window only,
-/// and not at all to one that a dialog has closed off.
+/// Makes keys of a window work in its dialogs, too: Qt sends shortcuts to the active window only,
+/// and never to a window that a modal dialog blocks. Also gives each dialog the keyboard when it
+/// opens, even if a screen reader opened it.
 class DialogCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// The first are for every dialog, the others for those that close nothing off.
+    /// `always` work in every dialog, `beside` only in dialogs that are not modal.
     DialogCommands(QList<QAction*> always, QList<QAction*> beside, QObject* parent);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

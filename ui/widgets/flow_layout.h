@@ -10,8 +10,8 @@
 
 namespace sheepshead {
 
-/// Lays widgets out like words in a line: as many beside one another as fit, the rest below. With
-/// the alignment Qt::AlignCenter the lines are centred, and within a line small widgets too.
+/// Lays out widgets like words: as many on a line as fit, the rest below. With Qt::AlignCenter,
+/// lines are centered, and small widgets within a line too.
 class FlowLayout : public QLayout {
 public:
     FlowLayout(int between, int betweenLines);

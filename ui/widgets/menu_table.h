@@ -9,7 +9,7 @@
 
 namespace sheepshead {
 
-/// Everything that can be done from a menu.
+/// All commands of the menus.
 enum class Command : std::uint8_t {
     NewGame,
     ScoreBook,
@@ -41,12 +41,12 @@ enum class Command : std::uint8_t {
 /// The menus from left to right; Speed is one inside View.
 enum class Menu : std::uint8_t { Game, Move, View, Speed, Settings, Help };
 
-/// One command: its text, key and icon, said here and nowhere else.
+/// One command: its only definition of text, keys and icon.
 struct MenuRow {
     Command command;
     Menu menu;
     const char* text;      ///< translated by commandText()
-    const char* keys = ""; ///< apart by spaces; the first is shown
+    const char* keys = ""; ///< separated by spaces; the first is shown
     const char* icon = ""; ///< a name of the icon theme
     QAction::MenuRole role = QAction::NoRole;
     bool checkable = false;

@@ -9,8 +9,8 @@
 
 namespace sheepshead {
 
-/// Lines above the table which say something that needs no answer: a welcome, or that a game is not
-/// kept. Each stays until it is closed, or until what it offers is taken.
+/// Lines above the table that need no answer, for example a welcome. Each stays until the person
+/// closes it or takes its offer.
 class NoticeBar : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    /// A notice takes the place of an earlier one on the same topic, unless the topic is empty.
+    /// Replaces an earlier notice on the same topic; an empty topic replaces nothing.
     void say(const QString& text, const std::vector<Offer>& offers = {}, const QString& topic = {});
     /// A notice that stays until its topic is cleared: it has no button that closes it, and its
     /// offers leave it there.

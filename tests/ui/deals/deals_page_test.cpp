@@ -125,7 +125,7 @@ void DealsPageTest::cards_that_were_laid_out_promise_nothing()
 {
     DealsPage page;
     page.setHands({ { QStringLiteral("Hand 1"), {}, {}, {}, {} } });
-    QVERIFY(everything(page).contains(QStringLiteral("cards that were laid out")));
+    QVERIFY(everything(page).contains(QStringLiteral("cards set up by hand")));
     QVERIFY(!everything(page).contains(QStringLiteral("after the hand")));
 }
 

@@ -4,7 +4,6 @@
 #include "tests/support/registered_test.h"
 #include "ui/deals/long_run_page.h"
 #include "ui/deals/long_run_text.h"
-#include "ui/deals/verdict.h"
 
 #include <QClipboard>
 #include <QComboBox>

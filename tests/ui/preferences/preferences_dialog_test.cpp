@@ -5,7 +5,6 @@
 #include "engine/rules/layouts.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/preferences/game_page.h"
-#include "ui/preferences/level_box.h"
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"

@@ -123,7 +123,7 @@ private Q_SLOTS:
         const auto dialog = dialogOf(hand);
         const std::size_t first = hand.firstCard();
         dialog->setCurrentRow(static_cast<int>(first));
-        QVERIFY(allWords(*dialog).contains(QStringLiteral("not been looked at yet")));
+        QVERIFY(allWords(*dialog).contains(QStringLiteral("Not reviewed yet")));
         dialog->setReview(first, costing(hand.steps[first], 0.75));
         const ReviewModel& model = dialog->model();
         const auto cost = model.index(static_cast<int>(first), ReviewModel::Cost);

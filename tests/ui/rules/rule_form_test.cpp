@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 using namespace sheepshead;
 
 namespace {
@@ -96,6 +98,8 @@ private Q_SLOTS:
     void a_number_is_typed_and_reset();
     void a_wheel_over_a_field_without_focus_changes_nothing();
     void presets_are_shown_for_a_number_of_players();
+    void a_number_of_players_chooses_its_first_preset_data();
+    void a_number_of_players_chooses_its_first_preset();
 };
 
 void RuleFormTest::every_rule_has_a_row_with_all_its_choices()
@@ -382,7 +386,29 @@ void RuleFormTest::presets_are_shown_for_a_number_of_players()
     QCOMPARE(shown(), QStringList { QStringLiteral("6") });
     named<QRadioButton>(form, QStringLiteral("8 player(s)"))->click();
     QCOMPARE(shown(), QStringList { QStringLiteral("8") });
-    QVERIFY(form.variant() == defaultVariant(LayoutId::SixJack)); // nothing was chosen yet
+    QVERIFY(form.variant() == defaultVariant(LayoutId::EightBlackQueens));
+}
+
+void RuleFormTest::a_number_of_players_chooses_its_first_preset_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = 2; players <= 8; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+void RuleFormTest::a_number_of_players_chooses_its_first_preset()
+{
+    QFETCH(int, players);
+    RuleForm form;
+    form.setVariant(defaultVariant(players == 6 ? LayoutId::FiveJack : LayoutId::SixJack));
+    QSignalSpy changed(&form, &RuleForm::changed);
+    named<QRadioButton>(form, QStringLiteral("%1 player(s)").arg(players))->click();
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(tableSeats(form.variant()), players);
+    QCOMPARE(form.changes(), 0);
+    const auto first = std::ranges::find(presets(), players,
+        [](const Preset& preset) { return tableSeats(preset.variant); });
+    QVERIFY(&form.base() == &*first);
 }
 
 REGISTER_WIDGET_TEST(RuleFormTest)

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void an_empty_book_says_so();
     void a_search_without_success_says_so();
     void the_chosen_sheet_is_told_in_full();
+    void down_in_the_search_field_enters_the_list();
+    void a_date_stands_on_one_line();
 };
 
 namespace {
@@ -47,7 +49,10 @@ QPushButton* button(const QWidget& parent, const QString& text)
 }
 
 QPushButton* openButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Open")); }
-QPushButton* goOnButton(const QWidget& dialog) { return button(dialog, QStringLiteral("Go on")); }
+QPushButton* resumeButton(const QWidget& dialog)
+{
+    return button(dialog, QStringLiteral("Resume"));
+}
 QPushButton* renameButton(const QWidget& dialog)
 {
     return button(dialog, QStringLiteral("Rename"));
@@ -100,7 +105,7 @@ void ScoreBookDialogTest::buttons_speak_of_the_chosen_sheet()
     QSignalSpy goneOn(&dialog, &ScoreBookDialog::goOnRequested);
     dialog.findChild<QTableView*>()->selectRow(1);
     openButton(dialog)->click();
-    goOnButton(dialog)->click();
+    resumeButton(dialog)->click();
     QCOMPARE(opened.value(0), QVariantList({ qint64(112) }));
     QCOMPARE(goneOn.value(0), QVariantList({ qint64(112) }));
 }
@@ -169,7 +174,7 @@ void ScoreBookDialogTest::the_sheet_on_the_table_can_only_be_looked_at_and_renam
     dialog.setEntries(entries);
     QVERIFY(openButton(dialog)->isEnabled());
     QVERIFY(renameButton(dialog)->isEnabled());
-    QVERIFY(!goOnButton(dialog)->isEnabled());
+    QVERIFY(!resumeButton(dialog)->isEnabled());
     QVERIFY(!deleteButton(dialog)->isEnabled());
     QTest::keyClick(dialog.findChild<QTableView*>(), Qt::Key_Delete);
     QVERIFY(!dialog.findChild<QMessageBox*>());
@@ -182,7 +187,7 @@ void ScoreBookDialogTest::a_sheet_of_a_later_version_cannot_be_gone_on_with()
     ScoreBookDialog dialog;
     dialog.setEntries(entries);
     QVERIFY(openButton(dialog)->isEnabled());
-    QVERIFY(!goOnButton(dialog)->isEnabled());
+    QVERIFY(!resumeButton(dialog)->isEnabled());
 }
 
 void ScoreBookDialogTest::the_chosen_sheet_stays_chosen_when_entries_change()
@@ -212,7 +217,7 @@ void ScoreBookDialogTest::an_empty_book_says_so()
     ScoreBookDialog dialog;
     dialog.setEntries({});
     QVERIFY(labelsInSight(dialog).contains(
-        QStringLiteral("There are no sheets yet. The first hand that you play begins one.")));
+        QStringLiteral("No score sheets yet. Your first hand starts one.")));
     QVERIFY(!openButton(dialog)->isEnabled());
     QVERIFY(!deleteButton(dialog)->isEnabled());
 }
@@ -222,7 +227,7 @@ void ScoreBookDialogTest::a_search_without_success_says_so()
     ScoreBookDialog dialog;
     dialog.setEntries(book());
     dialog.findChild<QLineEdit*>()->setText(QStringLiteral("poker"));
-    QVERIFY(labelsInSight(dialog).contains(QStringLiteral("No sheet has \"poker\" in it.")));
+    QVERIFY(labelsInSight(dialog).contains(QStringLiteral("No sheet contains \"poker\".")));
     QVERIFY(!openButton(dialog)->isEnabled());
     dialog.findChild<QLineEdit*>()->setText(QStringLiteral("lake"));
     QCOMPARE(chosenName(dialog), QStringLiteral("At the lake"));
@@ -236,6 +241,31 @@ void ScoreBookDialogTest::the_chosen_sheet_is_told_in_full()
     dialog.setEntries(entries);
     const QString all = labelsInSight(dialog).join(QLatin1Char('\n'));
     QVERIFY2(all.contains(QStringLiteral("Kleinschmidt-Oberhuber")), qPrintable(all));
+}
+
+void ScoreBookDialogTest::down_in_the_search_field_enters_the_list()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    dialog.findChild<QLineEdit*>()->setFocus();
+    QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Down);
+    QVERIFY(dialog.findChild<QTableView*>()->hasFocus());
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Down);
+    QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().row(), 1);
+}
+
+void ScoreBookDialogTest::a_date_stands_on_one_line()
+{
+    ScoreBookDialog dialog;
+    dialog.setEntries(book());
+    dialog.show();
+    const auto* const table = dialog.findChild<QTableView*>();
+    const QString date = table->model()->index(0, 1).data().toString();
+    QVERIFY(!date.contains(QLatin1Char(' ')));
+    QCOMPARE_GE(table->columnWidth(1), table->fontMetrics().horizontalAdvance(date));
 }
 
 REGISTER_WIDGET_TEST(ScoreBookDialogTest)

@@ -82,7 +82,7 @@ void ScoreBookModelTest::rules_of_a_later_version_are_told()
     ScoreBookModel model;
     model.setEntries({ entry });
     QCOMPARE(model.index(0, ScoreBookModel::Rules).data().toString(),
-        QStringLiteral("Rules of a later version"));
+        QStringLiteral("Rules from a newer version"));
 }
 
 void ScoreBookModelTest::columns_sort_by_what_they_mean_data()

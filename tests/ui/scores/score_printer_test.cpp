@@ -5,12 +5,21 @@
 
 #include "ui/scores/score_printer.h"
 #include "ui/scores/score_sheet_model.h"
+#include "ui/scores/sheet_plan.h"
 #include "ui/words/sheet_figures.h"
 
+#include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QPrinter>
 #include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+
+#include <csignal>
+#endif
 
 using namespace sheepshead;
 using namespace sheepshead::samples;
@@ -36,6 +45,11 @@ private Q_SLOTS:
     void only_the_pages_asked_for_are_printed();
     void a_table_of_eight_lies_on_its_side();
     void a_file_that_cannot_be_written_is_reported();
+    void a_full_disk_is_reported_and_the_old_file_stays();
+    void fifty_hands_take_three_pages_at_most_data();
+    void fifty_hands_take_three_pages_at_most();
+    void the_type_of_a_short_evening_can_be_read_across_a_table();
+    void the_rest_of_the_last_page_has_rows_to_write_on();
 
 private:
     PrintedPages print(const SheetDocument& document, QPageSize::PageSizeId paper,
@@ -139,7 +153,7 @@ PrintedPages ScorePrinterTest::print(const SheetDocument& document, QPageSize::P
     preparePdf(printer, scores, paper, file);
     if (way)
         printer.setPageOrientation(*way);
-    if (!scores.paint(printer))
+    if (!scores.print(printer))
         return {};
     return readBack(file);
 }
@@ -314,7 +328,7 @@ void ScorePrinterTest::only_the_pages_asked_for_are_printed()
     preparePdf(printer, scores, QPageSize::A4, file);
     printer.setPrintRange(QPrinter::PageRange);
     printer.setFromTo(2, 2);
-    QVERIFY(scores.paint(printer));
+    QVERIFY(scores.print(printer));
     const PrintedPages pages = readBack(file);
     QCOMPARE(pages.sizes.size(), 1);
     QVERIFY(pages.textOf(0).contains(QStringLiteral("Page 2 of")));
@@ -334,7 +348,104 @@ void ScorePrinterTest::a_file_that_cannot_be_written_is_reported()
     const ScorePrinter scores(document(5, 3));
     preparePdf(printer, scores, QPageSize::A4,
         folder_.filePath(QStringLiteral("no such folder/sheet.pdf")));
-    QVERIFY(!scores.paint(printer));
+    QVERIFY(!scores.print(printer));
+}
+
+#ifdef Q_OS_UNIX
+namespace {
+
+/// As long as it lives this program can write no file longer than this.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes)
+        : heard_(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        rlimit small = before_;
+        small.rlim_cur = bytes;
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, heard_);
+    }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    void (*heard_)(int);
+    rlimit before_ {};
+};
+
+QByteArray contentOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+#endif
+
+void ScorePrinterTest::a_full_disk_is_reported_and_the_old_file_stays()
+{
+#ifdef Q_OS_UNIX
+    const QString name = folder_.filePath(QStringLiteral("old.pdf"));
+    const ScorePrinter scores(document(5, 20));
+    QPrinter printer(QPrinter::HighResolution);
+    preparePdf(printer, scores, QPageSize::A4, name);
+    QVERIFY(scores.print(printer));
+    const QByteArray before = contentOf(name);
+    QCOMPARE_GT(before.size(), 8192);
+    const QStringList files = QDir(folder_.path()).entryList(QDir::Files);
+    {
+        const FullDisk disk(8192);
+        QVERIFY(!ScorePrinter(document(5, 21)).print(printer));
+    }
+    QVERIFY(contentOf(name) == before);
+    QCOMPARE(QDir(folder_.path()).entryList(QDir::Files), files);
+#endif
+}
+
+void ScorePrinterTest::fifty_hands_take_three_pages_at_most_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QPageSize::PageSizeId>("paper");
+    for (int seats = 2; seats <= 8; ++seats) {
+        QTest::addRow("%d players, Letter", seats) << seats << QPageSize::Letter;
+        QTest::addRow("%d players, A4", seats) << seats << QPageSize::A4;
+    }
+}
+
+void ScorePrinterTest::fifty_hands_take_three_pages_at_most()
+{
+    QFETCH(int, seats);
+    QFETCH(QPageSize::PageSizeId, paper);
+    QCOMPARE_LE(print(document(seats, 50), paper).sizes.size(), 3);
+    QCOMPARE(print(document(seats, 15), paper).sizes.size(), 1);
+}
+
+void ScorePrinterTest::the_type_of_a_short_evening_can_be_read_across_a_table()
+{
+    const PrintedPages pages = print(document(5, 10), QPageSize::Letter);
+    QCOMPARE(pages.sizes.size(), 1);
+    for (const PrintedWord& number : printedNumbers(pages))
+        QCOMPARE_GT(number.place.height(), 12); // points, from the top of the line to its foot
+}
+
+void ScorePrinterTest::the_rest_of_the_last_page_has_rows_to_write_on()
+{
+    for (const int hands : { 0, 7, 50 }) {
+        ScoreSheetModel sheet;
+        sheet.setDocument(document(5, hands));
+        QPrinter printer(QPrinter::HighResolution);
+        preparePdf(printer, ScorePrinter(sheet.document()), QPageSize::Letter, {});
+        const PrintMeasures measures(&printer, 10);
+        const QSizeF page = printer.pageLayout().paintRectPixels(printer.resolution()).size();
+        const SheetPlan plan(sheet, measures, page);
+        QCOMPARE_GE(plan.pages().back().blankRows, 4);
+        QVERIFY(plan.pages().back().totals);
+        QCOMPARE_GE(plan.blankRowHeight(), measures.points(20));
+    }
 }
 
 REGISTER_WIDGET_TEST(ScorePrinterTest)

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void a_new_hand_comes_into_sight_and_is_told();
     void the_totals_stand_under_their_columns_data();
     void the_totals_stand_under_their_columns();
+    void every_total_stays_under_its_name_data();
+    void every_total_stays_under_its_name();
     void names_wider_than_their_columns_stand_upright();
     void names_lie_where_they_fit();
     void every_column_is_in_sight_at_the_smallest_width_data();
@@ -73,6 +75,28 @@ QString explainedIn(const ScoreSheetView& view)
     const QString title = dialog->windowTitle();
     delete dialog;
     return title;
+}
+
+/// What changes the sheet's columns in the course of an evening.
+void make(const QString& change, ScoreSheetView& view, int seats)
+{
+    if (change == QStringLiteral("first hand"))
+        view.setSheet(variedSheet(seats, 1));
+    if (change == QStringLiteral("new game"))
+        view.setDocument(document(seats, 0));
+    if (change == QStringLiteral("new rules")) {
+        SheetDocument sheet = document(seats, 41);
+        sheet.changes = { { 40, QStringLiteral("Jack of diamonds") } };
+        sheet.centsAPoint = 25;
+        view.setDocument(sheet);
+    }
+    if (change == QStringLiteral("resize"))
+        view.resize(520, 300);
+    if (change == QStringLiteral("font")) {
+        QFont font = view.font();
+        font.setPointSizeF(font.pointSizeF() * 1.5);
+        view.setFont(font);
+    }
 }
 
 bool rowIsInSight(const QTableView& table, int row)
@@ -127,6 +151,35 @@ void ScoreSheetViewTest::the_totals_stand_under_their_columns()
     }
     QCOMPARE(totalsOf(view)->viewport()->mapTo(&view, QPoint()).x(),
         sheetOf(view)->viewport()->mapTo(&view, QPoint()).x());
+}
+
+void ScoreSheetViewTest::every_total_stays_under_its_name_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("change");
+    for (int seats = 2; seats <= 8; ++seats)
+        for (const char* const change : { "first hand", "new game", "new rules", "resize", "font" })
+            QTest::addRow("%d players, %s", seats, change) << seats << QString::fromLatin1(change);
+}
+
+void ScoreSheetViewTest::every_total_stays_under_its_name()
+{
+    QFETCH(int, seats);
+    QFETCH(QString, change);
+    for (const auto shape : { ScoreSheetView::Shape::Narrow, ScoreSheetView::Shape::Wide }) {
+        ScoreSheetView view(shape);
+        view.setDocument(document(change == QStringLiteral("new game") ? 10 - seats : seats,
+            change == QStringLiteral("first hand") ? 0 : 40));
+        showAt(view, 640);
+        make(change, view, seats);
+        QCoreApplication::processEvents();
+        for (int column = 0; column <= seats; ++column) {
+            QCOMPARE(totalsOf(view)->isColumnHidden(column), sheetOf(view)->isColumnHidden(column));
+            QCOMPARE(totalsOf(view)->columnWidth(column), sheetOf(view)->columnWidth(column));
+            QCOMPARE(totalsOf(view)->columnViewportPosition(column),
+                sheetOf(view)->columnViewportPosition(column));
+        }
+    }
 }
 
 void ScoreSheetViewTest::names_wider_than_their_columns_stand_upright()
@@ -237,6 +290,7 @@ void ScoreSheetViewTest::the_arrow_keys_tell_older_hands()
 void ScoreSheetViewTest::an_empty_sheet_says_so()
 {
     ScoreSheetView view;
+    showAt(view, 300); // before it has any sheet
     view.setDocument(document(5, 0));
     QCOMPARE(wordsOf(view), QStringLiteral("No hand has been played yet."));
     view.setSheet(variedSheet(5, 1));

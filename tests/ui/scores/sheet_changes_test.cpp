@@ -39,7 +39,7 @@ void SheetChangesTest::new_rules_are_told_where_they_begin()
 {
     const SheetDocument sheet = changedAtTheThirdHand();
     QCOMPARE(rulesText(sheet), QStringLiteral("Called ace; from hand 3 on: Jack of diamonds"));
-    QCOMPARE(changesText(sheet, 1), QStringLiteral("Ada sits down on the chair of Otto."));
+    QCOMPARE(changesText(sheet, 1), QStringLiteral("Ada takes over from Otto."));
     QCOMPARE(changesText(sheet, 2), QStringLiteral("New rules from here on: Jack of diamonds."));
     QCOMPARE(changesText(sheet, 3), QString());
 }

@@ -3,4 +3,4 @@
 #include "engine/solver/solver.h"
 
 #include "app/console/options.h" // forbidden
-#include <QElapsedTimer> // forbidden
+#include <QElapsedTimer>         // forbidden

@@ -4,5 +4,5 @@
 
 #include "engine/hand/hand_state.h"
 
-#include "ui/rule_words.h" // forbidden
+#include "ui/rule_words.h"  // forbidden
 #include <QCoreApplication> // forbidden

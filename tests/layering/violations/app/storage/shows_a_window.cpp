@@ -6,10 +6,10 @@
 #include "app/storage/migrations.h"
 #include "engine/match/score_sheet.h"
 
-#include "app/application.h" // forbidden
+#include "app/application.h"          // forbidden
 #include "app/session/game_session.h" // forbidden
-#include "ui/main_window.h" // forbidden
-#include <QGraphicsScene> // forbidden
-#include <QMessageBox> // forbidden
-#include <QWidget> // forbidden
-#include <QtWidgets> // forbidden
+#include "ui/main_window.h"           // forbidden
+#include <QGraphicsScene>             // forbidden
+#include <QMessageBox>                // forbidden
+#include <QWidget>                    // forbidden
+#include <QtWidgets>                  // forbidden

@@ -6,7 +6,7 @@
 #include "ui/cards/card_item.h"
 #include "ui/table/scene/table_scene.h"
 
-#include "ui/review/review_dialog.h" // forbidden
 #include "app/session/game_session.h" // forbidden
-#include <SQLiteCpp/SQLiteCpp.h> // forbidden
-#include <sqlite3.h> // forbidden
+#include "ui/review/review_dialog.h"  // forbidden
+#include <SQLiteCpp/SQLiteCpp.h>      // forbidden
+#include <sqlite3.h>                  // forbidden

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sheet_dock.h"
+
+#include <QEvent>
+#include <QMainWindow>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+/// A tool button at the right edge of a window; its text reads from top to bottom.
+class EdgeTab : public QToolButton {
+public:
+    QSize sizeHint() const override { return QToolButton::sizeHint().transposed(); }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        painter.translate(width(), 0);
+        painter.rotate(90);
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.rect = QRect(QPoint(), size().transposed());
+        painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    }
+};
+
+} // namespace
+
+SheetDock::SheetDock(QWidget* sheet, QMainWindow& window)
+    : QDockWidget(tr("Score sheet"), &window)
+    , window_(window)
+    , tab_(new EdgeTab)
+{
+    setObjectName(QStringLiteral("sheet")); // restoreState() knows it by this
+    setWidget(sheet);
+    window.addDockWidget(Qt::RightDockWidgetArea, this);
+    window.installEventFilter(this);
+    tab_->setObjectName(QStringLiteral("sheet tab"));
+    tab_->setText(windowTitle());
+    tab_->setToolTip(tr("Show the score sheet (S)"));
+    tab_->setAutoRaise(true);
+    tab_->setFocusPolicy(Qt::NoFocus);
+    tab_->hide();
+    connect(tab_, &QToolButton::clicked, this, [this] { setOpen(true); });
+    fit();
+}
+
+void SheetDock::fit()
+{
+    sheetWidth_ = std::max(widget()->sizeHint().width(), widget()->minimumSizeHint().width());
+    window_.resizeDocks({ this }, { sheetWidth_ }, Qt::Horizontal);
+    adapt();
+}
+
+void SheetDock::setOpen(bool open)
+{
+    closedForRoom_ = false;
+    openedByHand_ = open && window_.width() - sheetWidth_ < leastTable;
+    tab_->hide();
+    setVisible(open);
+}
+
+void SheetDock::undoClosing()
+{
+    if (closedForRoom_)
+        setOpen(true);
+}
+
+void SheetDock::adapt()
+{
+    if (isFloating())
+        return;
+    const bool room = window_.width() - sheetWidth_ >= leastTable;
+    if (room) {
+        openedByHand_ = false;
+        if (closedForRoom_)
+            show();
+        closedForRoom_ = false;
+    } else if (!isHidden() && !openedByHand_) {
+        closedForRoom_ = true;
+        hide();
+    }
+    tab_->setVisible(closedForRoom_);
+}
+
+bool SheetDock::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &window_ && event->type() == QEvent::Resize) {
+        if (isVisible() && !isFloating())
+            sheetWidth_ = width();
+        adapt();
+    }
+    return QDockWidget::eventFilter(watched, event);
+}
+
+} // namespace sheepshead

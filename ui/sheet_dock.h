@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+class QMainWindow;
+class QToolButton;
+
+namespace sheepshead {
+
+/// The score sheet beside the table. It closes by itself where it would leave the table less than
+/// `leastTable` pixels, and comes back with the room or when the person asks for it.
+class SheetDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int leastTable = 700;
+
+    SheetDock(QWidget* sheet, QMainWindow& window);
+
+    /// A tab for the edge of the window, in sight while the sheet has closed by itself: opens it.
+    QToolButton& tab() { return *tab_; }
+
+    /// Gives the sheet the width of its content; for a new table.
+    void fit();
+    /// The person opens or closes the sheet, whatever room there is.
+    void setOpen(bool open);
+    /// Opens a sheet that closed by itself, before the look of the window is saved.
+    void undoClosing();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void adapt();
+
+    QMainWindow& window_;
+    QToolButton* tab_;
+    int sheetWidth_ = 0; ///< pixels, what the open sheet takes or would take
+    bool closedForRoom_ = false;
+    bool openedByHand_ = false; ///< though there is too little room
+};
+
+} // namespace sheepshead
