@@ -60,7 +60,7 @@ bool isMaker(const PickedOutcome& outcome, Seat seat)
     return seat == outcome.picker || outcome.partners.contains(seat);
 }
 
-/// NOTRICK: the picker pays for his partners too.
+/// NOTRICK: the picker pays for the partners too.
 bool pickerPaysAlone(const PickedOutcome& outcome, Tier tier, const Variant& variant)
 {
     const bool shared = outcome.reneged || outcome.sheepshead != SheepsheadBet::None;
