@@ -33,7 +33,7 @@ struct PickedOutcome {
     bool operator==(const PickedOutcome&) const = default;
 };
 
-/// Games of everyone for himself, played when nobody picked.
+/// Games in which all play for themselves, when nobody picked.
 enum class NoPickGame : std::uint8_t { Leaster, Moster, Mittler, Schneidster };
 
 /// LEASTER-1 and its relatives: points (with the blind's where it goes to a trick) and tricks of

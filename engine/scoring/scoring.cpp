@@ -60,7 +60,7 @@ bool isMaker(const PickedOutcome& outcome, Seat seat)
     return seat == outcome.picker || outcome.partners.contains(seat);
 }
 
-/// NOTRICK: the picker pays for his partners too.
+/// NOTRICK: the picker pays for the partners too.
 bool pickerPaysAlone(const PickedOutcome& outcome, Tier tier, const Variant& variant)
 {
     const bool shared = outcome.reneged || outcome.sheepshead != SheepsheadBet::None;
@@ -93,10 +93,10 @@ void bump(StakeFactors& factors, const PickedOutcome& outcome, Tier tier, const 
 StakeFactors factorsOf(const PickedOutcome& outcome, Tier tier, const Variant& variant)
 {
     StakeFactors factors;
-    if (outcome.reneged)
-        multiplyByForfeit(factors, variant);
-    else if (outcome.sheepshead != SheepsheadBet::None)
+    if (outcome.sheepshead != SheepsheadBet::None) // a forfeited bet is a bet lost or won
         factors.multiply(FactorKind::Sheepshead, 2 * allTricksStake(variant));
+    else if (outcome.reneged)
+        multiplyByForfeit(factors, variant);
     else
         multiplyByTier(factors, tier, variant);
     bump(factors, outcome, tier, variant);

@@ -9,17 +9,9 @@ namespace sheepshead {
 
 namespace {
 
-/// By FactorKind. Score books are full of them: none ever changes.
-constexpr std::array<std::string_view, 12> factorKeys { "single", "schneider", "all-tricks",
-    "renege", "sheepshead", "bid", "trickless", "double-on-the-bump", "spared-bump", "blind-pick",
-    "all-raises", "doubler" };
-static_assert(factorKeys.size() == static_cast<std::size_t>(FactorKind::Doubler) + 1);
-
 constexpr int highestStake = 1'000'000'000;
 
 } // namespace
-
-std::string_view factorKey(FactorKind kind) { return factorKeys[static_cast<std::size_t>(kind)]; }
 
 std::string factorsText(const StakeFactors& factors)
 {

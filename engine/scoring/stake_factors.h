@@ -12,8 +12,8 @@
 namespace sheepshead {
 
 /// Why a stake is as high as it is. The first of a list is the base in points, the others multiply
-/// it. A new rule that multiplies the stake is a kind more, its key in stake_factors.cpp, a line in
-/// scoring.cpp, and its words in ui/words/factor_words.cpp.
+/// it. A new rule that multiplies the stake is a kind more with its key here, a line in factorsOf()
+/// of scoring.cpp, and its words in ui/words/factor_words.cpp.
 enum class FactorKind : std::uint8_t {
     Single,     ///< SCORE-UNIT: won or lost, no more than that
     Schneider,  ///< SCORE-UNIT
@@ -29,8 +29,17 @@ enum class FactorKind : std::uint8_t {
     Doubler, ///< DOUBLER-1
 };
 
-/// The name of a kind in files and on the command line: "double-on-the-bump".
-std::string_view factorKey(FactorKind kind);
+/// The names in files and on the command line, by FactorKind. Score books hold them: none changes.
+inline constexpr std::array<std::string_view, 12> factorKeys { "single", "schneider", "all-tricks",
+    "renege", "sheepshead", "bid", "trickless", "double-on-the-bump", "spared-bump", "blind-pick",
+    "all-raises", "doubler" };
+static_assert(factorKeys.size() == static_cast<std::size_t>(FactorKind::Doubler) + 1);
+
+/// "double-on-the-bump"
+constexpr std::string_view factorKey(FactorKind kind)
+{
+    return factorKeys[static_cast<std::size_t>(kind)];
+}
 
 struct StakeFactor {
     FactorKind kind = FactorKind::Single;
@@ -78,8 +87,8 @@ private:
 /// "schneider 2, double-on-the-bump 2"; empty for no factor.
 std::string factorsText(const StakeFactors& factors);
 
-/// Takes what factorsText() writes. An unknown kind, a factor that is no number from 1 to
-/// 1,000,000, a product beyond that, or too many factors are a problem whose place is the part at
+/// Takes what factorsText() writes. An unknown kind, a factor that is no number from 1 to a
+/// billion, a product beyond that, or too many factors are a problem whose place is the part at
 /// fault.
 Result<StakeFactors> parseFactors(std::string_view text);
 
