@@ -139,12 +139,15 @@ private:
         const int count = picked.partners.size();
         if (count > possible.front() || count + 1 >= seats_.size())
             fail("partners", Flaw::TooManyPartners);
-        else if (std::ranges::find(possible, count) == possible.end())
+        else if (std::ranges::find(possible, count) == possible.end() && !mayHoldAllQueens())
             fail("partners", Flaw::PartnerMissing);
         const bool neighbour = variant_->partner == Partner::Neighbour && count == 1;
         failUnless(!neighbour || picked.partners.contains(seats_.nextAfter(picked.picker)),
             "partners", Flaw::PartnerMustBeNeighbour);
     }
+
+    /// 4H-4: even where two different players are to be found, one may have played all queens.
+    bool mayHoldAllQueens() const { return variant_->partner == Partner::FirstQueens; }
 
     /// 7H-3: how many cards a defender has buried.
     int buriedByDefender(const PickedOutcome& picked) const
@@ -189,7 +192,9 @@ private:
         const bool onTheEnd = picked.forcedPick && !variant_->forcedSeat;
         if (onTheEnd || variant_->crack == Cracking::Off)
             return 0;
-        const int behind = seats_.size() - 1 - picked.partners.size();
+        // A partner whom the first trick finds may have cracked before it.
+        const bool partnersKnow = variant_->partner != Partner::FirstTrick;
+        const int behind = seats_.size() - 1 - (partnersKnow ? picked.partners.size() : 0);
         const int cracks = variant_->crack == Cracking::One ? 1 : behind;
         return cracks + (variant_->recrack || variant_->crackAroundTheCorner ? 1 : 0);
     }
@@ -285,7 +290,7 @@ private:
             failUnless(taken >= 0 && taken <= layout_.hand, "tricks", Flaw::WrongTotal);
             failUnless(taken > 0 || own.value == 0, "points", Flaw::PointsWithoutTrick);
             const int cards = taken * seats_.size() + (blindIsTaken ? layout_.blind : 0);
-            failUnless(own.value <= mostPoints(cards), "points", Flaw::TooManyPoints);
+            failUnless(taken == 0 || own.value <= mostPoints(cards), "points", Flaw::TooManyPoints);
         }
         failUnless(points <= deckPoints.value, "points", Flaw::WrongTotal);
         if (outcome.reneged) // before all cards were played
