@@ -3,6 +3,7 @@
 
 #include "engine/hand/hand_record.h"
 #include "engine/match/match.h"
+#include "engine/scoring/outcome_check.h"
 #include "tests/support/hidden_cards.h"
 
 #include <algorithm>
@@ -138,8 +139,8 @@ Fault wrongScores(const HandState& hand, const SheetRow* row)
 
 Fault wrongOutcome(const HandData& data)
 {
-    if (std::holds_alternative<TwoHandedOutcome>(data.scored->outcome) && data.seats.size() != 2)
-        return "more than two play for themselves";
+    for (const OutcomeFault& fault : problemsOf(data.scored->outcome, data.seats, data.variant))
+        return "the outcome cannot be: " + std::string(fault.field) + ": " + reasonOf(fault.flaw);
     const auto* picked = std::get_if<PickedOutcome>(&data.scored->outcome);
     if (picked == nullptr)
         return {};
@@ -147,8 +148,6 @@ Fault wrongOutcome(const HandData& data)
     makers.add(picked->picker);
     if (makers != data.makers || picked->partners.contains(picked->picker))
         return "the outcome names other makers";
-    if (picked->makersPoints > deckPoints)
-        return "more than 120 points";
     return {};
 }
 
