@@ -18,9 +18,9 @@ struct Pass {
     bool operator==(const Pass&) const = default;
 };
 
-/// Taking the blind. JACK-UP-WHEN "before the blind": with the jack of diamonds dealt to him the
-/// picker may name another jack as he picks. A blind pick: without looking, for twice the
-/// settlement; the blind goes down unseen as his bury.
+/// Taking the blind. JACK-UP-WHEN "before the blind": a picker who was dealt the jack of
+/// diamonds may name another jack with the pick. A blind pick: without looking, for twice the
+/// settlement; the blind goes down unseen as the bury.
 struct Pick {
     std::optional<Card> callUp = {};
     bool blind = false;
@@ -94,7 +94,7 @@ struct Decline {
     bool operator==(const Decline&) const = default;
 };
 
-/// A card onto the trick; the under too is played by naming it. With the second of his black queens
+/// A card onto the trick; the under too is played by naming it. With the second black queen
 /// a player may declare a blitz (BLITZ-WHEN "in play").
 struct Play {
     Card card;

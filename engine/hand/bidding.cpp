@@ -8,7 +8,7 @@ namespace sheepshead::bidding {
 
 namespace {
 
-/// Whoever bids a call must have something to call.
+/// A bidder who bids a call must have something to call.
 bool canCall(const HandData& hand)
 {
     HandData bidder = hand;

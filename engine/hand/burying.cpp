@@ -20,7 +20,7 @@ bool leavesCall(const HandData& hand, CardSet cards)
     return calling::anyLegal(after);
 }
 
-/// JACK-BURY: without a partner the jack stays in play; whoever calls another jack has one.
+/// JACK-BURY: without a partner the jack stays in play; calling another jack gives one.
 bool buriesLoneJack(const HandData& hand, CardSet cards)
 {
     const Variant& variant = *hand.variant;

@@ -5,7 +5,7 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// The picker, and where he takes cards too his neighbour, lay down as many as they took (BURY).
+/// The picker, and a neighbour who takes cards too, lay down as many as they took (BURY).
 namespace sheepshead::burying {
 
 void legal(const HandData& hand, Choices& choices);

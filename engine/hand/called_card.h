@@ -5,9 +5,9 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// Which ace or ten the picker may call, and under what (CALL). After a blind pick he is held to
-/// what he knows: his hand. The card he calls may then lie in the unseen bury; nobody has it, and
-/// he is alone without knowing it until the hand is scored.
+/// Which ace or ten the picker may call, and under what (CALL). After a blind pick the picker is
+/// held to what they know: their hand. The called card may then lie in the unseen bury; nobody has
+/// it, and the picker is alone without knowing it until the hand is scored.
 namespace sheepshead::called_card {
 
 std::optional<Refusal> whyNot(const HandData& hand, const Call& call);

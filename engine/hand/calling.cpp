@@ -42,7 +42,7 @@ std::optional<Refusal> whyNotSheepshead(const HandData& hand, const CallSheepshe
     if (variant.sheepsheadNeedsJack && partnerJackOf(variant)
         && !hand.pickersCards().contains(*partnerJackOf(variant)))
         return Refusal::SheepsheadNeedsJack;
-    if (!bet.partner) // he is alone then
+    if (!bet.partner) // which means alone
         return partnerJackOf(variant) && partner_jack::buryForbidsAlone(hand)
             ? std::optional(Refusal::PartnerJackStays)
             : std::nullopt;
@@ -213,7 +213,7 @@ void begin(HandData& hand, EventSink events)
     hand.turn = *hand.picker;
     hand.makers.add(*hand.picker);
     const Offer offer = offerOf(hand);
-    // CALL-TEN-NONE, where going alone is not a choice; nobody has to bet for want of another.
+    // CALL-TEN-NONE, where going alone is not a choice. Nobody is forced to bet.
     if (offer.onlyBets)
         apply(hand, GoAlone {}, events);
     else if (offer.choices == 1 && !askingTellsWhoHasTheJack(*hand.variant))

@@ -5,7 +5,7 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// The picker names his partner's card, goes alone, or bets on every trick (CALL, JACK, ALONE,
+/// The picker names the partner's card, goes alone, or bets on every trick (CALL, JACK, ALONE,
 /// CALL-SHEEPS).
 namespace sheepshead::calling {
 
@@ -16,7 +16,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
 void apply(HandData& hand, const Action& action, EventSink events);
 
-/// After the bury: asks the picker, or does at once what he has no choice about, and goes on.
+/// After the bury: asks the picker, or does at once what leaves no choice, and continues.
 void begin(HandData& hand, EventSink events);
 
 } // namespace sheepshead::calling

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t mostToBury = 4;
 constexpr std::size_t deckSize = 32;
 
-/// How many ways there are to choose so many cards, by the number to choose from: Pascal's
+/// How many ways there are to choose a number of cards, by the number to choose from: Pascal's
 /// triangle.
 using Ways = std::array<std::array<int, deckSize + 1>, mostToBury + 1>;
 

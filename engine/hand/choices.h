@@ -44,7 +44,7 @@ public:
         cards_ = cards;
         size_ = cards.size();
     }
-    /// To bury so many of the cards, whichever, instead of what was there.
+    /// Replaces the choices: any `count` of the cards may be buried.
     void setBuries(CardSet cards, int count);
 
 private:

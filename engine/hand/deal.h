@@ -31,7 +31,7 @@ struct Deal {
     PerSeat<CardSet> hands = {}; ///< none for a dealer who sits out; without the cards in piles
     PerSeat<Piles> piles = {};
     CardSet blind = {};
-    CardSet neighboursBlind = {}; ///< 7H-2, 7H-3: those of the blind that the picker leaves to his
+    CardSet neighboursBlind = {}; ///< 7H-2, 7H-3: those of the blind that the picker leaves to the
                                   ///< neighbour
     std::optional<std::uint64_t> seed = {}; ///< empty when the cards were laid out
 

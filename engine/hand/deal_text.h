@@ -21,8 +21,8 @@ namespace sheepshead {
 ///     (7H-2, 7H-3: neighbour 7S; two-handed, after each hand: piles 0 QC/7H …)
 std::string dealText(const CheckedVariant& variant, const Deal& deal);
 
-/// The deal in a hand's record, or in such a text, word for word as it stands there: another
-/// version of the program may have written it. Nothing that is wrong with it is noticed here.
+/// The deal in a hand's record, or in such a text, copied word for word: another version of the
+/// program may have written it. The text is not checked here.
 std::string dealTextIn(std::string_view text);
 
 /// A record of a hand or a text of a deal; the latter as a hand without actions. The problem's

@@ -18,7 +18,7 @@ int tricksOf(const HandData& hand, SeatSet seats)
 
 int tricksPlayed(const HandData& hand) { return tricksOf(hand, hand.seats); }
 
-/// BURY-1: everybody's bury counts for his side.
+/// BURY-1: every bury counts for its seat's side.
 Points pointsOf(const HandData& hand, SeatSet seats)
 {
     Points points;

@@ -15,7 +15,7 @@
 
 namespace sheepshead {
 
-/// The first event of a hand. A viewer sees the cards of his own hand only; `sizes` tells the
+/// The first event of a hand. A viewer sees only the cards of their own hand; `sizes` tells the
 /// others.
 struct Dealt {
     Seat dealer {};
@@ -69,21 +69,21 @@ struct Picked {
     int blindSize = 0;
     bool forced = false;
     std::optional<Card> callUp = {}; ///< JACK-UP-WHEN before the blind
-    bool unseen = false;             ///< a blind pick: the blind is his bury now, nothing else is
+    bool unseen = false;             ///< a blind pick: the blind is the bury now, nothing else is
     bool operator==(const Picked&) const = default;
 };
 
 /// 7H-2, 7H-3: the seat left of the picker takes the rest of the blind.
 struct NeighbourTook {
     Seat seat {};
-    CardSet cards = {}; ///< seen by him only
+    CardSet cards = {}; ///< seen by this seat only
     int count = 0;
     bool operator==(const NeighbourTook&) const = default;
 };
 
 struct Buried {
     Seat seat {};
-    CardSet cards = {}; ///< seen by who buried them only, and in 7H-2 perhaps by his partner
+    CardSet cards = {}; ///< seen by who buried them only, and in 7H-2 perhaps by the partner
     int count = 0;
     std::optional<Seat> alsoSeenBy = {};
     /// Of them, what all have seen leave the table: a pair shown before the pick.
@@ -91,7 +91,7 @@ struct Buried {
     bool operator==(const Buried&) const = default;
 };
 
-/// CALL-PUBLIC. In a jack game also the silent call of the partner jack, whoever holds it.
+/// CALL-PUBLIC. In a jack game also the silent call of the partner jack, in any hand.
 struct Called {
     Seat seat {};
     Card card;
@@ -112,7 +112,7 @@ struct SheepsheadCalled {
     bool operator==(const SheepsheadCalled&) const = default;
 };
 
-/// Everybody passed: each for himself.
+/// Everybody passed: each plays alone.
 struct LeasterBegan {
     NoPickGame game = NoPickGame::Leaster;
     bool operator==(const LeasterBegan&) const = default;
@@ -133,7 +133,7 @@ struct Played {
 };
 
 /// PART-REVEAL: a card that makes its player one of the makers lies on the table. The seat is the
-/// picker's own when he has been alone in secret.
+/// picker's own when the picker has been alone in secret.
 struct PartnerRevealed {
     Seat seat {};
     bool operator==(const PartnerRevealed&) const = default;
@@ -181,7 +181,7 @@ using Event = std::variant<Dealt, RedealHandShown, Passed, Voted, BidMade, SoloN
 Derivation derivationOf(const HandScored& scored, SeatSet seats, const Variant& variant);
 
 /// The event as a seat sees it. Seats that are not there to see it (a dealer who sits out) see what
-/// is public. The picker of the hand knows the under that he laid; pass nothing while nobody has
+/// is public. The picker of the hand knows their own under; pass nothing while nobody has
 /// picked.
 Event seenBy(Seat viewer, const Event& event, std::optional<Seat> picker = std::nullopt);
 

@@ -10,8 +10,8 @@ namespace sheepshead {
 
 using Events = std::vector<Event>;
 
-/// Where a hand tells what happens: a list, or nobody, so that simulations need not pay for events
-/// that no one will read. As small as a pointer.
+/// Receives the events of a hand in a list, or drops them, so that simulations do not pay for
+/// events that are never read. As small as a pointer.
 class EventSink {
 public:
     EventSink() = default;
@@ -22,8 +22,8 @@ public:
 
     bool listens() const { return list_ != nullptr; }
 
-    /// Named as a list names it, whose place this takes. Nobody is in a hurry where somebody
-    /// listens.
+    /// Named like the list's function, which it replaces. With a list attached speed does not
+    /// matter.
     // NOLINTNEXTLINE(readability-identifier-naming)
     template <class Told> void push_back(Told&& told)
     {

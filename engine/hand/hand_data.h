@@ -23,8 +23,9 @@ struct TrickRecord {
 
 inline constexpr int maxTricks = 16;
 
-/// Which raise before the first lead is being asked about.
-enum class RaiseStage : std::uint8_t { Crack, Answer, Blitz, Done };
+/// Which raise is being asked about: a blitz at the pick (BLITZ-WHEN "before the pick"), or one of
+/// the raises before the first lead.
+enum class RaiseStage : std::uint8_t { AtPick, Crack, Answer, Blitz, Done };
 
 /// The whole truth about a hand, hidden cards and all. Plain data: HandState keeps it, and each
 /// phase of the hand has one file of functions on it.
@@ -56,7 +57,7 @@ struct HandData {
     std::optional<SoloKind> solo;
     std::optional<Seat> picker; ///< of the blind, or the bidder
     bool forcedPick = false;
-    bool blindPick = false;     ///< the picker has not seen what he buried
+    bool blindPick = false;     ///< the picker has not seen the bury
     std::optional<Card> callUp; ///< named with the pick (JACK-UP-WHEN)
     PerSeat<CardSet> taken;     ///< of the blind
     PerSeat<CardSet> buried;
@@ -69,7 +70,9 @@ struct HandData {
     SeatSet makers;       ///< who they are, known or not
     CardSet partnerCards; ///< those that make their holders makers
     CardSet shownPartnerCards;
-    SeatSet openMakers; ///< makers whom everybody knows without a card
+    SeatSet openMakers;         ///< makers whom everybody knows without a card
+    bool callsJacks = false;    ///< 8H-2: the caller is asked for a jack, no longer for a diamond
+    int makersBeforeLadder = 0; ///< 8H-2: how many there were before these calls
 
     RaiseStage raiseStage = RaiseStage::Crack;
     std::vector<Raise> raised;
@@ -90,11 +93,16 @@ struct HandData {
     const TrumpOrder& trumps() const { return order; }
     Seat dealersLeft() const { return seats.nextAfter(deal.dealer); }
     Seat pickersLeft() const { return seats.nextAfter(*picker); }
+    /// BLITZ-WHEN "before the pick": somebody has picked, and those who did not may show a pair.
+    bool isRaisedAtPick() const
+    {
+        return phase == Phase::Raising && raiseStage == RaiseStage::AtPick;
+    }
     bool playBegan() const { return !play.seats().empty(); }
     CardSet handOf(Seat seat) const { return playBegan() ? play.hand(seat) : hands[seat]; }
-    /// What the picker knows to be his bury; nothing of it after a blind pick.
+    /// The bury as far as the picker knows it; nothing of it after a blind pick.
     CardSet knownBury() const { return blindPick ? CardSet() : buried[*picker]; }
-    /// Cards that the picker knows to have: those he kept and those he buried.
+    /// Cards that the picker knows to have: those kept and those buried.
     CardSet pickersCards() const { return hands[*picker] | knownBury(); }
     /// After a blind pick nobody knows of such a card where it is.
     bool liesUnseen(Card card) const { return blindPick && buried[*picker].contains(card); }
@@ -102,7 +110,7 @@ struct HandData {
     int tricksToPlay() const { return variant.layout().hand; }
 };
 
-/// Asks the first of these seats from one on clockwise; nobody is left to ask if there is none.
+/// Gives the turn to the first of these seats clockwise from a seat on; false if there is none.
 inline bool askNext(HandData& hand, SeatSet candidates, Seat from)
 {
     if (candidates.empty())

@@ -11,6 +11,7 @@
 #include "engine/hand/sides.h"
 #include "engine/hand/trick_play.h"
 #include "engine/hand/voting.h"
+#include "engine/rules/partner_cards.h"
 
 namespace sheepshead {
 
@@ -54,7 +55,7 @@ HandData dealt(const CheckedVariant& variant, const Deal& deal, int doubler)
     return hand;
 }
 
-/// CRACK-WHO and its kin: nobody may know who is asked, as that tells what he holds.
+/// CRACK-WHO and its kin: nobody may know who is asked, as that tells what they hold.
 bool isAskedInSecret(const HandData& hand)
 {
     return hand.phase == Phase::Raising || hand.phase == Phase::Redealing
@@ -173,6 +174,8 @@ void seeBidding(const HandData& hand, Observation& seen)
     seen.noPickGame = hand.noPickGame;
     seen.callUp = hand.callUp;
     seen.called = hand.called;
+    if (hand.variant->partner == Partner::QueenJackSeven)
+        seen.calledCards = hand.partnerCards - queenJackSeven;
     seen.calledWithUnder = hand.under.has_value();
     seen.alone = hand.alone;
     seen.sheepshead = hand.sheepshead;

@@ -64,10 +64,10 @@ struct Observation {
     std::optional<Seat> turn;
 
     CardSet dealt;  ///< the viewer's hand before anything happened
-    CardSet hand;   ///< his cards now, without an under
-    CardSet proper; ///< what he may play to this trick without a renege; while he is to play
-    CardSet blind;  ///< what he took of it
-    CardSet buried; ///< by himself, and by his partner where he may see it
+    CardSet hand;   ///< the cards held now, without an under
+    CardSet proper; ///< what may be played to this trick without a renege; on the turn to play
+    CardSet blind;  ///< what the viewer took of it
+    CardSet buried; ///< by the viewer, and by the partner where that may be seen
     std::optional<Card> under; ///< the picker's own, while it lies unplayed
 
     /// Cards in a seat's hand that everybody has seen: open ones of two-handed tables, shown pairs.
@@ -84,12 +84,13 @@ struct Observation {
     std::optional<NoPickGame> noPickGame; ///< a leaster or one of its relatives is played
     std::optional<Card> callUp;           ///< named while picking
     std::optional<Card> called; ///< the called card, or the jack that makes its holder the partner
+    CardSet calledCards;        ///< 8H-2: every card called so far; `called` is the last of them
     bool calledWithUnder = false;
     bool alone = false;        ///< declared
     bool sheepshead = false;   ///< the bet on every trick
     std::vector<Raise> raised; ///< in the order in which they were said
     SeatSet crackers;
-    Sides sides; ///< the viewer's own side, and the others' as far as he knows
+    Sides sides; ///< the viewer's own side, and the others' as far as known
 
     std::vector<Trick> tricks; ///< finished ones, then the one on the table
     PerSeat<int> tricksTaken;
@@ -105,7 +106,7 @@ struct Observation {
     bool leaster() const { return noPickGame.has_value(); }
     bool isMaker(Seat seat) const { return sides.makers.contains(seat); }
     bool isDefender(Seat seat) const { return sides.defenders.contains(seat); }
-    /// Whether the viewer knows of everybody on which side he is.
+    /// Whether the viewer knows on which side every seat is.
     bool isSideKnown() const
     {
         return sides.makers.size() + sides.defenders.size() == seats.size();

@@ -33,13 +33,10 @@ std::optional<Seat> callerOf(const HandData& hand)
     return std::nullopt;
 }
 
-/// With all three he goes up the diamonds first, then the jacks.
-bool callsJack(const HandData& hand, Seat caller)
+/// With all three cards the diamonds are called first, then the jacks.
+bool callsDiamondsAndJacks(const HandData& hand)
 {
-    const CardSet held = partnerCardsOf(hand, caller);
-    if (held.size() == 3)
-        return hand.makers.size() == 2;
-    return !held.contains(sevenOfDiamonds);
+    return partnerCardsOf(hand, hand.turn).size() == 3;
 }
 
 std::optional<Card> firstToCall(const auto& ladder, CardSet notThese)
@@ -50,16 +47,36 @@ std::optional<Card> firstToCall(const auto& ladder, CardSet notThese)
     return std::nullopt;
 }
 
-/// The next card of the ladder that is not his own and was not called before.
+/// The next card of the ladder that the caller does not hold and that was not called before.
 std::optional<Card> nextCard(const HandData& hand)
 {
-    const Seat caller = hand.turn;
-    const CardSet out = hand.hands[caller] | hand.partnerCards;
-    return callsJack(hand, caller) ? firstToCall(jackLadder, out) : firstToCall(diamondLadder, out);
+    const CardSet out = hand.hands[hand.turn] | hand.partnerCards;
+    return hand.callsJacks ? firstToCall(jackLadder, out) : firstToCall(diamondLadder, out);
 }
 
-/// "It should always be 3 on 5": whoever is called and is a partner already does not count.
-bool isSatisfied(const HandData& hand) { return hand.makers.size() == 3 || !nextCard(hand); }
+/// "It should always be 3 on 5": a call that finds a seat which is a partner already does not
+/// count.
+bool isLadderDone(const HandData& hand)
+{
+    return hand.makers.size() > hand.makersBeforeLadder || !nextCard(hand);
+}
+
+void beginLadder(HandData& hand, bool jacks)
+{
+    hand.callsJacks = jacks;
+    hand.makersBeforeLadder = hand.makers.size();
+}
+
+/// With all three cards neither declining nor exhausting the diamonds ends the jacks.
+void endLadder(HandData& hand)
+{
+    if (!hand.callsJacks && callsDiamondsAndJacks(hand)) {
+        beginLadder(hand, true);
+        if (nextCard(hand))
+            return;
+    }
+    trick_play::begin(hand, hand.dealersLeft());
+}
 
 void call(HandData& hand, Card card, EventSink events)
 {
@@ -79,6 +96,7 @@ void begin(HandData& hand, EventSink)
         return trick_play::begin(hand, hand.dealersLeft());
     hand.phase = Phase::Calling;
     hand.turn = *caller;
+    beginLadder(hand, !partnerCardsOf(hand, *caller).contains(sevenOfDiamonds));
 }
 
 void legal(const HandData& hand, Choices& choices)
@@ -104,8 +122,8 @@ void apply(HandData& hand, const Action& action, EventSink events)
     const auto* const wanted = std::get_if<Call>(&action);
     if (wanted != nullptr)
         call(hand, wanted->card, events);
-    if (wanted == nullptr || isSatisfied(hand))
-        trick_play::begin(hand, hand.dealersLeft());
+    if (wanted == nullptr || isLadderDone(hand))
+        endLadder(hand);
 }
 
 } // namespace sheepshead::partner_calling

@@ -14,7 +14,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
 void apply(HandData& hand, const Action& action, EventSink events);
 
-/// Asks the holder, if there is one, or goes on to the play.
+/// Asks the holder, if there is one, or begins the play.
 void begin(HandData& hand, EventSink events);
 
 } // namespace sheepshead::partner_calling

@@ -21,7 +21,7 @@ std::optional<Refusal> whyNotSilent(const HandData& hand)
     return buryForbidsAlone(hand) ? std::optional(Refusal::PartnerJackStays) : std::nullopt;
 }
 
-/// JACK-UP-WHEN: the jack named with the pick stays called; in the blind, it leaves him alone.
+/// JACK-UP-WHEN: the jack named with the pick stays called; from the blind it leaves them alone.
 std::optional<Refusal> whyNotNamedJack(const HandData& hand, Card jack)
 {
     if (jack != *hand.callUp)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/picking.h"
 
-#include "engine/hand/calling.h"
 #include "engine/hand/leaster.h"
 #include "engine/hand/partner_jack.h"
 #include "engine/hand/raising.h"
@@ -22,7 +21,7 @@ bool mustPick(const HandData& hand)
         || (hand.variant->forcedSeat && hand.turn == hand.dealersLeft());
 }
 
-/// JACK-UP-WHEN "before the blind": needs the jack of diamonds in the hand as dealt.
+/// JACK-UP-WHEN "before the blind": needs the jack of diamonds in the dealt hand.
 std::optional<Card> jackToName(const HandData& hand)
 {
     const Variant& variant = *hand.variant;
@@ -32,7 +31,8 @@ std::optional<Card> jackToName(const HandData& hand)
     return named ? partner_jack::toCallUp(variant, dealt) : std::nullopt;
 }
 
-/// BLITZ-WHEN "before the pick": on his turn, before he says whether he picks.
+/// BLITZ-WHEN "before the pick": on the seat's turn to pick or pass. A seat that did not pick is
+/// asked again at the pick (raising.h).
 std::vector<BlitzPair> pairsToShow(const HandData& hand)
 {
     const bool now = hand.variant->blitzWhen == BlitzWhen::BeforePick && raising::mayRaise(hand);
@@ -93,30 +93,35 @@ void neighbourTakes(HandData& hand, CardSet cards, EventSink events)
     events.push_back(NeighbourTook { neighbour, cards, cards.size() });
 }
 
-/// A blind pick: nothing is taken and nothing chosen, so the call comes next.
+/// A blind pick.
 void buryUnseen(HandData& hand, EventSink events)
 {
     const CardSet blind = hand.deal.blind;
     hand.blindPick = true;
     hand.buried[hand.turn] = blind;
     events.push_back(Picked { hand.turn, blind, blind.size(), hand.forcedPick, hand.callUp, true });
-    calling::begin(hand, events);
 }
 
 /// PICK-2
+void takeBlind(HandData& hand, EventSink events)
+{
+    const CardSet taken = hand.deal.blind - hand.deal.neighboursBlind;
+    take(hand, hand.turn, taken);
+    events.push_back(Picked { hand.turn, taken, taken.size(), hand.forcedPick, hand.callUp });
+    if (taken != hand.deal.blind)
+        neighbourTakes(hand, hand.deal.blind - taken, events);
+}
+
 void pick(HandData& hand, const Pick& action, EventSink events)
 {
     hand.forcedPick = mustPick(hand);
     hand.picker = hand.turn;
     hand.callUp = action.callUp;
     if (action.blind)
-        return buryUnseen(hand, events);
-    hand.phase = Phase::Burying;
-    const CardSet taken = hand.deal.blind - hand.deal.neighboursBlind;
-    take(hand, hand.turn, taken);
-    events.push_back(Picked { hand.turn, taken, taken.size(), hand.forcedPick, action.callUp });
-    if (taken != hand.deal.blind)
-        neighbourTakes(hand, hand.deal.blind - taken, events);
+        buryUnseen(hand, events);
+    else
+        takeBlind(hand, events);
+    raising::beginAtPick(hand, events);
 }
 
 } // namespace

@@ -9,7 +9,7 @@
 
 namespace sheepshead {
 
-/// Whoever decides for a seat: people, computer players and outside programs alike. A player sees
+/// Decides for a seat: people, computer players and outside programs alike. A player sees
 /// an Observation and nothing else.
 class Player {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/raising.h"
 
+#include "engine/hand/calling.h"
 #include "engine/hand/trick_play.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ int capOf(RaiseCap cap)
     return 1 << 16; // more than there are cards to show and seats to crack
 }
 
-/// CRACK-WHO: defenders who had no chance to pick. The partner knows who he is and is not asked.
+/// CRACK-WHO: defenders who had no chance to pick. The partner is never asked.
 SeatSet crackers(const HandData& hand)
 {
     const bool open = hand.variant->crack != Cracking::Off
@@ -70,16 +71,39 @@ SeatSet answerers(const HandData& hand)
     return seats;
 }
 
+/// The pairs that a seat may show now. At the pick they are pairs of the hand as it was dealt.
+std::vector<BlitzPair> pairsNow(const HandData& hand, Seat seat)
+{
+    auto held = pairsOf(hand, seat);
+    if (hand.raiseStage == RaiseStage::AtPick)
+        std::erase_if(held, [&](BlitzPair pair) {
+            return seat == hand.picker || !hand.deal.hands[seat].containsAll(cardsOf(pair));
+        });
+    return held;
+}
+
+bool isTimeToBlitz(const HandData& hand)
+{
+    switch (hand.variant->blitzWhen) {
+    case BlitzWhen::AfterCrack:
+        return hand.raiseStage == RaiseStage::Blitz && !hand.crackers.empty();
+    case BlitzWhen::BeforeLead:
+        return hand.raiseStage == RaiseStage::Blitz;
+    case BlitzWhen::BeforePick:
+        return hand.raiseStage == RaiseStage::AtPick;
+    case BlitzWhen::InPlay:
+        break;
+    }
+    return false;
+}
+
 SeatSet blitzers(const HandData& hand)
 {
-    const BlitzWhen when = hand.variant->blitzWhen;
-    const bool now =
-        when == BlitzWhen::BeforeLead || (when == BlitzWhen::AfterCrack && !hand.crackers.empty());
     SeatSet seats;
-    if (!now)
+    if (!isTimeToBlitz(hand))
         return seats;
     for (const Seat seat : hand.seats)
-        if (!pairsOf(hand, seat).empty())
+        if (!pairsNow(hand, seat).empty())
             seats.add(seat);
     return seats;
 }
@@ -87,6 +111,8 @@ SeatSet blitzers(const HandData& hand)
 SeatSet candidates(const HandData& hand)
 {
     switch (hand.raiseStage) {
+    case RaiseStage::AtPick:
+        return blitzers(hand);
     case RaiseStage::Crack:
         return crackers(hand);
     case RaiseStage::Answer:
@@ -108,10 +134,12 @@ SeatSet notAsked(SeatSet seats, SeatSet asked)
     return rest;
 }
 
-/// CRACK-1 and BLITZ: in seat order after the picker; the picker answers before his partner.
+/// CRACK-1 and BLITZ: in seat order after the picker. The picker answers before the partner.
 Seat askedFirst(const HandData& hand)
 {
-    return hand.raiseStage == RaiseStage::Crack ? hand.pickersLeft() : *hand.picker;
+    const bool pickerIsLast =
+        hand.raiseStage == RaiseStage::Crack || hand.raiseStage == RaiseStage::AtPick;
+    return pickerIsLast ? hand.pickersLeft() : *hand.picker;
 }
 
 Seat leader(const HandData& hand)
@@ -120,17 +148,34 @@ Seat leader(const HandData& hand)
                                                              : hand.dealersLeft();
 }
 
+/// Whether the turn is now with a seat that may make the raise of this stage.
+bool asksSomebody(HandData& hand)
+{
+    const SeatSet rest = notAsked(candidates(hand), hand.asked);
+    return mayRaise(hand) && askNext(hand, rest, askedFirst(hand));
+}
+
 void askOrPlay(HandData& hand)
 {
     hand.phase = Phase::Raising;
     while (hand.raiseStage != RaiseStage::Done) {
-        const SeatSet rest = notAsked(candidates(hand), hand.asked);
-        if (mayRaise(hand) && askNext(hand, rest, askedFirst(hand)))
+        if (asksSomebody(hand))
             return;
         hand.raiseStage = static_cast<RaiseStage>(static_cast<int>(hand.raiseStage) + 1);
         hand.asked = {};
     }
     trick_play::begin(hand, leader(hand));
+}
+
+void askAtPickOrBury(HandData& hand, EventSink events)
+{
+    hand.phase = Phase::Raising;
+    if (asksSomebody(hand))
+        return;
+    hand.phase = Phase::Burying;
+    hand.turn = *hand.picker;
+    if (hand.blindPick) // nothing was taken and nothing is chosen, so the call comes next
+        calling::begin(hand, events);
 }
 
 RaiseKind kindOf(const HandData& hand)
@@ -151,7 +196,7 @@ void crack(HandData& hand, EventSink events)
         return;
     }
     hand.crackAnswered = true;
-    if (kind == RaiseKind::AroundTheCorner) { // he is thereby known
+    if (kind == RaiseKind::AroundTheCorner) { // which shows who the partner is
         hand.openMakers.add(hand.turn);
         events.push_back(PartnerRevealed { hand.turn });
     }
@@ -196,6 +241,13 @@ void showPair(HandData& hand, Seat seat, BlitzPair pair, EventSink events)
     events.push_back(event);
 }
 
+void beginAtPick(HandData& hand, EventSink events)
+{
+    hand.asked = {};
+    hand.raiseStage = RaiseStage::AtPick;
+    askAtPickOrBury(hand, events);
+}
+
 void begin(HandData& hand, EventSink)
 {
     hand.asked = {};
@@ -206,10 +258,10 @@ void begin(HandData& hand, EventSink)
 void legal(const HandData& hand, Choices& choices)
 {
     choices.add(Decline {});
-    if (hand.raiseStage != RaiseStage::Blitz)
+    if (hand.raiseStage == RaiseStage::Crack || hand.raiseStage == RaiseStage::Answer)
         choices.add(Crack {});
     else
-        for (const BlitzPair pair : pairsOf(hand, hand.turn))
+        for (const BlitzPair pair : pairsNow(hand, hand.turn))
             choices.add(Blitz { pair });
 }
 
@@ -234,7 +286,10 @@ void apply(HandData& hand, const Action& action, EventSink events)
         if (std::holds_alternative<Crack>(action))
             crack(hand, events);
     }
-    askOrPlay(hand);
+    if (hand.isRaisedAtPick())
+        askAtPickOrBury(hand, events);
+    else
+        askOrPlay(hand);
 }
 
 } // namespace sheepshead::raising

@@ -5,7 +5,8 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// Cracks, their answers and blitzes, before the first lead (CRACK, RECRACK, CORNER, BLITZ, CAP).
+/// Cracks, their answers and blitzes, at the pick and before the first lead (CRACK, RECRACK,
+/// CORNER, BLITZ, CAP).
 namespace sheepshead::raising {
 
 void legal(const HandData& hand, Choices& choices);
@@ -14,7 +15,10 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
 void apply(HandData& hand, const Action& action, EventSink events);
 
-/// Asks whoever may raise, or goes on to the play.
+/// BLITZ-WHEN "before the pick": asks those who did not pick and hold a pair. The bury follows, or
+/// after a blind pick the call.
+void beginAtPick(HandData& hand, EventSink events);
+/// Asks the seats that may raise before the first lead. The play follows.
 void begin(HandData& hand, EventSink events);
 
 /// CAP: whether one more doubling is allowed.

@@ -14,7 +14,7 @@ std::optional<Refusal> whyNot(const HandData& hand, const Action& action);
 /// The action must be legal.
 void apply(HandData& hand, const Action& action, EventSink events);
 
-/// Before anybody may pick: asks, or goes on to the opening of the layout.
+/// Before the first pick: asks the holders, or continues with the opening of the layout.
 void begin(HandData& hand, EventSink events);
 
 /// The first seat from dealer's left that holds such a hand.

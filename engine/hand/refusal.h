@@ -32,7 +32,7 @@ enum class Refusal : std::uint8_t {
     CallWasBid,             ///< 4H-5: only a solo goes over a call
     CannotRaise,            ///< CRACK-WHO, BLITZ-WHAT: not this seat, or not this raise
     RaiseCapReached,        ///< CAP
-    MustSayAlone,           ///< JACK-SELF "announced": he holds the partner jack
+    MustSayAlone,           ///< JACK-SELF "announced": the picker holds the partner jack
     MustFollowSuit,         ///< PLAY-2
     MustPlayCalledCard,     ///< PART-FOLLOW
     CalledCardStays,        ///< PART-HOLD

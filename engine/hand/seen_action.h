@@ -29,7 +29,7 @@ struct TurnedUp {
     bool operator==(const TurnedUp&) const = default;
 };
 
-/// Something that a seat did or said, as another seat has seen it; RaiseKind for the answers to a
+/// An action of a seat as another seat has seen it; RaiseKind for the answers to a
 /// crack. What one seat saw of a hand is a list of these, in order.
 struct SeenAction {
     using What = std::variant<Action, UnseenBury, CallWithUnder, PlayOfUnder, TurnedUp, RaiseKind>;
@@ -46,8 +46,8 @@ std::string seenActionText(const SeenAction& action);
 /// Takes what seenActionText() writes.
 Result<SeenAction> parseSeenAction(std::string_view line);
 
-/// What somebody did, of an event as a viewer saw it (seenBy()); nothing where it is what came of
-/// that.
+/// The action behind an event as a viewer saw it (seenBy()); nothing for an event that only follows
+/// from one.
 std::optional<SeenAction> seenActionOf(const Event& seen);
 
 } // namespace sheepshead

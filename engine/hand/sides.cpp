@@ -9,7 +9,7 @@ namespace {
 
 constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
 
-/// Whoever had the card when the play began, or buried it. It may be in the box, or under.
+/// The seat that had the card when the play began, or buried it. It may be in the box, or under.
 std::optional<Seat> holderOf(const HandData& hand, Card card)
 {
     for (const Seat seat : hand.seats)
@@ -23,7 +23,8 @@ bool callIsDue(const HandData& hand)
 {
     const Partner partner = hand.variant->partner;
     const bool called = partner != Partner::None && partner != Partner::Neighbour;
-    return called && (hand.phase == Phase::Burying || hand.phase == Phase::Calling);
+    const bool before = hand.phase == Phase::Burying || hand.phase == Phase::Calling;
+    return called && (before || hand.isRaisedAtPick());
 }
 
 bool hasMakers(const HandData& hand)
@@ -35,7 +36,7 @@ bool hasMakers(const HandData& hand)
 bool knows(const HandData& hand, Seat viewer, Card partnerCard, Seat holder)
 {
     const bool own = holder == viewer && !hand.liesUnseen(partnerCard);
-    // CORNER: the only partner there is has made himself known.
+    // CORNER: the only partner there is has said so.
     const bool named = hand.partnerCards.size() == 1 && hand.openMakers.contains(holder);
     return own || named || hand.shownPartnerCards.contains(partnerCard);
 }

@@ -12,7 +12,7 @@ namespace sheepshead::trick_play {
 
 namespace {
 
-/// The called card's holder; the picker himself where he called his own (CALL-OWN).
+/// The called card's holder: the picker after a call of their own card (CALL-OWN).
 Seat partnerBound(const HandData& hand)
 {
     for (const Seat seat : hand.seats)

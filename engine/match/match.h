@@ -8,8 +8,8 @@
 
 namespace sheepshead {
 
-/// Where a match stands between two hands: with the variant and the sheet all that is needed to go
-/// on with it.
+/// The state of a match between two hands: with the variant and the sheet all that is needed to
+/// resume it.
 struct MatchState {
     std::uint64_t seed = 0;       ///< the deals to come follow from it
     std::uint64_t handsDealt = 0; ///< redeals included
@@ -26,7 +26,7 @@ struct MatchState {
 class Match {
 public:
     Match(const CheckedVariant& variant, std::uint64_t seed, Seat firstDealer);
-    /// Going on with a match. A state that cannot be at this table is a problem.
+    /// Resumes a match. A state that cannot be at this table is a problem.
     static Result<Match> resumed(
         const CheckedVariant& variant, const MatchState& state, ScoreSheet sheet);
 
@@ -57,7 +57,7 @@ public:
     void stop() { state_.stopped = true; }
     /// POT-END: when the game is over, by its length or because the players stop; empties the pot.
     void closePot();
-    /// POT-JOIN: between two hands somebody new takes this chair of the table. With a pot waiting
+    /// POT-JOIN: between two hands a new player takes this chair of the table. With a pot waiting
     /// that makes a row: it is divided first (the seat shares in it for who leaves), or the
     /// newcomer adds a point for every pot.
     void newcomer(Seat seat);

@@ -32,18 +32,26 @@ void move(SheetRow& row, Seat seat, int toPot)
     row.toPot += toPot;
 }
 
-/// Readings A, B and C. A washed leaster has no winner, and nobody pays.
+/// LEASTER-TIE: whether the leaster was won. A tie that is washed has winners and pays nobody.
+bool hasWinners(const SheetRow& row, const Variant& variant)
+{
+    const int winners = row.scores.leasterWinners.size();
+    return winners == 1 || (winners > 1 && variant.leasterTie == LeasterTie::Pair);
+}
+
+/// Readings A, B and C. A washed leaster leaves the pot as it is. Where tied seats win together the
+/// losers pay as after any leaster; reading A knows one point in all, which the first winner from
+/// dealer's left pays.
 void fill(SheetRow& row, SeatSet seats, const Variant& variant)
 {
-    if (row.scores.leasterWinners.size() != 1)
+    if (!hasWinners(row, variant))
         return;
-    const Seat winner = *row.scores.leasterWinners.begin();
-    for (const Seat seat : seats) {
-        const bool pays =
-            variant.pot == Pot::Everybody || (seat == winner) == (variant.pot == Pot::Winner);
-        if (pays)
+    const SeatSet winners = row.scores.leasterWinners;
+    if (variant.pot == Pot::Winner)
+        return move(row, winners.nextAfter(row.dealer), 1);
+    for (const Seat seat : seats)
+        if (variant.pot == Pot::Everybody || !winners.contains(seat))
             move(row, seat, 1);
-    }
 }
 
 /// The makers' shares of an amount: a third to each partner, the rest to the picker; alone all.

@@ -6,7 +6,7 @@
 
 namespace sheepshead {
 
-/// The pot beside the sheet (POT): leasters fill it, the makers of a later hand win it or have to
+/// The pot beside the sheet (POT): leasters fill it, and the makers of a later hand win it or must
 /// match it.
 namespace pot {
 

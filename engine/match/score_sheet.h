@@ -16,7 +16,7 @@ struct PotSettled {
     bool operator==(const PotSettled&) const = default;
 };
 
-/// POT-JOIN "buy in": what somebody new at the table added to the pot.
+/// POT-JOIN "buy in": what a new player added to the pot.
 struct PotJoined {
     Seat seat {};
     bool operator==(const PotJoined&) const = default;

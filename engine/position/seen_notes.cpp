@@ -62,8 +62,10 @@ private:
         void operator()(const Call& call) const
         {
             sketch().called = call.card;
-            if (!sketch().picker) // 8H-2
+            if (!sketch().picker) { // 8H-2
                 sketch().sides.makers.add(seat);
+                sketch().calledCards.add(call.card);
+            }
         }
         void operator()(const CallWithUnder& call) const
         {

@@ -29,7 +29,7 @@ public:
             return std::nullopt;
         HandState state = *start;
         while (!arrived(state)) {
-            if (state.over() || state.phase() > seen_.phase)
+            if (state.over() || (state.phase() > seen_.phase && !state.data().isRaisedAtPick()))
                 return std::nullopt;
             const std::optional<Action> next = nextAction(state);
             if (!next || state.whyNot(*next))
@@ -51,7 +51,8 @@ private:
         case Phase::Playing:
             return state.phase() == Phase::Playing && cardsPlayed_ == cardsToPlay_;
         case Phase::Calling:
-            return isViewersTurn(state) && state.data().called == seen_.called;
+            return isViewersTurn(state) && state.data().called == seen_.called
+                && (state.picker() || std::ranges::equal(state.legalActions(), legal_));
         case Phase::Picking:
         case Phase::Raising:
             return isViewersTurn(state) && state.data().raises() == seen_.raises()
@@ -124,12 +125,13 @@ private:
         return seen_.alone ? Action(GoAlone {}) : Action(Decline {});
     }
 
-    /// 8H-2: up the ladder as far as the last card that was called.
+    /// 8H-2: calls the cards that were called and declines the others.
     std::optional<Action> callWithoutPicker(const HandState& state) const
     {
-        if (state.data().called == seen_.called)
-            return Decline {};
-        return state.legalActions().front();
+        const Action next = state.legalActions().front();
+        const auto* const call = std::get_if<Call>(&next);
+        return call != nullptr && seen_.calledCards.contains(call->card) ? next
+                                                                         : Action(Decline {});
     }
 
     /// What was said next of all that raised the stake.
@@ -148,13 +150,14 @@ private:
 
     Action raise(const HandState& state, Seat seat) const
     {
-        if (state.data().raiseStage == RaiseStage::Blitz) {
+        const RaiseStage stage = state.data().raiseStage;
+        if (stage == RaiseStage::Blitz || stage == RaiseStage::AtPick) {
             const auto pair = pairToShow(state, seat);
             return pair ? Action(Blitz { *pair }) : Action(Decline {});
         }
         const Raise* const next = nextRaise(state);
         const auto* const crack = next ? std::get_if<Cracked>(next) : nullptr;
-        const bool answers = state.data().raiseStage == RaiseStage::Answer;
+        const bool answers = stage == RaiseStage::Answer;
         const bool now =
             crack && crack->seat == seat && answers == (crack->kind != RaiseKind::Crack);
         return now ? Action(Crack {}) : Action(Decline {});

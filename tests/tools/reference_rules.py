@@ -244,6 +244,7 @@ class Hand:
                     self.caller = seat
                     self.phase = "partner calling"
                     self.turn = seat
+                    self.begin_ladder("7D" not in self.hands[seat])
                     return
         self.begin_play(self.seats[0])
 
@@ -305,13 +306,21 @@ class Hand:
         card = self.next_partner_card()
         return (["call " + card] if card else []) + ["decline"]
 
-    def next_partner_card(self):
+    def begin_ladder(self, jacks):
+        self.calls_jacks = jacks
+        self.partners_before = len(self.partners)
+
+    def end_ladder(self):
+        """With all three cards the jacks follow the diamonds, whatever came of those."""
         held = [c for c in self.hands[self.caller] if c in PARTNER_CARDS["queen-jack-seven"]]
-        if len(held) == 3:
-            jacks = len(self.partners) == 2  # the first of the two is found
-        else:
-            jacks = "7D" not in held
-        ladder = ["JH", "JS", "JC"] if jacks else ["8D", "9D", "KD", "TD", "AD"]
+        if len(held) == 3 and not self.calls_jacks:
+            self.begin_ladder(True)
+            if self.next_partner_card():
+                return
+        self.begin_play(self.seats[0])
+
+    def next_partner_card(self):
+        ladder = ["JH", "JS", "JC"] if self.calls_jacks else ["8D", "9D", "KD", "TD", "AD"]
         free = [c for c in ladder if c not in self.hands[self.caller] + self.called_cards]
         return free[0] if free else None
 
@@ -509,7 +518,10 @@ class Hand:
         self.start_after_call()
 
     def apply_decline(self, _):
-        self.begin_play(self.seats[0])
+        if self.phase == "partner calling":
+            self.end_ladder()
+        else:
+            self.begin_play(self.seats[0])
 
     def apply_pass(self, _):
         self.passed += 1
@@ -576,8 +588,8 @@ class Hand:
         if self.phase == "partner calling":
             self.called_cards.append(words[0])
             self.partners = self.holders(PARTNER_CARDS["queen-jack-seven"] + self.called_cards)
-            if len(self.partners) == 3 or not self.next_partner_card():
-                self.begin_play(self.seats[0])
+            if len(self.partners) > self.partners_before or not self.next_partner_card():
+                self.end_ladder()
             return
         self.called = words[0]
         if len(words) == 3:

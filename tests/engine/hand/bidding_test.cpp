@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(hand.picker(), seatAt(0));
     }
 
-    void the_caller_names_a_fail_ace_that_he_lacks_in_a_suit_that_he_holds()
+    void the_caller_names_a_missing_fail_ace_of_a_suit_in_hand()
     {
         HandState hand = laidOut();
         act(hand, "bid call");

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(blind.scored()->buried, cards("TD 7S"));
     }
 
-    /// CALL-ACE: he is held to what he knows.
+    /// CALL-ACE: the picker is held to what they know.
     void an_ace_that_lies_unseen_may_be_called_and_leaves_the_picker_alone_in_secret()
     {
         HandState hand = handAfter(calledAce(), aceInTheBlind(), "pick blind");
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(!whyNot(hand, "call AH under TD"));
     }
 
-    /// JACK-SELF, without his knowing it.
+    /// JACK-SELF, without knowing it.
     void a_partner_jack_that_lies_unseen_leaves_the_picker_alone_in_secret()
     {
         const auto variant =

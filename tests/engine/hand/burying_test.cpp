@@ -11,7 +11,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// Seat 0 picks; the blind's last cards are for seat 1, his neighbour.
+/// Seat 0 picks; the blind's last cards are for seat 1, the neighbour.
 HandState sharedBlind(const std::string& rules)
 {
     const auto variant = variantWith(rules);
@@ -49,7 +49,7 @@ private Q_SLOTS:
     }
 
     /// 7H-2
-    void the_neighbour_takes_two_of_the_blind_and_buries_two_of_his_six()
+    void the_neighbour_takes_two_of_the_blind_and_buries_two_of_six()
     {
         HandState hand = sharedBlind("layout=7H-2");
         QCOMPARE(hand.observation(seatAt(0)).blind, cards("TC KC"));
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(hand.legalActions().size(), std::size_t { 4 });
     }
 
-    void what_a_neighbour_buries_counts_for_his_own_side_data()
+    void what_a_neighbour_buries_counts_for_their_own_side_data()
     {
         QTest::addColumn<QByteArray>("jackWith");
         QTest::addColumn<bool>("partner");
@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     /// Points from tricks and what each buried; whoever reaches 60 as a maker has lost.
-    void what_a_neighbour_buries_counts_for_his_own_side()
+    void what_a_neighbour_buries_counts_for_their_own_side()
     {
         QFETCH(QByteArray, jackWith);
         QFETCH(bool, partner);

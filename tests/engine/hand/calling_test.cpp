@@ -52,13 +52,13 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(kept) << QByteArray(buried) << QByteArray(rules)
                                 << QByteArray(calls);
         };
-        row("any suit of which he keeps a card and lacks the ace", "QC JC JD 9C 8S 7H", "TC TS",
+        row("any suit with a card kept and the ace missing", "QC JC JD 9C 8S 7H", "TC TS",
             "call AC, call AS, call AH, alone");
         row("a queen of clubs is no club", "QC QS JC JD TD 9H", "TC TS", "call AH, alone");
-        row("the suit whose last card he buried is gone", "QC QS JC JD TD 9H", "TC 9C",
+        row("the suit whose last card is buried is gone", "QC QS JC JD TD 9H", "TC 9C",
             "call AH, alone");
-        row("not the suit of an ace he holds", "AC KC QC JC 8D 7H", "TS TH", "call AH, alone");
-        row("not the suit of an ace he buried", "QC JC JD 9C 9S 7D", "AC TC", "call AS, alone");
+        row("not the suit of an ace held", "AC KC QC JC 8D 7H", "TS TH", "call AH, alone");
+        row("not the suit of a buried ace", "QC JC JD 9C 9S 7D", "AC TC", "call AS, alone");
         row("no fail at all: an under in any suit", "QC JC AD TD KD 9D", "KC KS",
             "call AC under, call AS under, call AH under, alone");
         row("no fail, one ace buried: not that suit", "QC JC AD TD KD 9D", "AC KS",
@@ -71,7 +71,7 @@ private Q_SLOTS:
             "call TC, alone");
         row("all three aces, ten held beside the only one kept", "AC TC QC JC 8D 7D", "AH AS",
             "alone");
-        row("all three aces in hand: any ten he lacks", "AC AS AH QC JC TH", "KC KS",
+        row("all three aces in hand: any ten not held", "AC AS AH QC JC TH", "KC KS",
             "call TC, call TS, alone");
         row("tens are not called where the table does not", "AC AS AH QC JC TH", "KC KS", "alone",
             "call-ten=off");
@@ -81,7 +81,7 @@ private Q_SLOTS:
             "KC JD", "alone", "under-judged-on=before-bury");
         row("under judged before the bury, and no fail there either", "QC JC AD TD KD 9D", "QD JD",
             "call AC under, call AS under, call AH under, alone", "under-judged-on=before-bury");
-        row("without the hold any ace he lacks", "QC JC AD TD KD 9D", "AC KS",
+        row("without the hold any ace not held", "QC JC AD TD KD 9D", "AC KS",
             "call AS, call AH, alone", "call-hold=off");
         row("with clubs trump the ace of diamonds is a fail ace", "QC JC 9D 8S 7C AC", "TS TH",
             "call AS, call AD, alone", "trump-suit=clubs");
@@ -199,9 +199,9 @@ private Q_SLOTS:
         };
         row("the next jack", "call-up=next-jack", "QC QS JD TD 9C 9D", "KC KS",
             "call JD, call JH, alone");
-        row("the next he has not", "call-up=next-jack", "QC JH JD TD 9C 9D", "KC KS",
+        row("the next one not held", "call-up=next-jack", "QC JH JD TD 9C 9D", "KC KS",
             "call JD, call JS, alone");
-        row("not one he buried", "call-up=next-jack", "QC QS JD TD 9C 9D", "JH KS",
+        row("not a buried one", "call-up=next-jack", "QC QS JD TD 9C 9D", "JH KS",
             "call JD, call JS, alone");
         row("the jack of clubs last", "call-up=next-jack", "QC JS JD TD JH 9D", "KC KS",
             "call JD, call JC, alone");
@@ -237,7 +237,7 @@ private Q_SLOTS:
     }
 
     /// JACK-UP-WHEN
-    void a_jack_called_before_the_blind_that_comes_in_the_blind_leaves_him_alone()
+    void a_jack_called_before_the_blind_that_comes_in_the_blind_leaves_the_picker_alone()
     {
         const auto variant = variantWith("layout=5H-J call-up=next-jack call-up-when=before-blind");
         const Deal deal = dealWith(variant, { { 0, "QC QS JD TD 9C 9D" } }, "JH KS");
@@ -288,7 +288,7 @@ private Q_SLOTS:
     }
 
     /// CALL-OWN
-    void an_own_ace_may_be_called_where_the_table_says_so_and_leaves_him_secretly_alone()
+    void an_own_ace_may_be_called_where_the_table_says_so_and_leaves_the_picker_secretly_alone()
     {
         HandState usual = pickedHand({}, "QC QS JC TD AC 9H", "KC KS");
         QCOMPARE(whyNot(usual, "call AC"), Refusal::CalledCardIsYours);

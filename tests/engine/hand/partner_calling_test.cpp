@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
     }
 
-    void with_all_three_cards_he_calls_twice()
+    void with_all_three_cards_a_seat_calls_twice()
     {
         HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
         act(hand, "call 8D");
@@ -90,14 +90,58 @@ private Q_SLOTS:
         QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
     }
 
+    void with_all_three_cards_declining_the_diamonds_leaves_the_jacks()
+    {
+        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        act(hand, "decline");
+        QCOMPARE(choicesOf(hand), QByteArray("call JH, decline"));
+        act(hand, "call JH");
+        QCOMPARE(hand.phase(), Phase::Playing);
+        QVERIFY(hand.data().makers == seats({ 1, 6 }));
+    }
+
+    void with_all_three_cards_the_jacks_may_be_declined_alone()
+    {
+        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        act(hand, "call 8D, decline");
+        QCOMPARE(hand.phase(), Phase::Playing);
+        QVERIFY(hand.data().makers == seats({ 1, 4 }));
+    }
+
+    void jacks_of_one_who_is_a_partner_by_a_diamond_are_called_in_vain()
+    {
+        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D JH JS JC" } });
+        act(hand, "call 8D, call JH, call JS, call JC");
+        QCOMPARE(hand.phase(), Phase::Playing);
+        QVERIFY(hand.data().makers == seats({ 1, 4 }));
+    }
+
+    void all_know_every_card_that_was_called()
+    {
+        HandState hand = dealt({ { 1, "QC JD 7D" }, { 4, "8D" }, { 6, "JH" } });
+        act(hand, "call 8D, call JH");
+        QCOMPARE(hand.observation(seatAt(0)).called, Card(Rank::Jack, Suit::Hearts));
+        QCOMPARE(hand.observation(seatAt(0)).calledCards, cards("8D JH"));
+    }
+
     void who_declines_plays_with_the_holder_of_the_other_card_or_alone()
     {
         HandState two = dealt({ { 1, "QC 7D" }, { 4, "JD" } });
         act(two, "decline");
         QVERIFY(two.data().makers == seats({ 1, 4 }));
         HandState one = dealt({ { 1, "QC JD 7D" } });
-        act(one, "decline");
+        act(one, "decline, decline");
+        QCOMPARE(one.phase(), Phase::Playing);
         QVERIFY(one.data().makers == seats({ 1 }));
+    }
+
+    void the_three_cards_stay_the_partner_cards_under_another_trump_suit()
+    {
+        const auto variant = variantWith("layout=8H-2 trump-suit=spades");
+        const HandState hand =
+            handAfter(variant, dealWith(variant, { { 1, "QC" }, { 4, "JD" }, { 6, "7D" } }));
+        QVERIFY(hand.data().makers == seats({ 1, 4, 6 }));
+        QVERIFY(!hand.data().trumps().isTrump({ Rank::Seven, Suit::Diamonds }));
     }
 
     void a_called_diamond_binds_nobody_where_diamonds_are_a_fail_suit()
@@ -110,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(playable(hand), cards("8D AS AH 8H"));
     }
 
-    void the_caller_is_known_by_his_call_and_the_called_one_by_his_card()
+    void the_caller_is_known_by_the_call_and_the_called_seat_by_its_card()
     {
         HandState hand = dealt({ { 0, "QC 7D" }, { 4, "JD" }, { 6, "8D" } });
         act(hand, "call 8D");

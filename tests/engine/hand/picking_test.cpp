@@ -56,7 +56,7 @@ private Q_SLOTS:
     }
 
     /// BURY-1
-    void the_picker_buries_as_many_as_he_took()
+    void the_picker_buries_as_many_as_were_taken()
     {
         const HandState hand = handAfter({}, plainDeal({}), "pick");
         QCOMPARE(hand.legalActions().size(), std::size_t { 28 });

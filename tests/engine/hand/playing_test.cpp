@@ -107,7 +107,7 @@ private Q_SLOTS:
     }
 
     /// HOLD
-    void the_picker_keeps_his_last_card_of_the_called_suit()
+    void the_picker_keeps_the_last_card_of_the_called_suit()
     {
         const Playing play =
             after(position({ { { 2, "8S 7D" }, { 0, "9H QC" }, { 1, "9S AH" } }, 2, called("AH") }),
@@ -177,7 +177,7 @@ private Q_SLOTS:
     }
 
     /// HOLD-LEAD
-    void the_picker_may_lead_the_called_suit_himself()
+    void the_picker_may_lead_the_called_suit()
     {
         const Playing play =
             position({ { { 0, "9H QC" }, { 1, "AH KH" }, { 2, "8H 7D" } }, 0, called("AH") });
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(after(play, "7D AH").leader(), seatAt(2));
     }
 
-    void where_no_hold_is_kept_the_picker_discards_as_he_likes()
+    void where_no_hold_is_kept_the_picker_discards_freely()
     {
         CallDuty duty = called("AH");
         duty.pickerHolds = false;

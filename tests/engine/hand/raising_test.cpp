@@ -160,7 +160,7 @@ private Q_SLOTS:
     }
 
     /// BLITZ-WHAT
-    void any_player_may_show_a_pair_he_holds_even_one_who_passed()
+    void any_player_may_show_a_pair_in_hand_even_one_who_passed()
     {
         HandState hand = calledHand("crack=one blitz-black-queens=on blitz-red-queens=on");
         act(hand, "crack");
@@ -216,7 +216,7 @@ private Q_SLOTS:
     }
 
     /// BLITZ-WHEN "before the pick"
-    void a_pair_may_be_shown_before_one_says_whether_he_picks()
+    void a_pair_may_be_shown_on_the_turn_to_pick_or_pass()
     {
         const auto variant =
             variantWith("layout=5H-J blitz-black-queens=on blitz-when=before-pick");
@@ -227,6 +227,69 @@ private Q_SLOTS:
         QCOMPARE(hand.toAct(), seatAt(0));
         QCOMPARE(choicesOf(hand), QByteArray("pass, pick"));
         QCOMPARE(hand.observation(seatAt(3)).raises(), 1);
+    }
+
+    /// BLITZ-WHEN "before the pick": non-pickers at the pick.
+    void a_seat_behind_the_picker_may_show_a_pair_at_the_pick()
+    {
+        const auto variant =
+            variantWith("layout=5H-J blitz-black-queens=on blitz-when=before-pick");
+        HandState hand = handAfter(variant, dealWith(variant, { { 2, "QC QS" } }), "pick");
+        QCOMPARE(hand.phase(), Phase::Raising);
+        QCOMPARE(hand.toAct(), seatAt(2));
+        QCOMPARE(choicesOf(hand), QByteArray("decline, blitz black-queens"));
+        QVERIFY(!hand.observation(seatAt(1)).turn);
+        QVERIFY(hand.observation(seatAt(2)).sides.defenders.empty());
+        act(hand, "blitz black-queens");
+        QCOMPARE(hand.phase(), Phase::Burying);
+        QCOMPARE(hand.toAct(), seatAt(0));
+        QCOMPARE(hand.observation(seatAt(4)).raises(), 1);
+    }
+
+    void a_seat_that_passed_may_show_its_pair_at_the_pick()
+    {
+        const auto variant = variantWith("layout=5H-J blitz-red-queens=on blitz-when=before-pick");
+        HandState hand = handAfter(variant, dealWith(variant, { { 0, "QH QD" } }), "pass, pick");
+        QCOMPARE(hand.toAct(), seatAt(0));
+        act(hand, "decline");
+        QCOMPARE(hand.phase(), Phase::Burying);
+        QCOMPARE(hand.data().raises(), 0);
+    }
+
+    void a_pair_that_was_shown_before_is_not_asked_for_at_the_pick()
+    {
+        const auto variant = variantWith("layout=5H-J blitz-red-queens=on blitz-when=before-pick");
+        const HandState hand = handAfter(
+            variant, dealWith(variant, { { 0, "QH QD" } }), "blitz red-queens, pass, pick");
+        QCOMPARE(hand.phase(), Phase::Burying);
+    }
+
+    void the_picker_is_not_asked_at_the_pick()
+    {
+        const auto variant =
+            variantWith("layout=5H-J blitz-black-queens=on blitz-when=before-pick");
+        const HandState hand = handAfter(variant, dealWith(variant, { { 0, "QC QS" } }), "pick");
+        QCOMPARE(hand.phase(), Phase::Burying);
+    }
+
+    void after_a_blind_pick_the_call_follows_the_pairs()
+    {
+        const auto variant =
+            variantWith("layout=5H-J blind-pick=on blitz-black-queens=on blitz-when=before-pick");
+        HandState hand = handAfter(variant, dealWith(variant, { { 2, "QC QS" } }), "pick blind");
+        QCOMPARE(hand.toAct(), seatAt(2));
+        act(hand, "decline");
+        QCOMPARE(hand.phase(), Phase::Calling);
+        QCOMPARE(hand.toAct(), seatAt(0));
+    }
+
+    void the_neighbour_shows_only_a_pair_that_was_dealt()
+    {
+        const auto variant =
+            variantWith("layout=7H-2 blitz-black-queens=on blitz-when=before-pick");
+        Deal deal = dealWith(variant, { { 1, "QC" } }, "QS 9D 8D 7D");
+        deal.neighboursBlind = cards("QS 9D");
+        QCOMPARE(handAfter(variant, deal, "pick").phase(), Phase::Burying);
     }
 
     void who_does_not_hold_the_pair_cannot_show_it()

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(whyNot(hand, "pass"), Refusal::NotNow);
     }
 
-    void new_cards_are_dealt_when_he_asks_for_them()
+    void new_cards_are_dealt_when_the_holder_asks_for_them()
     {
         HandState hand = dealt("redeal-hand=on-request");
         const auto events = act(hand, "redeal");
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(*hand.thrownIn() == ThrowIn::RedealHand);
     }
 
-    void when_he_keeps_it_the_next_holder_is_asked_and_then_the_picking_begins()
+    void when_it_is_kept_the_next_holder_is_asked_and_then_the_picking_begins()
     {
         HandState hand = dealt("redeal-hand=on-request");
         act(hand, "decline");

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("guilty");
         QTest::addColumn<QString>("scores");
         QTest::newRow("the picker") << 0 << QStringLiteral("-12 -6 6 6 6");
-        QTest::newRow("his partner") << 1 << QStringLiteral("-12 -6 6 6 6");
+        QTest::newRow("the partner") << 1 << QStringLiteral("-12 -6 6 6 6");
         QTest::newRow("a defender") << 3 << QStringLiteral("6 3 -3 -3 -3");
     }
 

@@ -58,7 +58,7 @@ private Q_SLOTS:
             pickedHand(variantWith("layout=6H-2"), "QC QS JC TD 9H", "JD KS", { { 3, "AH" } });
         act(hand, "call AH");
         QVERIFY(hand.data().makers == seats({ 0, 3 }));
-        QVERIFY(knowsAllSides(hand, 3) == false); // the jack may be with anybody, for all he knows
+        QVERIFY(knowsAllSides(hand, 3) == false); // any seat may have the jack
     }
 
     void jack_and_ace_in_one_hand_are_one_partner()
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(makersKnownTo(hand, 2) == seats({ 0, 1 }));
     }
 
-    void who_plays_the_first_two_queens_himself_is_alone()
+    void the_player_of_both_first_queens_is_alone()
     {
         HandState hand = firstQueens(
             "", { { 0, "QC QH AD" }, { 1, "JC TD" }, { 2, "JS KD QS" }, { 3, "JH JD QD" } });
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(knowsAllSides(hand, 4));
     }
 
-    void a_picker_who_takes_the_first_trick_himself_is_alone()
+    void a_picker_who_takes_the_first_trick_is_alone()
     {
         HandState hand = pickedHand(variantWith("layout=5H-J partner=first-trick"),
             "QC QS JC TD 9H 8H", "KC KS", { { 1, "7D" }, { 2, "QH" }, { 3, "8D" }, { 4, "9D" } });

@@ -63,7 +63,7 @@ class TwoHandedTest : public QObject {
 
 private Q_SLOTS:
     /// 2H-1
-    void the_non_dealer_leads_from_his_hand_or_his_open_cards()
+    void the_non_dealer_leads_from_hand_or_open_cards()
     {
         const HandState hand = rows();
         QCOMPARE(hand.phase(), Phase::Playing);

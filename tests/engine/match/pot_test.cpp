@@ -73,6 +73,40 @@ private Q_SLOTS:
         QCOMPARE(row.toPot, pot);
     }
 
+    /// Decided: a washed leaster leaves the pot as it is; where all tied seats win, the losers pay.
+    void a_tied_leaster_fills_the_pot_if_it_has_winners_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QString>("scores");
+        QTest::addColumn<int>("toPot");
+        const auto row = [](const char* settings, const char* scores, int toPot) {
+            QTest::newRow(settings) << QByteArray(settings) << QString::fromLatin1(scores) << toPot;
+        };
+        row("pot=losers leaster-tie=wash", "0 0 0 0 0", 0);
+        row("pot=everybody leaster-tie=wash", "0 0 0 0 0", 0);
+        row("pot=winner leaster-tie=wash", "0 0 0 0 0", 0);
+        row("pot=losers leaster-tie=fewer-tricks", "0 0 0 0 0", 0);
+        row("pot=losers leaster-tie=pair", "3 -3 3 -3 -3", 3);
+        row("pot=everybody leaster-tie=pair", "2 -3 2 -3 -3", 5);
+        row("pot=winner leaster-tie=pair", "2 -2 3 -2 -2", 1);
+    }
+
+    void a_tied_leaster_fills_the_pot_if_it_has_winners()
+    {
+        QFETCH(QByteArray, settings);
+        QFETCH(QString, scores);
+        QFETCH(int, toPot);
+        const Variant variant = rules(settings.toStdString());
+        const LeasterOutcome outcome = leasterOutcome({ 10, 35, 10, 35, 30 });
+        SheetRow row;
+        row.dealer = seatAt(4);
+        row.outcome = outcome;
+        row.scores = scoreHand(outcome, five, variant);
+        pot::settle(row, five, variant, 4);
+        QCOMPARE(scoresText(row.scores), scores);
+        QCOMPARE(row.toPot, toPot);
+    }
+
     void another_leaster_adds_as_much_again()
     {
         const Variant variant = rules("pot=losers");

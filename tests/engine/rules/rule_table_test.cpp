@@ -168,6 +168,10 @@ private Q_SLOTS:
             Inapplicable::NeedsBump);
         row("forced-no-punish", "no-pick=forced-pick", {});
         row("no-trick", "partner=none", Inapplicable::NeedsPartner);
+        row("no-trick", "layout=8H-1", {});
+        row("no-trick", "layout=4H-5", Inapplicable::NeedsMakers);
+        row("redeal-hand", "layout=2H-1", Inapplicable::NotAtThisLayout);
+        row("redeal-hand", "layout=8H-2", {});
         row("settlement", "partner=none", Inapplicable::NeedsPartner);
         row("no-pick", "", {});
     }

@@ -157,6 +157,24 @@ private Q_SLOTS:
         comparePayoff(rules("no-trick=picker-if-he-trickless settlement=pairwise"), same);
     }
 
+    /// NOTRICK at eight players, where the first maker counts as the picker.
+    void the_first_maker_of_eight_pays_alone_too()
+    {
+        const CheckedVariant variant =
+            check(rules("layout=8H-1 no-trick=picker-if-side-trickless")).value();
+        PickedOutcome outcome { .picker = seatAt(0), .partners = { seatAt(1) } };
+        outcome.makersTookNoTrick = true;
+        outcome.pickerTookNoTrick = true;
+        for (const bool bump : { false, true }) {
+            Variant table = *variant;
+            table.doubleOnTheBump = bump;
+            const auto scores = scoreHand(outcome, SeatSet::firstSeats(8), table).scores;
+            QCOMPARE(scores[seatAt(0)].value, bump ? -36 : -18);
+            QCOMPARE(scores[seatAt(1)].value, 0);
+            QCOMPARE(scores[seatAt(7)].value, bump ? 6 : 3);
+        }
+    }
+
 private:
     void comparePayoff(Variant variant, auto expectedFrom)
     {
