@@ -41,7 +41,7 @@ private:
 /// One table shape: how many play, how the deck is dealt, and how partners are found there.
 struct Layout {
     LayoutId id;
-    std::string_view key; ///< the rule book's name, such as "5H-A"
+    std::string_view key; ///< the rule book's name: "5H-A"
     int players;          ///< who play the hand; a dealer who sits out comes on top
     int hand;             ///< cards dealt to each, those in piles included
     int blind;

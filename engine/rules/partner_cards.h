@@ -10,7 +10,7 @@ namespace sheepshead {
 
 /// JACK: most tables' partner card.
 inline constexpr Card jackOfDiamonds { Rank::Jack, Suit::Diamonds };
-/// 8H-2: the three cards that make partners; whoever holds two of them calls a third player.
+/// 8H-2: the three cards that make partners. A player who holds two of them calls a third player.
 inline constexpr CardSet queenJackSeven { Card(Rank::Queen, Suit::Clubs), jackOfDiamonds,
     Card(Rank::Seven, Suit::Diamonds) };
 

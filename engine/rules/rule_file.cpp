@@ -21,6 +21,7 @@ constexpr int format = 1;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view nameKey = "name";
 constexpr std::string_view blanks = " \t";
+constexpr const char* idleText = "this rule means nothing beside the others";
 
 /// By RuleGroup.
 constexpr std::array<std::string_view, 8> groupNames { "Table", "Deal", "Partner", "Play",
@@ -140,10 +141,15 @@ private:
         for (const PlacedSetting& setting : settings_)
             setting.rule->choose(file_.variant, setting.choice);
         const Result<CheckedVariant> checked = check(file_.variant);
-        if (checked)
-            file_.variant = **checked;
-        else
+        if (!checked) {
             problem_ = unplayable(checked.problem());
+            return;
+        }
+        file_.variant = **checked;
+        for (const PlacedSetting& setting : settings_)
+            if (setting.rule->choiceIn(file_.variant) != setting.choice)
+                file_.idle.push_back(
+                    { setting.place, std::string(setting.rule->key) + ": " + idleText });
     }
 
     Problem unplayable(const Problem& fault) const

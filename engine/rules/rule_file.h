@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sheepshead {
 
@@ -23,6 +24,9 @@ namespace sheepshead {
 struct RuleFile {
     std::string name; ///< what the table calls its rules, UTF-8, one line; often empty
     Variant variant;  ///< can be played, see check()
+    /// Rules of a file that was read which mean nothing beside its others, with their places: they
+    /// have no effect. Naming such a rule with its usual choice is nothing to tell of.
+    std::vector<Problem> idle = {};
     bool operator==(const RuleFile&) const = default;
 };
 

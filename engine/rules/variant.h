@@ -45,7 +45,7 @@ enum class Partner : std::uint8_t {
     None,
     JackAndAce,           ///< 6H-2: the jack of diamonds and the called ace
     Neighbour,            ///< 7H-2: the seat left of the picker
-    FirstTrick,           ///< whoever takes the first trick, the picker excepted
+    FirstTrick,           ///< the taker of the first trick, unless it is the picker
     QueenOfClubsAndSeven, ///< their holders, without picking
     BlackQueens,          ///< 4H-3, 8H-1
     FirstQueens,          ///< 4H-4
@@ -82,7 +82,7 @@ enum class Pot : std::uint8_t { Off, Losers, Everybody, Winner };
 enum class PotLoss : std::uint8_t { Match, OneUnit };
 enum class PotWin : std::uint8_t { All, OneUnit };
 enum class PotEnd : std::uint8_t { Divide, Showdown };
-/// POT-JOIN: the pot is shared out before somebody new plays, or he adds a point for every pot.
+/// POT-JOIN: the pot is shared out before a new player joins, or they add a point for every pot.
 enum class PotJoin : std::uint8_t { Divide, BuyIn };
 
 enum class Renege : std::uint8_t { Refused, Forfeits };

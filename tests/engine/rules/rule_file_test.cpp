@@ -190,6 +190,15 @@ private Q_SLOTS:
         QCOMPARE(problemWith(textOf(text)), problem);
     }
 
+    void a_rule_without_effect_is_told_with_its_place()
+    {
+        const RuleFile file = parseRuleFile("layout = 3H-1\nrecrack = on\ncall-ten = on\n").value();
+        QVERIFY(file.variant == *variantWith("layout=3H-1"));
+        QCOMPARE(file.idle.size(), std::size_t { 1 });
+        QCOMPARE(QByteArray(file.idle[0].place.c_str()), QByteArray("line 2, column 11"));
+        QVERIFY(parseRuleFile(ruleFileText(file))->idle.empty());
+    }
+
     void a_file_much_too_long_is_not_read()
     {
         QCOMPARE(problemWith("alone = off\n" + std::string(longestRuleFile, '\n')),
