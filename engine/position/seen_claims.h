@@ -5,8 +5,8 @@
 
 namespace sheepshead {
 
-/// Why a seat cannot know what it says of cards that lie face down: a bury that nobody made or that
-/// it did not see, an under where there is none. Nothing that somebody says is passed over.
+/// Why a seat cannot know what it says about face-down cards: a bury that was not made or that it
+/// did not see, an under where there is none. Every statement of the request is checked.
 std::optional<Problem> wrongClaim(const SeenHand& seen, const SeenCourse& course);
 
 } // namespace sheepshead

@@ -20,7 +20,7 @@ template <class Kind> const Kind* actionIn(const What& what)
     return action == nullptr ? nullptr : std::get_if<Kind>(action);
 }
 
-/// Tells a hand again with made-up cards: everything that is seen must come, and nothing else.
+/// Plays a hand again with made-up cards: everything that is seen must come, and nothing else.
 class Retelling {
 public:
     Retelling(const SeenHand& seen, const SeenCourse& course, const FilledDeal& filled)
@@ -64,11 +64,31 @@ private:
     bool hasArrived(const HandState& state) const
     {
         const bool knownBury = state.phase() == Phase::Burying && !course_.mustBury;
-        const bool asked = !seen_.phase || state.phase() == *seen_.phase;
-        return atEnd() && state.toAct() == seen_.viewer && asked && !knownBury;
+        return atEnd() && state.toAct() == seen_.viewer && isAskedNow(state) && !knownBury;
     }
 
-    /// The viewer knows what he has buried.
+    /// A picker who leads is asked for a card, and for the call only where the phase says so: the
+    /// usual jack may have been called in silence.
+    bool isAskedNow(const HandState& state) const
+    {
+        if (seen_.phase)
+            return state.phase() == *seen_.phase;
+        const bool leads = seen_.variant->firstLead == FirstLead::DealersLeft
+            && state.data().dealersLeft() == seen_.viewer;
+        return state.phase() != Phase::Calling || !leads || !usualJack(state);
+    }
+
+    /// The call that a jack game makes in silence.
+    std::optional<Action> usualJack(const HandState& state) const
+    {
+        const auto jack = partnerJackOf(*seen_.variant);
+        if (!jack || !state.picker())
+            return std::nullopt;
+        const Action usual = Call { state.data().callUp.value_or(*jack) };
+        return state.whyNot(usual) ? std::nullopt : std::optional(usual);
+    }
+
+    /// The viewer knows what they have buried.
     bool lacksBury(const HandState& state) const
     {
         return state.phase() == Phase::Burying && state.toAct() == seen_.viewer && course_.mustBury;
@@ -149,12 +169,7 @@ private:
         case Phase::Burying:
             return Bury { filled_.buried[seat] };
         case Phase::Calling:
-            if (const auto jack = partnerJackOf(*seen_.variant); jack && state.picker()) {
-                const Action usual = Call { state.data().callUp.value_or(*jack) };
-                if (!state.whyNot(usual))
-                    return usual;
-            }
-            return Decline {};
+            return usualJack(state).value_or(Decline {});
         case Phase::Redealing:
         case Phase::Raising:
             return Decline {};
@@ -168,15 +183,33 @@ private:
         for (const Event& event : state.apply(action))
             if (const auto heard =
                     seenActionOf(sheepshead::seenBy(seen_.viewer, event, state.picker())))
-                hear(state, *heard);
+                hear(state, *heard, action);
     }
 
-    void hear(const HandState& state, const SeenAction& heard)
+    void hear(const HandState& state, const SeenAction& heard, const Action& done)
     {
         if (!atEnd() && isSame(nextSeen(), heard))
             ++next_;
         else if (!mayGoUnsaid(state, heard.what))
-            fail("this is not what happened here: " + seenActionText(heard));
+            fail(isCall(heard.what) && !isCall(done)
+                    ? whyForced(heard)
+                    : "this is not what happened here: " + seenActionText(heard));
+    }
+
+    static bool isCall(const What& what)
+    {
+        return std::holds_alternative<CallWithUnder>(what) || actionIn<Call>(what) != nullptr
+            || actionIn<GoAlone>(what) != nullptr || actionIn<CallSheepshead>(what) != nullptr;
+    }
+
+    /// What the rules did without asking the seat is said all the same.
+    static std::string whyForced(const SeenAction& heard)
+    {
+        const std::string seat = "seat " + std::to_string(indexOf(heard.seat));
+        const std::string why = actionIn<GoAlone>(heard.what) != nullptr
+            ? " has nothing to call here and plays alone"
+            : " has only one call here";
+        return seat + why + "; expected the line '" + seenActionText(heard) + "'";
     }
 
     /// The cards themselves were filled in as they are known.

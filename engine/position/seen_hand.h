@@ -9,7 +9,7 @@
 namespace sheepshead {
 
 /// A hand as one seat has seen it so far: its own cards, and what was done and said. Enough to
-/// decide for that seat in a game that somebody else's program deals.
+/// decide for that seat in a game that another program deals.
 struct SeenHand {
     CheckedVariant variant;
     Seat dealer {};
@@ -18,12 +18,12 @@ struct SeenHand {
     CardSet dealt;         ///< to the viewer; without the cards of two-handed piles
     PerSeat<CardSet> open; ///< two-handed: the open cards, as they were dealt
     CardSet blind;         ///< what the viewer took of it
-    /// The viewer's bury, his partner's where he saw it, and of any other what had lain open.
+    /// The viewer's bury, the partner's where it was seen, and of any other what had lain open.
     PerSeat<CardSet> buried;
     std::optional<Card> under; ///< where the viewer laid it or took the trick with it
 
-    /// What the viewer is asked for, where that may be unclear: in 8H-2 only who is asked once more
-    /// knows that he may call again.
+    /// What the viewer is asked for, where that may be unclear: a further call in 8H-2, or the call
+    /// of a jack game for a picker who leads. Without it that picker is asked for a card.
     std::optional<Phase> phase;
 
     /// In order. Of what a seat is asked without the others' knowing (a crack, a blitz, a redeal)
@@ -32,8 +32,8 @@ struct SeenHand {
     std::vector<SeenAction> actions;
 };
 
-/// One of the hands in which the viewer has seen just this, and is to act: what he may observe and
-/// do is the same in all of them, as neither depends on a card that he has not seen. The problem's
+/// One of the hands in which the viewer has seen just this, and is to act. What they may observe
+/// and do is the same in all of them: neither depends on a card they have not seen. The problem's
 /// place is the field at fault, "actions[3]" among them, counted from 0.
 Result<HandState> handSeenAs(const SeenHand& seen);
 

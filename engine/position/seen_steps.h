@@ -5,15 +5,15 @@
 
 namespace sheepshead {
 
-/// A step of a hand that a seat has seen: one thing said or done, no card of it that is not shown
-/// to all.
+/// A step of a hand that a seat has seen: one thing said or done, with only the cards that all have
+/// seen.
 struct SeenStep {
     SeenAction action;
     std::size_t line = 0; ///< of SeenHand::actions
 };
 
-/// The lines of a seen hand, taken apart: what stands in one line becomes a step for each event
-/// that it brings about, and the cards in it that only the viewer knows are put aside.
+/// The lines of a seen hand, split: a line becomes a step for each event that it causes, and cards
+/// that only the viewer knows are kept apart.
 struct SeenSteps {
     std::vector<SeenStep> steps;
     PerSeat<CardSet> buried;

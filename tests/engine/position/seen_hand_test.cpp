@@ -4,6 +4,7 @@
 #include "engine/match/match.h"
 #include "engine/players/random_player.h"
 #include "engine/players/rule/rule_player.h"
+#include "engine/rules/partner_cards.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "tests/support/hands.h"
@@ -88,7 +89,7 @@ bool everySeatIsUnderstood(const CheckedVariant& variant, int hands)
             const auto legal = hand.legalActions();
             const Observation seen = hand.observation(*seat);
             SeenHand told = throughText(witnesses.of(*seat));
-            if (variant->partner == Partner::QueenJackSeven)
+            if (variant->partner == Partner::QueenJackSeven || partnerJackOf(*variant))
                 told.phase = hand.phase();
             const auto alike = handSeenAs(told);
             if (!alike || !(alike->observation(*seat) == seen) || alike->legalActions() != legal) {
@@ -168,6 +169,44 @@ private Q_SLOTS:
             QCOMPARE(alike->observation(seat), hand.observation(seat));
             QVERIFY(!alike->observation(seat).open[seatAt(1)].contains(card("QC")));
         }
+    }
+
+    /// JACK: the usual jack is called in silence, and then it is the picker's lead.
+    void a_picker_who_leads_is_asked_for_a_card_and_for_the_call_on_request()
+    {
+        SeenHand seen;
+        seen.variant = variantWith("layout=5H-J");
+        seen.dealer = seatAt(4);
+        seen.viewer = seatAt(0);
+        seen.dealt = cards("QC QS JC AD TD 9S");
+        seen.blind = cards("KH TH");
+        seen.buried[seatAt(0)] = cards("KH TH");
+        seen.actions = { parseSeenAction("0 pick").value() };
+        const auto leads = handSeenAs(seen);
+        QVERIFY2(leads, leads ? "" : leads.problem().reason.c_str());
+        QVERIFY(leads->phase() == Phase::Playing);
+        seen.phase = Phase::Calling;
+        const auto calls = handSeenAs(seen);
+        QVERIFY(calls && calls->phase() == Phase::Calling);
+    }
+
+    void where_the_bury_leaves_no_call_the_missing_line_is_named()
+    {
+        SeenHand seen;
+        seen.variant = variantWith("layout=5H-A");
+        seen.dealer = seatAt(4);
+        seen.viewer = seatAt(4);
+        seen.dealt = cards("AC TC QC QS JC JD");
+        seen.blind = cards("AS AH");
+        seen.buried[seatAt(4)] = cards("AS AH");
+        for (const char* line : { "0 pass", "1 pass", "2 pass", "3 pass", "4 pick" })
+            seen.actions.push_back(parseSeenAction(line).value());
+        seen.phase = Phase::Calling;
+        const auto hand = handSeenAs(seen);
+        QVERIFY(!hand);
+        QCOMPARE(QByteArray(hand.problem().reason.c_str()),
+            QByteArray("seat 4 has nothing to call here and plays alone; expected the line "
+                       "'4 alone'"));
     }
 
     void what_cannot_have_happened_is_refused_with_its_place_data()
