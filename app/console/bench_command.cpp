@@ -22,7 +22,7 @@ namespace {
 constexpr std::array benchOptions {
     OptionRow { "--quick", "", "A tenth of the work, for a first look." },
     OptionRow { "--strength", "N",
-        "Also what each level wins over a regular player in his chair: N deals\n"
+        "Also what each level wins over a regular player in the same chair: N deals\n"
         "                        at each table. 4000 take long." },
     OptionRow { "--seed", "N", "Other deals for the strength of the players (1)." },
 };
@@ -159,7 +159,7 @@ private:
     }
 
     /// Every deal is played with the player in each chair and regulars in all others. As regulars
-    /// alone win nothing from one another over all chairs, what he wins is the paired difference.
+    /// alone win nothing from one another over all chairs, its winnings are the paired difference.
     Json strengthOf(const StrengthRow& row) const
     {
         constexpr std::chrono::seconds noLimit { 10 };

@@ -14,6 +14,15 @@ void readPilesOf(const Field& field, Seat seat, const CheckedVariant& variant, D
         deal.piles[seat][i] = { piles[i].at("open").card(), piles[i].at("covered").card() };
 }
 
+} // namespace
+
+void readPiles(const Field& request, const CheckedVariant& variant, Deal& deal)
+{
+    if (const auto piles = request.find("piles"))
+        for (const auto& [seat, field] : piles->bySeat(variant.tableSeats()))
+            readPilesOf(field, seat, variant, deal);
+}
+
 Deal laidOut(const Field& request, const CheckedVariant& variant, Seat dealer)
 {
     const int seats = variant.tableSeats();
@@ -27,15 +36,6 @@ Deal laidOut(const Field& request, const CheckedVariant& variant, Seat dealer)
     if (const auto neighbour = request.find("neighbour"))
         deal.neighboursBlind = neighbour->cards();
     return deal;
-}
-
-} // namespace
-
-void readPiles(const Field& request, const CheckedVariant& variant, Deal& deal)
-{
-    if (const auto piles = request.find("piles"))
-        for (const auto& [seat, field] : piles->bySeat(variant.tableSeats()))
-            readPilesOf(field, seat, variant, deal);
 }
 
 Deal dealIn(const Field& request, const CheckedVariant& variant)

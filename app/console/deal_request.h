@@ -10,6 +10,9 @@ namespace sheepshead::console {
 /// "neighbour". Whether they can be a deal is for the engine to say.
 Deal dealIn(const Field& request, const CheckedVariant& variant);
 
+/// The same, laid out only, by a dealer who is known.
+Deal laidOut(const Field& request, const CheckedVariant& variant, Seat dealer);
+
 /// Its "piles" alone, as they were dealt; nothing where it has none.
 void readPiles(const Field& request, const CheckedVariant& variant, Deal& deal);
 

@@ -42,7 +42,7 @@ constexpr std::array<std::string_view, 4> settlements {
     "alone: the picker settles with every defender",
     "a partner gets or pays one stake, the picker the rest",
     "pairwise: every maker settles with every defender",
-    "no trick: the picker pays every defender, his partners nothing",
+    "no trick: the picker pays every defender, the partners pay nothing",
 };
 
 constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler", "schneidster" };

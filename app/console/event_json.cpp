@@ -157,4 +157,12 @@ Json eventJson(const Event& event, int tableSeats)
     return json;
 }
 
+Json declinedJson(Seat seat)
+{
+    const SeenAction action { seat, Action(Decline {}) };
+    return { { "event", "declined" }, { "seat", indexOf(seat) },
+        { "text", std::to_string(indexOf(seat)) + " declined" },
+        { "action", seenActionText(action) } };
+}
+
 } // namespace sheepshead::console

@@ -9,4 +9,7 @@ namespace sheepshead::console {
 /// are missing from what seenBy() made.
 Json eventJson(const Event& event, int tableSeats);
 
+/// The same for a seat that declined what it was asked in secret.
+Json declinedJson(Seat seat);
+
 } // namespace sheepshead::console

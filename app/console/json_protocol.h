@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/console/json_keys.h"
 #include "engine/hand/action.h"
 #include "engine/hand/event.h"
 #include "engine/hand/observation.h"
@@ -11,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// How the engine's values are written for other programs. Cards are "QC", sets of cards and seats
@@ -19,6 +19,17 @@
 namespace sheepshead::console {
 
 using Json = nlohmann::ordered_json;
+
+/// The words by which other programs know the engine's enumerations.
+std::string_view keyOf(Phase phase);
+std::string_view keyOf(Tier tier);
+std::string_view keyOf(NoPickGame game);
+std::string_view keyOf(SoloKind kind);
+std::string_view keyOf(Refusal refusal);
+std::string_view keyOf(ThrowIn why);
+std::string_view keyOf(SheepsheadBet bet);
+/// The key of a rule's choice, such as no-pick 0: "leaster".
+std::string_view choiceKey(std::string_view rule, int choice);
 
 Json cardsJson(CardSet cards);
 Json seatsJson(SeatSet seats);

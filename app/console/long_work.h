@@ -7,8 +7,8 @@
 
 namespace sheepshead::console {
 
-/// While it lives, Ctrl+C asks long work to stop with what it has, and a terminal is told how far
-/// the work is.
+/// While it exists, Ctrl+C asks long work to stop with the results so far, and a terminal shows the
+/// progress.
 class LongWork {
 public:
     LongWork(std::string what, std::uint64_t total);

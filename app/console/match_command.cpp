@@ -32,7 +32,7 @@ constexpr Usage matchUsage {
     .arguments = "",
     .about = "Plays hands between computer players and prints what each wins or loses a hand.\n"
              "Every deal is played as often as there are seats, with the players a seat further\n"
-             "each time. An exec: player that fails is named, and a rule player goes on for it.",
+             "each time. An exec: player that fails is named, and a rule player replaces it.",
     .options = matchOptions,
 };
 
@@ -124,7 +124,7 @@ void reportFaults(const Tournament& tournament)
     for (const Fault& fault : tournament.faults())
         std::cerr << "sheepshead-console: hand " << fault.hand << ", seat " << indexOf(fault.seat)
                   << ": " << fault.player << ' ' << fault.what
-                  << (fault.replaced ? "; a rule player goes on for it\n"
+                  << (fault.replaced ? "; a rule player replaces it\n"
                                      : "; another action was taken instead\n");
 }
 

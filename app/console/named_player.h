@@ -8,11 +8,11 @@
 
 namespace sheepshead::console {
 
-/// What the names of our own players are, for whoever was given another one.
+/// The names of our own players, for messages.
 inline constexpr std::string_view playerNames =
     "beginner, regular, expert, expert:WORLDS or random";
 
-/// "expert", or "expert:50" with a budget of so many worlds for a card; nothing for another name.
+/// "expert", or "expert:50" with a budget of 50 worlds for a card; nothing for another name.
 std::unique_ptr<SearchPlayer> expertNamed(std::string_view name, std::uint64_t seed);
 
 /// Any player of our own; nothing for a name that none of them has.

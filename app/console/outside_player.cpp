@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <thread>
@@ -19,6 +20,59 @@ namespace sheepshead::console {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+/// The process groups of the programs that run now; none where it is 0.
+std::array<std::atomic<pid_t>, maxSeats> groups;
+
+void noteGroup(pid_t group)
+{
+    for (auto& place : groups)
+        if (pid_t none = 0; place.compare_exchange_strong(none, group))
+            return;
+}
+
+/// Whatever is left of a group: the program and all that it has started.
+void killGroup(pid_t group)
+{
+    kill(-group, SIGKILL);
+    for (auto& place : groups)
+        if (pid_t same = group; place.compare_exchange_strong(same, 0))
+            return;
+}
+
+/// Who ends the match ends the programs with it.
+extern "C" void endWithPrograms(int signal)
+{
+    for (const auto& place : groups)
+        if (const pid_t group = place.load(); group > 0)
+            kill(-group, SIGKILL);
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
+constexpr std::array endSignals { SIGTERM, SIGHUP };
+
+/// Holds back the signals that end the match, so that none comes between the start of a program and
+/// noteGroup().
+class EndHeldBack {
+public:
+    EndHeldBack()
+    {
+        sigset_t ending;
+        sigemptyset(&ending);
+        for (const int signal : endSignals)
+            sigaddset(&ending, signal);
+        sigprocmask(SIG_BLOCK, &ending, &before_);
+    }
+    ~EndHeldBack() { release(); }
+    EndHeldBack(const EndHeldBack&) = delete;
+    EndHeldBack& operator=(const EndHeldBack&) = delete;
+
+    void release() const { sigprocmask(SIG_SETMASK, &before_, nullptr); }
+
+private:
+    sigset_t before_ {};
+};
 
 /// Both ends are closed in other programs that are started later.
 std::array<int, 2> makePipe()
@@ -41,25 +95,36 @@ bool waitFor(int file, short what, Clock::time_point deadline)
     return ready > 0 || (ready < 0 && errno == EINTR);
 }
 
-std::string shortened(std::string text)
+/// What another program said, safe to print on a terminal: control characters and all that is not
+/// ASCII are written as \x1B, and a long text is cut.
+std::string printable(std::string_view text)
 {
     constexpr std::size_t most = 80;
-    if (text.size() > most)
-        text = text.substr(0, most) + "…";
-    return text;
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string safe;
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (safe.size() >= most)
+            return safe + "…";
+        if (byte >= 0x20 && byte < 0x7F)
+            safe += letter;
+        else
+            ((safe += "\\x") += digits[byte / 16]) += digits[byte % 16];
+    }
+    return safe;
 }
 
 Result<Action> actionIn(const std::string& line, std::span<const Action> legal)
 {
     const Json answer = Json::parse(line, nullptr, false);
     if (!answer.is_object() || !answer.contains("action") || !answer["action"].is_string())
-        return Problem { "answer", "answered '" + shortened(line) + "', no {\"action\": …}" };
+        return Problem { "answer", "answered '" + printable(line) + "', no {\"action\": …}" };
     const std::string text = answer["action"].get<std::string>();
     const Result<Action> action = parseAction(text);
     if (!action)
-        return Problem { "answer", "answered '" + shortened(text) + "', no action" };
+        return Problem { "answer", "answered '" + printable(text) + "', no action" };
     if (std::ranges::find(legal, *action) == legal.end())
-        return Problem { "answer", "answered '" + shortened(text) + "', which is not allowed" };
+        return Problem { "answer", "answered '" + printable(text) + "', which is not allowed" };
     return *action;
 }
 
@@ -77,8 +142,14 @@ void OutsidePlayer::start(const std::string& command)
 {
     const auto in = makePipe();
     const auto out = makePipe();
+    for (const int signal : endSignals)
+        std::signal(signal, endWithPrograms);
+    const EndHeldBack heldBack;
     process_ = fork();
     if (process_ == 0) {
+        for (const int signal : endSignals)
+            std::signal(signal, SIG_DFL);
+        heldBack.release();
         setpgid(0, 0); // Ctrl+C is for the match, which then ends its programs
         std::signal(SIGPIPE, SIG_DFL);
         std::signal(SIGINT, SIG_DFL);
@@ -88,8 +159,10 @@ void OutsidePlayer::start(const std::string& command)
         constexpr int cannotRun = 127;
         _exit(cannotRun);
     }
-    if (process_ > 0)
-        setpgid(process_, process_); // whichever of the two comes first
+    if (process_ > 0) {
+        setpgid(process_, process_); // here and in the child: one of the two comes first
+        noteGroup(process_);
+    }
     close(in[0]);
     close(out[1]);
     toProgram_ = in[1];
@@ -157,7 +230,7 @@ Problem OutsidePlayer::ended()
         if (i == tries - 1)
             return { "answer", "closed its input or output" };
     }
-    kill(-process_, SIGKILL); // what it may have started itself
+    killGroup(process_);
     process_ = -1;
     if (WIFSIGNALED(status))
         return { "answer", "was ended by signal " + std::to_string(WTERMSIG(status)) };
@@ -172,15 +245,15 @@ void OutsidePlayer::stop()
     if (process_ <= 0)
         return;
     constexpr int tries = 50;
-    for (int i = 0; i < tries; ++i) {
-        if (waitpid(process_, nullptr, WNOHANG) == process_) {
-            kill(-process_, SIGKILL);
-            return;
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    bool hasEnded = false;
+    for (int i = 0; i < tries && !hasEnded; ++i) {
+        hasEnded = waitpid(process_, nullptr, WNOHANG) == process_;
+        if (!hasEnded)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
-    kill(-process_, SIGKILL);
-    waitpid(process_, nullptr, 0);
+    killGroup(process_);
+    if (!hasEnded)
+        waitpid(process_, nullptr, 0);
 }
 
 } // namespace sheepshead::console

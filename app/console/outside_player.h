@@ -12,9 +12,9 @@
 
 namespace sheepshead::console {
 
-/// A program of somebody else's that plays: it is sent {"observation", "legal"} a line and answers
-/// {"action"} a line. Whatever goes wrong with it is a problem to report, after which it is not to
-/// be asked again.
+/// Another program that plays: it is sent {"observation", "legal"} a line and answers {"action"} a
+/// line. Every failure is a problem to report; after one it must not be asked again. All processes
+/// of its group end with this object.
 class OutsidePlayer {
 public:
     OutsidePlayer(const std::string& command, std::chrono::milliseconds limit);

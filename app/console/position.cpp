@@ -3,6 +3,7 @@
 
 #include "app/console/deal_request.h"
 #include "engine/cards/card_text.h"
+#include "engine/rules/partner_cards.h"
 
 namespace sheepshead::console {
 
@@ -49,7 +50,7 @@ private:
         return find("doubler") ? find("doubler")->number(1, most) : 1;
     }
 
-    /// What everybody must have been dealt: what he holds, what he played, and for the makers what
+    /// What every seat must have been dealt: what it holds, what it played, and for the makers what
     /// they buried instead of what they took.
     Deal dealBehind()
     {
@@ -147,7 +148,8 @@ private:
         const Seat seat = *game_.state.toAct();
         switch (game_.state.phase()) {
         case Phase::Picking:
-            return seat == picker_ ? pick() : Action(Pass {});
+            return showsPair(seat) ? nextRaise()->action
+                                   : (seat == picker_ ? pick() : Action(Pass {}));
         case Phase::Voting:
             return Vote {};
         case Phase::Bidding:
@@ -182,19 +184,31 @@ private:
     {
         const auto under = find("under");
         if (const auto solo = find("solo"))
-            return parsed(*solo, "solo " + solo->text());
+            return soloIn(*solo);
         std::optional<Call> partner;
         if (callsDone_ < calls().size())
             partner =
                 Call { calls()[callsDone_], under ? std::optional(under->card()) : std::nullopt };
         if (flag("sheepshead"))
             return CallSheepshead { partner };
+        if (!partner && !flag("alone"))
+            partner = usualJack();
         if (partner)
             return *partner;
         return flag("alone") ? Action(GoAlone {}) : Action(Decline {});
     }
 
-    /// Whatever the request says must have happened: nothing of it is passed over.
+    /// In a jack game the usual jack need not be named, nor one that was called with the pick.
+    std::optional<Call> usualJack() const
+    {
+        const auto jack = partnerJackOf(*variant_);
+        if (!jack || !game_.state.picker())
+            return std::nullopt;
+        const Call usual { game_.state.data().callUp.value_or(*jack) };
+        return game_.state.whyNot(usual) ? std::nullopt : std::optional(usual);
+    }
+
+    /// Everything that the request says must have happened.
     void checkSettled() const
     {
         const HandData& hand = game_.state.data();
@@ -215,37 +229,52 @@ private:
             find("raises")->items()[raisesDone_].fail("this seat is not asked for it");
     }
 
-    /// The raises in their order; whoever is asked and is not next there says no.
-    Action raise(Seat seat) const
+    std::optional<SeatAction> nextRaise() const
     {
         const auto raises = find("raises");
-        const bool asked = game_.state.phase() == Phase::Raising;
-        if (!asked || !raises || raisesDone_ >= raises->items().size())
-            return Decline {};
+        if (!raises || raisesDone_ >= raises->items().size())
+            return std::nullopt;
         const Field next = raises->items()[raisesDone_];
         const Result<SeatAction> action = parseSeatAction(next.text());
         if (!action)
             next.fail(action.problem().reason);
-        return action->seat == seat ? action->action : Action(Decline {});
+        return *action;
     }
 
-    static Action parsed(const Field& field, const std::string& text)
+    /// BLITZ-WHEN "before the pick": on the seat's turn.
+    bool showsPair(Seat seat) const
     {
-        const Result<Action> action = parseAction(text);
-        if (!action)
-            field.fail(action.problem().reason);
-        return *action;
+        const auto next = nextRaise();
+        return next && next->seat == seat && !game_.state.whyNot(next->action)
+            && std::holds_alternative<Blitz>(next->action);
+    }
+
+    /// The raises in their order; a seat that is asked and is not next there says no.
+    Action raise(Seat seat) const
+    {
+        const auto next = nextRaise();
+        const bool asked = game_.state.phase() == Phase::Raising;
+        return asked && next && next->seat == seat ? next->action : Action(Decline {});
+    }
+
+    /// 8H-2: of two ladders the first was declined.
+    bool isOfNextLadder(const Action& action) const
+    {
+        return !game_.state.picker() && std::holds_alternative<Call>(action)
+            && game_.state.whyNot(action).has_value();
     }
 
     void decideBefore()
     {
-        const Action action = actionBefore();
+        const Action wanted = actionBefore();
+        const Action action = isOfNextLadder(wanted) ? Action(Decline {}) : wanted;
         const Phase phase = game_.state.phase();
         if (const auto refusal = game_.state.whyNot(action))
             throw DataError(std::string(keyOf(phase)),
                 seatName(*game_.state.toAct()) + " would " + actionText(action) + ": "
                     + std::string(keyOf(*refusal)));
-        if (phase == Phase::Raising && !std::holds_alternative<Decline>(action))
+        const bool blitz = std::holds_alternative<Blitz>(action);
+        if (blitz || std::holds_alternative<Crack>(action))
             ++raisesDone_;
         if (std::holds_alternative<Call>(action))
             ++callsDone_;
@@ -278,6 +307,14 @@ private:
 };
 
 } // namespace
+
+Action soloIn(const Field& field)
+{
+    const Result<Action> action = parseAction("solo " + field.text());
+    if (!action)
+        field.fail("expected best, billy, or side and a suit: side C");
+    return *action;
+}
 
 RefereedGame positionIn(const Field& request)
 {

@@ -10,4 +10,7 @@ namespace sheepshead::console {
 /// the rules do not lead to.
 RefereedGame positionIn(const Field& request);
 
+/// The NameSolo of a text: "best", "side C" or "billy".
+Action soloIn(const Field& field);
+
 } // namespace sheepshead::console

@@ -13,14 +13,47 @@ namespace sheepshead::console {
 
 namespace {
 
+/// So that a client which forgets to close its games cannot fill the memory.
+constexpr std::size_t mostGames = 10'000;
+constexpr std::size_t mostMatches = 1'000;
+
 int seatsOf(const RefereedGame& game) { return game.record.variant.tableSeats(); }
 
-Json eventsJson(const Events& events, int seats)
+Json eventsJson(const GameEvents& events, int seats)
 {
     Json json = Json::array();
-    for (const Event& event : events)
-        json.push_back(eventJson(event, seats));
+    for (const GameEvent& event : events)
+        if (const auto* const declined = std::get_if<Declined>(&event))
+            json.push_back(declinedJson(declined->seat));
+        else
+            json.push_back(eventJson(std::get<Event>(event), seats));
     return json;
+}
+
+/// What a seat heard and saw of them.
+GameEvents seenEvents(const GameEvents& events, Seat viewer, std::optional<Seat> picker)
+{
+    GameEvents seen;
+    for (const GameEvent& event : events)
+        if (const auto* const declined = std::get_if<Declined>(&event)) {
+            if (declined->seat == viewer)
+                seen.push_back(event);
+        } else {
+            seen.emplace_back(seenBy(viewer, std::get<Event>(event), picker));
+        }
+    return seen;
+}
+
+/// A name under which something may be kept. One that is new needs room.
+std::string nameIn(const Field& field, const auto& kept, std::size_t most)
+{
+    constexpr std::size_t longest = 200;
+    std::string name = field.text();
+    if (name.size() > longest)
+        field.fail("is longer than " + std::to_string(longest) + " bytes");
+    if (!kept.contains(name) && kept.size() >= most)
+        field.fail("too many are open: close one of the " + std::to_string(most) + " first");
+    return name;
 }
 
 /// Where a game stands: what every reply about it says.
@@ -35,7 +68,7 @@ Json standing(const RefereedGame& game)
     return json;
 }
 
-Json withEvents(const RefereedGame& game, const Events& events)
+Json withEvents(const RefereedGame& game, const GameEvents& events)
 {
     Json json = standing(game);
     json["events"] = eventsJson(events, seatsOf(game));
@@ -61,10 +94,9 @@ Json eventsReply(const RefereedGame& game, const Field& request)
     const auto from = request.find("from");
     const auto viewer = request.find("seat");
     const int first = from ? from->number(0, static_cast<int>(game.events.size())) : 0;
-    Events seen(game.events.begin() + first, game.events.end());
+    GameEvents seen(game.events.begin() + first, game.events.end());
     if (viewer)
-        for (Event& event : seen)
-            event = seenBy(viewer->seat(seatsOf(game)), event, game.state.picker());
+        seen = seenEvents(seen, viewer->seat(seatsOf(game)), game.state.picker());
     Json json = withEvents(game, seen);
     json["next"] = game.events.size();
     return json;
@@ -130,32 +162,127 @@ Json Referee::reply(const Field& request)
         return ask(request);
     if (what == "close")
         return close(request);
+    return matchReply(request, what);
+}
+
+Json Referee::matchReply(const Field& request, const std::string& what)
+{
+    if (what == "match")
+        return openMatch(request);
+    if (what == "next")
+        return nextHand(request);
+    if (what == "sheet")
+        return sheet(request);
+    if (what == "join")
+        return join(request);
+    if (what == "stop")
+        return stop(request);
     throw DataError("do",
         "'" + what
             + "' is no request: expected rules, deal, position, legal, act, observe, events, "
-              "record, score, ask or close");
+              "record, score, ask, close, match, next, sheet, join or stop");
 }
 
 Json Referee::deal(const Field& request)
 {
     request.allowOnly({ "id", "do", "game", "rules", "seed", "dealer", "doubler", "hands", "piles",
         "blind", "neighbour" });
-    const std::string name = request.at("game").text();
     const CheckedVariant variant = rulesIn(request);
     constexpr int mostDoubler = 1 << 20;
     const auto doubler = request.find("doubler");
     RefereedGame game =
         newGame(variant, dealIn(request, variant), doubler ? doubler->number(1, mostDoubler) : 1);
-    games_.insert_or_assign(name, game);
+    keepGame(request.at("game"), game);
     return withEvents(game, game.events);
 }
 
 Json Referee::setPosition(const Field& request)
 {
-    const std::string name = request.at("game").text();
-    RefereedGame game = positionIn(request);
-    games_.insert_or_assign(name, game);
+    const Field name = request.at("game");
+    const RefereedGame game = positionIn(request);
+    keepGame(name, game);
     return legalReply(game);
+}
+
+/// In the place of a game of that name.
+void Referee::keepGame(const Field& name, const RefereedGame& game)
+{
+    const std::string key = nameIn(name, games_, mostGames);
+    abandonHand(key);
+    games_.insert_or_assign(key, game);
+}
+
+/// The hand of a match that is played under this name will not be finished: the match deals it
+/// again.
+void Referee::abandonHand(const std::string& game)
+{
+    for (auto& [name, match] : matches_)
+        if (match.game() == game)
+            match.setGame(std::nullopt);
+}
+
+/// Writes a hand of a match on its sheet once it is over.
+void Referee::finishHand(const std::string& name, Json& reply)
+{
+    const HandState& hand = games_.at(name).state;
+    if (!hand.over())
+        return;
+    for (auto& [matchName, match] : matches_) {
+        if (match.game() != name)
+            continue;
+        const std::size_t rows = match.rowCount();
+        match.finish(hand);
+        reply["match"] = match.standing(rows);
+    }
+}
+
+Json Referee::openMatch(const Field& request)
+{
+    const std::string name = nameIn(request.at("match"), matches_, mostMatches);
+    const RefereedMatch match(request);
+    matches_.insert_or_assign(name, match);
+    return match.standing(0);
+}
+
+Json Referee::nextHand(const Field& request)
+{
+    RefereedMatch& match = matchBetweenHands(request);
+    const RefereedGame game = newGame(match.dealHand(request));
+    const Field name = request.at("game");
+    keepGame(name, game);
+    match.setGame(name.text());
+    Json reply = withEvents(game, game.events);
+    reply["match"] = match.standing(match.rowCount());
+    finishHand(name.text(), reply);
+    return reply;
+}
+
+Json Referee::sheet(const Field& request) const
+{
+    request.allowOnly({ "id", "do", "match", "from" });
+    const RefereedMatch& of = match(request);
+    const auto from = request.find("from");
+    return of.standing(
+        static_cast<std::size_t>(from ? from->number(0, static_cast<int>(of.rowCount())) : 0));
+}
+
+Json Referee::join(const Field& request)
+{
+    request.allowOnly({ "id", "do", "match", "seat" });
+    RefereedMatch& match = matchBetweenHands(request);
+    const Seat seat = request.at("seat").seat(match.seats());
+    const std::size_t rows = match.rowCount();
+    match.join(seat);
+    return match.standing(rows);
+}
+
+Json Referee::stop(const Field& request)
+{
+    request.allowOnly({ "id", "do", "match" });
+    RefereedMatch& match = matchBetweenHands(request);
+    const std::size_t rows = match.rowCount();
+    match.stop();
+    return match.standing(rows);
 }
 
 Json Referee::act(const Field& request)
@@ -174,9 +301,12 @@ Json Referee::act(const Field& request)
             "seat", "it is the turn of seat " + std::to_string(indexOf(*game.state.toAct())));
     if (const auto refusal = game.state.whyNot(*action))
         text.fail(std::string(keyOf(*refusal)));
-    const Events events = decide(game, *action);
-    games_.insert_or_assign(request.at("game").text(), game);
-    return withEvents(game, events);
+    const GameEvents events = decide(game, *action);
+    const std::string name = request.at("game").text();
+    games_.insert_or_assign(name, game);
+    Json reply = withEvents(game, events);
+    finishHand(name, reply);
+    return reply;
 }
 
 /// About a game of the referee's own, or about one that somebody else deals.
@@ -190,9 +320,36 @@ Json Referee::ask(const Field& request) const
 
 Json Referee::close(const Field& request)
 {
+    request.allowOnly({ "id", "do", "game", "match" });
+    if (request.has("match")) {
+        match(request);
+        const std::string name = request.at("match").text();
+        matches_.erase(name);
+        return { { "closed", name } };
+    }
     game(request);
-    games_.erase(request.at("game").text());
-    return { { "closed", request.at("game").text() } };
+    const std::string name = request.at("game").text();
+    abandonHand(name);
+    games_.erase(name);
+    return { { "closed", name } };
+}
+
+const RefereedMatch& Referee::match(const Field& request) const
+{
+    const std::string name = request.at("match").text();
+    const auto found = matches_.find(name);
+    if (found == matches_.end())
+        throw DataError("match", "'" + name + "' is not open");
+    return found->second;
+}
+
+/// Only between two hands of it: a hand is finished, or its game is closed.
+RefereedMatch& Referee::matchBetweenHands(const Field& request)
+{
+    const RefereedMatch& found = match(request);
+    if (found.game())
+        throw DataError("match", "the hand '" + *found.game() + "' is still being played");
+    return matches_.at(request.at("match").text());
 }
 
 const RefereedGame& Referee::game(const Field& request) const
@@ -221,22 +378,34 @@ CheckedVariant rulesIn(const Field& request)
     }
 }
 
+RefereedGame newGame(const HandState& dealt)
+{
+    RefereedGame game { dealt, {}, {} };
+    game.record.variant = dealt.variant();
+    game.record.deal = dealt.deal();
+    game.record.doubler = dealt.doubler();
+    for (const Event& event : dealt.opening())
+        game.events.emplace_back(event);
+    return game;
+}
+
 RefereedGame newGame(const CheckedVariant& variant, const Deal& deal, int doubler)
 {
     const Result<HandState> state = HandState::fromDeal(variant, deal, doubler);
     if (!state)
         throw DataError(state.problem());
-    HandRecord record;
-    record.variant = variant;
-    record.deal = deal;
-    record.doubler = doubler;
-    return { *state, record, state->opening() };
+    return newGame(*state);
 }
 
-Events decide(RefereedGame& game, const Action& action)
+GameEvents decide(RefereedGame& game, const Action& action)
 {
-    game.record.actions.push_back({ *game.state.toAct(), action });
-    Events events = game.state.apply(action);
+    const Seat seat = *game.state.toAct();
+    game.record.actions.push_back({ seat, action });
+    GameEvents events;
+    if (std::holds_alternative<Decline>(action))
+        events.emplace_back(Declined { seat });
+    for (const Event& event : game.state.apply(action))
+        events.emplace_back(event);
     game.events.insert(game.events.end(), events.begin(), events.end());
     return events;
 }

@@ -2,7 +2,9 @@
 #include "app/console/referee_score.h"
 
 #include "app/console/derivation.h"
+#include "app/console/position.h"
 #include "app/console/referee.h"
+#include "engine/scoring/outcome_check.h"
 
 #include <algorithm>
 
@@ -10,7 +12,7 @@ namespace sheepshead::console {
 
 namespace {
 
-/// Reads an outcome and refuses what no hand at this table can come to.
+/// Reads an outcome. Whether a hand can end with it is for problemsOf() to say.
 class OutcomeReader {
 public:
     OutcomeReader(const Field& field, const CheckedVariant& variant, SeatSet playing)
@@ -23,18 +25,12 @@ public:
     Outcome read() const
     {
         const std::string kind = field_.at("kind").text();
-        if (kind == "two-handed") {
-            need(variant_.layout().piles > 0);
+        if (kind == "two-handed")
             return twoHanded();
-        }
-        if (kind == "indiana") {
-            need(variant_.layout().opening == Opening::Bidding);
+        if (kind == "indiana")
             return indiana();
-        }
-        need(variant_.layout().piles == 0 && variant_.layout().opening != Opening::Bidding);
         if (kind == "picked")
             return picked();
-        need(variant_.layout().opening == Opening::Picking);
         if (kind == "schwanzer")
             return schwanzer();
         for (const NoPickGame game : { NoPickGame::Leaster, NoPickGame::Moster, NoPickGame::Mittler,
@@ -47,12 +43,6 @@ public:
     }
 
 private:
-    void need(bool fits) const
-    {
-        if (!fits)
-            field_.at("kind").fail("no hand at this table ends like that");
-    }
-
     bool flag(const char* key) const
     {
         const auto found = field_.find(key);
@@ -91,8 +81,11 @@ private:
         if (const auto partners = field_.find("partners"))
             outcome.partners = partnersIn(*partners, outcome.picker);
         outcome.makersPoints = points("makersPoints");
+        outcome.sheepshead = bet();
         outcome.makersTookNoTrick = flag("makersTookNoTrick");
-        outcome.makersTookAllTricks = flag("makersTookAllTricks");
+        outcome.makersTookAllTricks = field_.has("makersTookAllTricks")
+            ? flag("makersTookAllTricks")
+            : outcome.sheepshead == SheepsheadBet::Made;
         outcome.pickerTookNoTrick = flag("pickerTookNoTrick") || outcome.makersTookNoTrick;
         outcome.forcedPick = flag("forcedPick");
         outcome.blindPick = flag("blindPick");
@@ -100,10 +93,7 @@ private:
         constexpr int mostRaises = 8;
         outcome.doubler = number("doubler", 1, mostDoubler, 1);
         outcome.raises = number("raises", 0, mostRaises, 0);
-        outcome.sheepshead = bet();
         outcome.reneged = seat("reneged");
-        checkTricks(outcome.makersTookNoTrick, outcome.makersTookAllTricks, outcome.makersPoints,
-            "makersPoints");
         return outcome;
     }
 
@@ -115,10 +105,6 @@ private:
                 item.fail("named twice");
             partners.add(seatIn(item));
         }
-        if (partners.size() + 1 >= playing_.size())
-            field.fail("nobody is left to defend");
-        if (!partners.empty() && variant_->partner == Partner::None)
-            field.fail("nobody has a partner at this table");
         return partners;
     }
 
@@ -134,14 +120,6 @@ private:
         field->fail("expected none, made or missed");
     }
 
-    void checkTricks(bool none, bool all, Points points, const char* key) const
-    {
-        if (none && all)
-            field_.fail("no trick and every trick at once");
-        if (all && points != deckPoints)
-            field_.at(key).fail("with every trick it must be 120");
-    }
-
     template <class OfSeats> void readPointsAndTricks(OfSeats& outcome) const
     {
         field_.allowOnly({ "kind", "points", "tricks", "reneged" });
@@ -150,22 +128,6 @@ private:
         for (const auto& [seat, field] : bySeat("tricks"))
             outcome.tricks[seat] = field.number(0, variant_.layout().hand);
         outcome.reneged = seat("reneged");
-        int tricks = 0;
-        int points = 0;
-        for (const Seat seat : playing_) {
-            tricks += outcome.tricks[seat];
-            points += outcome.points[seat].value;
-            if (outcome.tricks[seat] == 0 && outcome.points[seat].value > 0)
-                field_.at("points").fail("points without a trick");
-        }
-        if (outcome.reneged)
-            return;
-        if (tricks != variant_.layout().hand)
-            field_.at("tricks").fail("there are " + std::to_string(variant_.layout().hand));
-        const bool allCount =
-            variant_.layout().blind == 0 || variant_->leasterBlind != LeasterBlind::Aside;
-        if (points > deckPoints.value || (allCount && points != deckPoints.value))
-            field_.at("points").fail("the deck has 120");
     }
 
     std::vector<std::pair<Seat, Field>> bySeat(const char* key) const
@@ -213,34 +175,38 @@ private:
         outcome.bidder = seatIn(field_.at("bidder"));
         outcome.partner = seat("partner");
         outcome.solo = solo();
-        if (outcome.partner.has_value() == outcome.solo.has_value())
-            field_.fail("a call has a partner, a solo has none");
-        if (outcome.partner == outcome.bidder)
-            field_.at("partner").fail("is the bidder");
         outcome.biddersPoints = points("biddersPoints");
         outcome.biddersTookNoTrick = flag("biddersTookNoTrick");
         outcome.biddersTookAllTricks = flag("biddersTookAllTricks");
         outcome.reneged = seat("reneged");
-        checkTricks(outcome.biddersTookNoTrick, outcome.biddersTookAllTricks, outcome.biddersPoints,
-            "biddersPoints");
         return outcome;
     }
 
+    /// The suit of a side solo makes no difference to the score and may be left out.
     std::optional<SoloKind> solo() const
     {
         const auto field = field_.find("solo");
         if (!field)
             return std::nullopt;
-        for (const SoloKind kind : { SoloKind::Best, SoloKind::Side, SoloKind::Billy })
-            if (keyOf(kind) == field->text())
-                return kind;
-        field->fail("expected best, side or billy");
+        return field->text() == keyOf(SoloKind::Side) ? SoloKind::Side
+                                                      : std::get<NameSolo>(soloIn(*field)).kind;
     }
 
     const Field& field_;
     const CheckedVariant& variant_;
     SeatSet playing_;
 };
+
+} // namespace
+
+namespace {
+
+void checkOutcome(
+    const Outcome& outcome, SeatSet playing, const CheckedVariant& variant, const Field& field)
+{
+    for (const OutcomeFault& fault : problemsOf(outcome, playing, variant))
+        throw DataError(field.where() + '.' + std::string(fault.field), reasonOf(fault.flaw));
+}
 
 } // namespace
 
@@ -253,7 +219,9 @@ Json scoreRequest(const Field& request)
         request.at("dealer"); // who sits out
     const SeatSet playing =
         playingSeats(variant, dealer ? dealer->seat(variant.tableSeats()) : seatAt(0));
-    const Outcome outcome = OutcomeReader(request.at("outcome"), variant, playing).read();
+    const Field told = request.at("outcome");
+    const Outcome outcome = OutcomeReader(told, variant, playing).read();
+    checkOutcome(outcome, playing, variant, told);
     const HandScores scores = scoreHand(outcome, playing, *variant);
     Json json = scoresJson(scores, variant.tableSeats());
     json["derivation"] = derivationLines(derivationOf(outcome, scores, playing, *variant));

@@ -16,21 +16,6 @@ namespace {
 
 constexpr std::string_view fileEnding = ".sheeprules";
 
-/// Rules with changes, as one text: a rule that is named replaces the other. A change that names no
-/// rule stays for the reader of the text to find.
-std::string withChanges(const Variant& variant, std::span<const std::string_view> changes)
-{
-    const auto keyOf = [](std::string_view word) { return word.substr(0, word.find('=')); };
-    std::string text;
-    const std::string all = variantText(variant);
-    for (const std::string_view word : wordsOf(all))
-        if (std::ranges::find(changes, keyOf(word), keyOf) == changes.end())
-            (text += word) += ' ';
-    for (const std::string_view word : changes)
-        (text += word) += ' ';
-    return text;
-}
-
 /// Where the name of a house-rule file ends, be there blanks in it; nowhere if none is named.
 std::size_t endOfFileName(std::string_view text)
 {
@@ -44,39 +29,88 @@ std::size_t endOfFileName(std::string_view text)
     return std::string_view::npos;
 }
 
+/// A rule of the file without effect is a DataError with its line.
 Variant rulesInFile(const std::string& path)
 {
     const Result<RuleFile> file = parseRuleFile(contentOf(path));
     if (!file)
         throw DataError(path + ": " + file.problem().place, file.problem().reason);
+    for (const Problem& idle : file->idle)
+        throw DataError(path + ": " + idle.place, idle.reason);
     return file->variant;
 }
 
-std::string spelledOut(std::string_view text)
+/// A table's rules, and the words that change them.
+struct ChangedRules {
+    Variant base;
+    std::vector<std::string_view> changes;
+};
+
+ChangedRules takenApart(std::string_view text)
 {
     if (const std::size_t end = endOfFileName(text); end != std::string_view::npos)
-        return withChanges(
-            rulesInFile(std::string(text.substr(0, end))), wordsOf(text.substr(end)));
-    const auto words = wordsOf(text);
+        return { rulesInFile(std::string(text.substr(0, end))), wordsOf(text.substr(end)) };
+    auto words = wordsOf(text);
     if (words.empty() || words.front().find('=') != std::string_view::npos)
-        return std::string(text);
+        return { {}, words };
     const auto preset = std::ranges::find(presets(), words.front(), &Preset::key);
     if (preset == presets().end())
         throw DataError(
             std::string(words.front()), "no preset has this key; the rules subcommand lists them");
-    return withChanges(preset->variant, std::span(words).subspan(1));
+    return { preset->variant, { words.begin() + 1, words.end() } };
+}
+
+struct Change {
+    const Rule* rule;
+    int choice;
+};
+
+/// The layout first, wherever it stands: it decides the defaults of the others.
+std::vector<Change> changesIn(const std::vector<std::string_view>& words)
+{
+    std::string text;
+    for (const std::string_view word : words)
+        (text += word) += ' ';
+    if (const Result<Variant> parsed = parseVariant(text); !parsed)
+        throw DataError(parsed.problem());
+    std::vector<Change> changes;
+    for (const std::string_view word : words) {
+        const std::size_t equals = word.find('=');
+        const Rule* const rule = ruleNamed(word.substr(0, equals));
+        changes.push_back({ rule, *rule->choiceNamed(word.substr(equals + 1)) });
+    }
+    std::ranges::stable_partition(
+        changes, [](const Change& change) { return change.rule->key == "layout"; });
+    return changes;
+}
+
+/// What somebody names must hold: a rule is never dropped without a word.
+void checkInForce(const std::vector<Change>& changes, const Variant& variant)
+{
+    for (const auto& [rule, choice] : changes) {
+        if (rule->choiceIn(variant) == choice)
+            continue;
+        Variant named = variant;
+        rule->choose(named, choice);
+        throw DataError(std::string(rule->key),
+            "'" + rule->choiceKeyIn(named)
+                + (rule->applies(variant) ? "' cannot be played beside the other rules"
+                                          : "' means nothing beside the other rules"));
+    }
 }
 
 } // namespace
 
 CheckedVariant rulesFrom(std::string_view text)
 {
-    const Result<Variant> variant = parseVariant(spelledOut(text));
-    if (!variant)
-        throw DataError(variant.problem());
-    const Result<CheckedVariant> checked = check(*variant);
+    auto [variant, words] = takenApart(text);
+    const std::vector<Change> changes = changesIn(words);
+    for (const auto& [rule, choice] : changes)
+        rule->choose(variant, choice);
+    const Result<CheckedVariant> checked = check(normalized(variant));
     if (!checked)
         throw DataError(checked.problem());
+    checkInForce(changes, **checked);
     return *checked;
 }
 

@@ -42,7 +42,7 @@ public:
     const CheckedVariant& variant() const { return match_.variant(); }
     int hands() const { return hands_; }
 
-    /// Until so many hands are played; a redeal hand does not count.
+    /// Until this many hands are played; a redeal hand does not count.
     void playUntil(int hands)
     {
         while (hands_ < hands)

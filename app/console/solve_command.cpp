@@ -23,7 +23,7 @@ constexpr Usage solveUsage {
     .arguments = "FILE",
     .about =
         "Finds what a hand in play comes to if everybody sees all cards and plays as well as\n"
-        "possible for his side: the makers' card points, whether they win, and the same after\n"
+        "possible for their side: the makers' card points, whether they win, and the same after\n"
         "each card that may be played. FILE, or - for the standard input, is a position as the\n"
         "referee's request of that name takes it, or positions in one line each;\n"
         "console-protocol.md describes both. In a leaster, in its last tricks only, every seat\n"
@@ -54,7 +54,7 @@ std::string_view gameOf(const HandData& hand)
 std::string whyUnsolved(const HandData& hand)
 {
     if (hand.noPickGame)
-        return "there is too much left to play where everybody plays for himself: only the last "
+        return "there is too much left to play where everybody plays alone: only the last "
                "tricks can be solved";
     if (!sides::isSettled(hand))
         return "nobody can tell yet who plays with whom";

@@ -12,16 +12,16 @@
 
 namespace sheepshead::console {
 
-/// What a player did that he should not have.
+/// What a player did wrong.
 struct Fault {
     std::string player;
     int hand = 0; ///< from 1, every replay of a deal counted
     Seat seat {};
     std::string what;
-    bool replaced = false; ///< a rule player goes on for him; otherwise he stays
+    bool replaced = false; ///< a rule player replaces it; otherwise it stays
 };
 
-/// Who plays in a match: a level ("beginner", "regular", "expert"), an expert with his budget in
+/// Who plays in a match: a level ("beginner", "regular", "expert"), an expert with its budget in
 /// worlds ("expert:50"), "rule" (the regular), "random", or an outside program, "exec:COMMAND",
 /// which is replaced by a rule player once it fails. One entrant may sit in several seats.
 class Entrant {
@@ -70,8 +70,8 @@ private:
     double squares_ = 0;
 };
 
-/// Deals played by the same entrants again and again, each time a chair further, so that everybody
-/// had every hand.
+/// Deals that the same entrants play once for each chair, so that every entrant plays every
+/// hand.
 class Tournament {
 public:
     /// One entrant a chair, by index into `entrants`.
@@ -84,7 +84,7 @@ public:
     int hands() const { return hands_; }
     int refusals() const { return refusals_; }
     Average averageOf(std::size_t entrant) const { return scores_[entrant].average(); }
-    /// By place after the dealer, 0 for his left; the dealer is last.
+    /// By place after the dealer, 0 for the dealer's left; the dealer is last.
     Average averageAt(std::size_t entrant, int place) const;
     const std::vector<Fault>& faults() const { return faults_; }
 

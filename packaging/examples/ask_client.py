@@ -27,7 +27,6 @@ while not told["over"]:
     answer = request("ask", player=player, rules=rules, dealer=0, open=dealt["open"],
                      phase=told["phase"], **known[seat])
     print(seat, answer["action"])
-    known[seat]["actions"] += [f"{seat} decline"] * (answer["action"] == "decline")  # unheard
     told = request("act", game="table", seat=seat, action=answer["action"])
     for own in known:
         seen = request("events", game="table", seat=own["seat"], **{"from": happened})["events"]

@@ -11,24 +11,23 @@ rng = random.Random(5)
 class Table:
     """A hand at the referee, and what each seat has heard and seen of it."""
 
-    def __init__(self, rules, seed, layout=""):
+    def __init__(self, rules, seed, layout="", partner=""):
         told = referee.good("deal", game="t", rules=rules, seed=seed, dealer=seed % 2)
         self.dealt = told["events"][0]
-        self.rules, self.layout = rules, layout
+        self.rules = rules
+        self.unclear = layout == "8H-2" or partner.startswith("jack-of")
         self.over, self.turn, self.phase = told["over"], told["toAct"], told["phase"]
         self.happened = len(told["events"])
         self.known = [{"seat": seat, "hand": hand, "blind": [], "actions": []}
                       for seat, hand in enumerate(self.dealt["hands"])]
 
     def as_seen(self):
-        unclear = {"phase": self.phase} if self.layout == "8H-2" else {}
+        unclear = {"phase": self.phase} if self.unclear else {}
         return {**unclear, "rules": self.rules, "dealer": self.dealt["dealer"],
                 "doubler": self.dealt["doubler"], "open": self.dealt["open"],
                 **self.known[self.turn]}
 
     def act(self, action):
-        if action == "decline":
-            self.known[self.turn]["actions"].append(f"{self.turn} decline")
         told = referee.good("act", game="t", seat=self.turn, action=action)
         for own in self.known:
             seen = referee.good("events", game="t", seat=own["seat"],
@@ -56,7 +55,8 @@ def tables():
     pair_is_shown_and_buried(shown)
     yield shown
     for preset in presets():
-        yield Table(preset["key"], rng.randrange(1000), preset["rules"]["layout"])
+        yield Table(preset["key"], rng.randrange(1000), preset["rules"]["layout"],
+                    preset["rules"].get("partner", ""))
 
 
 asked = 0
@@ -130,5 +130,33 @@ refused(f"actions[{buried}]", "cannot have seen", actions=[
     line.replace("bury", "bury 7H 8H") if i == buried else line for i, line in enumerate(said)])
 refused(f"actions[{buried}]", "other cards", **{
     **picker, "bury": picker["actions"][buried].split()[2]})
+
+# A jack game: a picker who leads is asked for a card, and for the call where the phase says so
+leads = {"player": "regular", "rules": "layout=5H-J", "dealer": 4, "seat": 0, "blind": "KH TH",
+         "hand": "QC QS JC AD TD 9S", "bury": "KH TH", "actions": ["0 pick"]}
+check(referee.good("ask", **leads)["phase"] == "playing", "the picker leads")
+check(referee.good("ask", **leads, phase="calling")["phase"] == "calling", "the picker calls")
+
+# A bury that leaves no call: the line that must follow is named
+nothing = {"player": "regular", "rules": "called-ace", "dealer": 0, "seat": 1,
+           "hand": "AC TC QC QS JC JD", "blind": "AS AH", "bury": "AS AH", "actions": ["1 pick"]}
+reply = referee.ask("ask", **nothing, phase="calling")
+check(reply["error"]["where"] == "actions" and "'1 alone'" in reply["error"]["why"]
+      and "nothing to call" in reply["error"]["why"], reply)
+nothing["actions"].append("1 alone")
+check(referee.good("ask", **nothing)["phase"] == "playing", nothing)
+
+# What a seat itself declined stands in its own events, and nobody else's
+referee.good("deal", game="d", rules="layout=5H-J blitz-black-queens=on blitz-when=before-lead",
+             dealer=4, hands=["QC QS JC AD TD 9S", "7D 8D 9D KD 7C 8C", "QH QD JH JS 9C TC",
+                              "AC KC AS TS KS 8S", "7S AH 9H 8H 7H JD"], blind="KH TH")
+for action in ("pick", "bury KH TH", "call JD", "decline"):
+    legal = referee.good("legal", game="d")
+    referee.good("act", game="d", seat=legal["toAct"], action=action)
+own = [event.get("action") for event in referee.good("events", game="d", seat=0)["events"]]
+check("0 decline" in own, own)
+for seat in range(1, 5):
+    other = [event.get("action") for event in referee.good("events", game="d", seat=seat)["events"]]
+    check("0 decline" not in other, other)
 check(referee.ask("ask", game="t")["error"]["where"] == "player", "nobody is named")
 referee.end()

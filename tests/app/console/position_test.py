@@ -34,6 +34,24 @@ for preset in presets():
         set_up += 1
 check(set_up >= 80, f"only {set_up} positions came to be")
 
+# In a jack game the usual jack need not be named
+jack = {"rules": "layout=5H-J", "dealer": 4, "picker": 0, "bury": "KH TH",
+        "hands": ["QC QS JC AD TD 9S", "7D 8D 9D KD 7C 8C", "QH QD JH JS 9C TC",
+                  "AC KC AS TS KS 8S", "7S AH 9H 8H 7H JD"]}
+named = referee.good("position", game="a", **jack, called="JD")
+check(named == referee.good("position", game="a", **jack) and named["phase"] == "playing", named)
+check(referee.good("position", game="a", **jack, alone=True)["phase"] == "playing", "alone")
+
+# A solo is named as in its action
+solo = {"rules": "four-indiana", "dealer": 3, "picker": 0, "solo": "side C",
+        "hands": ["QC QS JC AD TD 9S KH TH", "7D 8D 9D KD 7C 8C 9C TC", "QH QD JH JS AC KC AS TS",
+                  "KS 8S 7S AH 9H 8H 7H JD"]}
+referee.good("position", game="a", **solo)
+check(referee.good("observe", game="a", seat=0)["observation"]["solo"] == "side", solo)
+for wrong in ("side", "C", "best C"):
+    reply = referee.ask("position", game="a", **{**solo, "solo": wrong})
+    check(reply["error"]["where"] == "solo", reply)
+
 good = position
 refused = [({**good, "hands": good["hands"][:-1]}, "a hand is missing"),
            ({**good, "tricks": good["tricks"] + [{"leader": 9, "cards": []}]}, "no such seat"),

@@ -68,14 +68,20 @@ check(any("bump" in line for line in lost["derivation"]), lost)
 check("seat 1: -8" in lost["derivation"], lost)
 check(score("called-ace double-on-the-bump=off", kind="picked", picker=1, makersPoints=0,
             makersTookNoTrick=True)["scores"] == [3, -12, 3, 3, 3], "no trick, alone")
-check(score("called-ace", kind="picked", picker=0, partners=[1], makersPoints=61, raises=2,
-            doubler=2)["stake"] == 8, "raised")
+check(score("called-ace crack=several", kind="picked", picker=0, partners=[1], makersPoints=61,
+            raises=2, doubler=2)["stake"] == 8, "raised")
 check(score("called-ace", kind="leaster", points=[9, 20, 31, 30, 30],
             tricks=[1, 2, 1, 1, 1])["scores"] == [4, -1, -1, -1, -1], "leaster")
 check(score("two-rows", kind="two-handed", points=[91, 29], tricks=[10, 6])["scores"] == [2, -2],
       "two-handed")
-check(score("four-indiana", kind="indiana", bidder=0, solo="side",
-            biddersPoints=61)["scores"] == [18, 0, 0, 0], "side solo")
+for solo in ("side C", "side"):
+    check(score("four-indiana", kind="indiana", bidder=0, solo=solo,
+                biddersPoints=61)["scores"] == [18, 0, 0, 0], solo)
+check(score("layout=8H-1 no-trick=picker-if-side-trickless double-on-the-bump=off", kind="picked",
+            picker=0, partners=[1], makersPoints=0, makersTookNoTrick=True)["scores"]
+      == [-18, 0, 3, 3, 3, 3, 3, 3], "the first maker of eight pays alone")
+check(score("called-ace call-sheepshead=on", kind="picked", picker=0, makersPoints=120,
+            sheepshead="made")["scores"] == [24, -6, -6, -6, -6], "sheepshead")
 refused("outcome.kind", score("two-rows", kind="picked", picker=0, makersPoints=61))
 refused("outcome.partners[0]", score("called-ace", kind="picked", picker=0, partners=[0],
                                      makersPoints=61))
@@ -84,5 +90,55 @@ refused("outcome.makersPoints", score("called-ace", kind="picked", picker=0, mak
                                       makersTookAllTricks=True))
 refused("outcome.tricks", score("called-ace", kind="leaster", points=[9, 20, 31, 30, 30],
                                 tricks=[1, 2, 1, 1, 2]))
+# What cannot be is refused with the field
+usual = {"kind": "picked", "picker": 1, "partners": [2], "makersPoints": 70}
+for field, rules, changes in (
+        ("partners", "called-ace", {"partners": [2, 3]}),
+        ("partners", "layout=7H-2", {"partners": [3]}),
+        ("partners", "layout=7H-2", {"partners": []}),
+        ("partners", "layout=3H-1", {}),
+        ("raises", "called-ace", {"raises": 1}),
+        ("raises", "called-ace crack=one", {"raises": 2}),
+        ("sheepshead", "called-ace", {"partners": [], "sheepshead": "missed"}),
+        ("sheepshead", "called-ace call-sheepshead=on",
+         {"partners": [], "sheepshead": "missed", "makersTookAllTricks": True,
+          "makersPoints": 120}),
+        ("makersPoints", "called-ace call-sheepshead=on",
+         {"partners": [], "sheepshead": "made", "makersPoints": 50}),
+        ("makersPoints", "called-ace", {"makersTookNoTrick": True, "makersPoints": 120}),
+        ("makersPoints", "called-ace", {"makersPoints": 119}),
+        ("pickerTookNoTrick", "called-ace", {"partners": [], "pickerTookNoTrick": True}),
+        ("forcedPick", "called-ace", {"forcedPick": True}),
+        ("blindPick", "called-ace", {"blindPick": True}),
+        ("kind", "called-ace no-pick=doubler",
+         {"kind": "leaster", "picker": None, "partners": None, "makersPoints": None,
+          "points": [9, 20, 31, 30, 30], "tricks": [1, 2, 1, 1, 1]})):
+    outcome = {key: value for key, value in {**usual, **changes}.items() if value is not None}
+    refused("outcome." + field, score(rules, **outcome))
+
+# Observations name the trumps from the strongest down
+for rules, first in (("called-ace spitz=second", ["QC", "7D", "QS"]),
+                     ("four-indiana", ["JC", "JS", "JH", "JD", "QC"])):
+    referee.good("deal", game="t", rules=rules, seed=3, dealer=0)
+    trump = referee.good("observe", game="t", seat=1)["observation"]["trump"]
+    check(trump[:len(first)] == first and len(trump) == 14, trump)
+
+# A rule that means nothing beside the others is refused wherever it is named
+for rules in ("layout=3H-1 partner=called-ace", "called-ace recrack=on", {"recrack": "on"},
+              "layout=2H-1 partner=called-ace", "layout=2H-1 redeal-hand=off"):
+    refused("rules", referee.ask("deal", game="r", rules=rules, seed=1, dealer=0))
+for rules in ("called-ace recrack=off", "called-ace layout=3H-1"):
+    referee.good("deal", game="r", rules=rules, seed=1, dealer=0)
+
+# The games that are open at a time are limited
+opened = 0
+while "error" not in (reply := referee.ask("deal", game=f"many {opened}", rules="layout=3H-1",
+                                           seed=opened, dealer=0)):
+    opened += 1
+    check(opened <= 10000, "no limit")
+refused("game", reply)
+referee.good("close", game="many 0")
+referee.good("deal", game="one more", rules="layout=3H-1", seed=1, dealer=0)
+refused("game", referee.ask("deal", game="x" * 100000, rules="layout=3H-1", seed=1, dealer=0))
 refused("outcome.piker", score("called-ace", kind="picked", piker=0, makersPoints=61, picker=1))
 referee.end()

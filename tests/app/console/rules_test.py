@@ -38,11 +38,15 @@ for preset in listing["presets"]:
     check(json_of("rules", preset["text"]) == preset["rules"], preset)
     check(set(preset["rules"]) <= set(rules), preset)
 
+check(json_of("rules", "called-ace layout=3H-1") == json_of("rules", "layout=3H-1"),
+      "rules of a preset give way")
 changed = json_of("rules", "called-ace spitz=second")
 check(changed == {**json_of("rules", "called-ace"), "spitz": "second"}, changed)
 
 for text, place in (("nonsense", "nonsense"), ("called-ace spitz=third", "spitz=third"),
                     ("layout=5H-A partner=first-queens", "partner"),
+                    ("layout=2H-1 partner=called-ace", "partner"),
+                    ("layout=5H-A recrack=on", "recrack"),
                     ("called-ace spitz=first spitz=off", "spitz")):
     refused = console("rules", text)
     check(refused.returncode == 1 and place in refused.stderr and not refused.stdout, refused)
@@ -68,6 +72,9 @@ with tempfile.TemporaryDirectory() as folder:
     refused = console("rules", wrong)
     check(refused.returncode == 1 and "wrong.sheeprules: line 2, column 9" in refused.stderr
           and "second" in refused.stderr and not refused.stdout, refused)
+    idle = console("rules", written("idle.sheeprules", b"layout = 3H-1\nrecrack = on\n"))
+    check(idle.returncode == 1 and "idle.sheeprules: line 2" in idle.stderr
+          and "recrack" in idle.stderr and not idle.stdout, idle)
     missing = console("rules", os.path.join(folder, "missing.sheeprules"))
     check(missing.returncode == 1 and "missing.sheeprules" in missing.stderr, missing)
     unreadable = console("rules", os.path.join(folder, "folder.sheeprules", "x.sheeprules"))
