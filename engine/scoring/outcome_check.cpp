@@ -192,7 +192,9 @@ private:
         const bool onTheEnd = picked.forcedPick && !variant_->forcedSeat;
         if (onTheEnd || variant_->crack == Cracking::Off)
             return 0;
-        const int behind = seats_.size() - 1 - picked.partners.size();
+        // A partner whom the first trick finds may have cracked before it.
+        const bool partnersKnow = variant_->partner != Partner::FirstTrick;
+        const int behind = seats_.size() - 1 - (partnersKnow ? picked.partners.size() : 0);
         const int cracks = variant_->crack == Cracking::One ? 1 : behind;
         return cracks + (variant_->recrack || variant_->crackAroundTheCorner ? 1 : 0);
     }

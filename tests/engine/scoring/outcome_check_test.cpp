@@ -98,6 +98,20 @@ private Q_SLOTS:
         QVERIFY(faultsOf("crack=several", outcome).empty());
     }
 
+    void a_partner_found_by_the_first_trick_may_have_cracked_before()
+    {
+        PickedOutcome outcome = won();
+        outcome.raises = 4;
+        QVERIFY(faultsOf("layout=5H-J partner=first-trick crack=several", outcome).empty());
+        QVERIFY(
+            faultsOf("layout=5H-J crack=several", outcome) == one("raises", Flaw::TooManyRaises));
+    }
+
+    void a_player_of_all_queens_is_alone_at_any_table()
+    {
+        QVERIFY(faultsOf("layout=4H-4 different-first-queens=on", alone()).empty());
+    }
+
     void pairs_count_as_raises_at_their_moment()
     {
         PickedOutcome outcome = won();
