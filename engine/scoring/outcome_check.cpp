@@ -290,7 +290,7 @@ private:
             failUnless(taken >= 0 && taken <= layout_.hand, "tricks", Flaw::WrongTotal);
             failUnless(taken > 0 || own.value == 0, "points", Flaw::PointsWithoutTrick);
             const int cards = taken * seats_.size() + (blindIsTaken ? layout_.blind : 0);
-            failUnless(own.value <= mostPoints(cards), "points", Flaw::TooManyPoints);
+            failUnless(taken == 0 || own.value <= mostPoints(cards), "points", Flaw::TooManyPoints);
         }
         failUnless(points <= deckPoints.value, "points", Flaw::WrongTotal);
         if (outcome.reneged) // before all cards were played
