@@ -31,8 +31,7 @@ QString hashOf(const CheckedVariant& variant, const Deal& deal)
 
 QString nameOf(const DealtRecord& dealt)
 {
-    return dealt.row > 0 ? HonestDeals::tr("Hand %1").arg(dealt.row)
-                         : HonestDeals::tr("Dealt anew");
+    return dealt.row > 0 ? HonestDeals::tr("Hand %1").arg(dealt.row) : HonestDeals::tr("Redealt");
 }
 
 /// For a shell; no rule has a quotation mark in it.

@@ -152,7 +152,7 @@ CREATE TABLE unreadable_hand ( -- a journal that the program could not resume
 
 constexpr std::array<const char*, 4> allSteps { firstSchema, everyTable, hints, orderAndSeals };
 
-/// By a reader of its own, beside the transaction that keeps everybody else from writing.
+/// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)
 {
     SQLite::Database source(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
