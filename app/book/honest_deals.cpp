@@ -30,8 +30,7 @@ QString hashOf(const CheckedVariant& variant, const Deal& deal)
 
 QString nameOf(const DealtRecord& dealt)
 {
-    return dealt.row > 0 ? HonestDeals::tr("Hand %1").arg(dealt.row)
-                         : HonestDeals::tr("Dealt anew");
+    return dealt.row > 0 ? HonestDeals::tr("Hand %1").arg(dealt.row) : HonestDeals::tr("Redealt");
 }
 
 /// The rules in the text of a deal, word for word: the hash is of these words.

@@ -11,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-/// The match as it stands in the book.
+/// The match that the book has.
 Result<Match> matchOf(const StoredSheet& stored)
 {
     if (!stored.info.variant)
@@ -41,7 +41,7 @@ ScoreBookController::ScoreBookController(std::filesystem::path file, QWidget& wi
 
 void ScoreBookController::open()
 {
-    std::error_code ignored; // a folder that cannot be made is told by the book
+    std::error_code ignored; // the book reports a folder that cannot be created
     std::filesystem::create_directories(file_.parent_path(), ignored);
     auto book = ScoreBook::open(file_);
     // Nothing is begun in a book that is not understood: it would look empty.
@@ -57,7 +57,7 @@ void ScoreBookController::open()
 void ScoreBookController::explain(const Problem& problem)
 {
     QMessageBox* const box = warning(window_, problem);
-    auto* const playOn = box->addButton(tr("&Play without keeping"), QMessageBox::RejectRole);
+    auto* const playOn = box->addButton(tr("&Play without saving"), QMessageBox::RejectRole);
     box->setDefaultButton(playOn);
     box->setEscapeButton(playOn);
     QPushButton* aside = nullptr;

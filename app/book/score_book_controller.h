@@ -21,16 +21,16 @@ struct BookSurvey {
     bool isEmpty = true;                 ///< no sheet at all
 };
 
-/// Opens the score book, begins and resumes sheets in it, and tells the person what is wrong when
-/// that fails.
+/// Opens the score book, begins and resumes sheets in it, and shows what is wrong when that
+/// fails.
 class ScoreBookController : public QObject {
     Q_OBJECT
 
 public:
     ScoreBookController(std::filesystem::path file, QWidget& window);
 
-    /// Opens the book, if its list of sheets can be read. Ends with ready(), at once or after the
-    /// person was told why there is no book.
+    /// Opens the book, if its list of sheets can be read. Ends with ready(), at once or after a
+    /// dialog that says why there is no book.
     void open();
     bool isOpen() const { return book_.has_value(); }
     ScoreBook& book() { return *book_; }
@@ -38,10 +38,11 @@ public:
     /// Looks at the sheets, the one that was written last first. Empty without a book.
     BookSurvey survey() const;
 
-    /// Begins a sheet. Nothing without a book, or if it cannot be written to; that is told.
+    /// Begins a sheet. Nothing without a book, or if it cannot be written
+    /// to, which is shown.
     std::optional<SavedMatch> begin(const SheetHead& head, const Match& match);
 
-    /// A game from the book, ready to play on; null if that cannot be, which is told.
+    /// A game from the book, ready to play on; null if that fails, which is shown.
     std::unique_ptr<Game> resume(SheetId id);
 
     void tell(const Problem& problem);

@@ -50,8 +50,8 @@ void MatchKeeper::keepEnd(const HandRecord& record, bool newRow)
 
 bool MatchKeeper::canRetry() const
 {
-    const auto fault = problem_ ? faultOf(*problem_) : std::nullopt;
-    return fault != StorageFault::TakenOver && fault != StorageFault::NoSuchSheet;
+    const auto is = [&](StorageFault fault) { return problem_ && faultOf(*problem_) == fault; };
+    return !is(StorageFault::TakenOver) && !is(StorageFault::NoSuchSheet);
 }
 
 void MatchKeeper::retry() { note(saved_.writePending()); }

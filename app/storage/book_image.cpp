@@ -52,7 +52,7 @@ std::string bytesOfFile(const std::filesystem::path& path)
     return bytes;
 }
 
-/// Nobody locks the log itself.
+/// No program locks the log itself.
 std::string bytesOfLog(const std::filesystem::path& file)
 {
     std::ifstream log(withEnding(file, "-wal"), std::ios::binary);

@@ -13,8 +13,8 @@ namespace sheepshead {
 /// Returns the time as "2024-05-31T18:04:00Z".
 using Clock = std::function<std::string()>;
 
-/// A score book's file, open, checked and of the newest format. What is committed stays, even if
-/// the plug is pulled. Throws; ScoreBook and SavedMatch are the doors to it.
+/// A score book's file, open, checked and of the newest format. What is committed survives a power
+/// cut. Throws; only ScoreBook and SavedMatch use it.
 class DatabaseFile {
 public:
     DatabaseFile(const std::filesystem::path& file, Clock clock);
@@ -27,14 +27,14 @@ public:
     /// Copies all that is in it to a file that is not there yet.
     void copyTo(const std::filesystem::path& file);
 
-    /// Work that writes: all of it or nothing, and nobody else in between.
+    /// Runs work that writes: all of it or nothing, and no other program writes in between.
     template <class Work> auto write(Work work)
     {
         checkPlace();
         SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
         return finished(transaction, work);
     }
-    /// Work that reads several times: it sees one state of things.
+    /// Runs work that reads several times: it sees one state of the file.
     template <class Work> auto read(Work work)
     {
         SQLite::Transaction transaction(database_);
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    /// A file that was moved or deleted could still be written, but nobody would find it again.
+    /// A file that was moved or deleted could still be written, but its changes would be lost.
     void checkPlace();
 
     template <class Work> auto finished(SQLite::Transaction& transaction, Work work)

@@ -114,7 +114,7 @@ std::map<std::string, Columns> columnsOfVersion(std::size_t version)
 }
 
 /// The tables are those which the version says. With a wrong version every step to the newest one
-/// would fail, or change what it does not understand. Tables of somebody else are let be.
+/// would fail, or change what it does not understand. Other tables do no harm.
 void checkTables(SQLite::Database& database, int version)
 {
     auto expected = columnsOfVersion(static_cast<std::size_t>(version));
@@ -150,7 +150,7 @@ std::uintmax_t sizeOf(const std::filesystem::path& file)
     return none ? 0 : size;
 }
 
-/// Time and size of the file and its log, to notice that somebody is writing to them.
+/// Time and size of the file and its log, to notice that another program is writing to them.
 using Stamp = std::array<std::pair<std::filesystem::file_time_type, std::uintmax_t>, 2>;
 
 Stamp stampOf(const std::filesystem::path& file)
@@ -211,7 +211,7 @@ void checkFile(const std::filesystem::path& file)
             return checkOnce(file);
         } catch (const StorageError&) {
             if (attempt == attempts || stampOf(file) == before)
-                throw; // else somebody wrote meanwhile, and what was read does not fit together
+                throw; // else another program wrote meanwhile: the two parts do not fit together
         }
     }
 }

@@ -174,7 +174,7 @@ ALTER TABLE picked_hand DROP COLUMN bumped;
 constexpr std::array<const char*, 5> allSteps { firstSchema, everyTable, hints, orderAndSeals,
     stakeFactors };
 
-/// By a reader of its own, beside the transaction that keeps everybody else from writing.
+/// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)
 {
     SQLite::Database source(utf8(file), SQLite::OPEN_READONLY, busyTimeout);

@@ -22,7 +22,7 @@ std::string_view rowKind(const RowOutcome& outcome);
 /// An outcome of this kind with nothing in it yet; none for a kind of a later version.
 std::optional<RowOutcome> emptyOutcome(std::string_view kind);
 
-/// Where the kind of row notes who reneged; null where nobody can.
+/// Where the kind of row notes who reneged; null for a kind without reneges.
 std::optional<Seat>* renegedIn(RowOutcome& outcome);
 
 /// Five cards of a showdown, "AC TD 2H 9S KC"; none for what is no such hand.

@@ -156,7 +156,7 @@ bool isOfTable(const std::string& text, int seats)
 }
 
 /// Reconstructs from the record who played and how the scores came about. A row without a readable
-/// record shows everybody, except a dealer who sits out.
+/// record has every seat, except a dealer who sits out.
 void reconstruct(StoredRow& stored, const StoredSheet& sheet)
 {
     SheetRow& row = stored.row;

@@ -19,7 +19,7 @@ def test():
 
     program = Program(*options)
     program.says("The file was left as it is: it is not a score book.")
-    program.press("push button", "Play without keeping")
+    program.press("push button", "Play without saving")
     program.says("This game is not saved")
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)

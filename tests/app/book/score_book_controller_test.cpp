@@ -91,7 +91,7 @@ private Q_SLOTS:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
     void a_new_book_has_no_sheet();
     void a_hand_is_on_the_sheet_of_the_next_start();
-    void a_game_that_was_left_goes_on_at_the_same_card();
+    void a_game_that_was_left_resumes_at_the_same_card();
     void a_hand_that_cannot_be_read_is_dealt_again();
     void a_bad_file_is_told_and_can_be_set_aside();
     void without_a_book_nothing_is_kept();
@@ -143,7 +143,7 @@ void ScoreBookControllerTest::a_hand_is_on_the_sheet_of_the_next_start()
     QCOMPARE(game->document().title, QStringLiteral("Evening"));
 }
 
-void ScoreBookControllerTest::a_game_that_was_left_goes_on_at_the_same_card()
+void ScoreBookControllerTest::a_game_that_was_left_resumes_at_the_same_card()
 {
     std::optional<Observation> left;
     {
@@ -211,7 +211,7 @@ void ScoreBookControllerTest::without_a_book_nothing_is_kept()
     Desk at(*folder_);
     QSignalSpy ready(&at.desk, &ScoreBookController::ready);
     at.desk.open();
-    auto* const playOn = buttonOf(at.window, QStringLiteral("&Play without keeping"));
+    auto* const playOn = buttonOf(at.window, QStringLiteral("&Play without saving"));
     QVERIFY(playOn);
     playOn->click();
     QTRY_COMPARE(ready.count(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// journal_writer FILE SEED: goes on with the sheet of a score book, or begins one, and plays hands
+// journal_writer FILE SEED: resumes the sheet of a score book, or begins one, and plays hands
 // at random until it is killed. What has been saved it says, a line each, before it does anything
 // else:
 //

@@ -48,7 +48,7 @@ private:
     std::size_t finished_ = 0;
 };
 
-/// Lets the writer say so many things, then kills it in whatever it is doing.
+/// Kills the writer after it has said this many lines, whatever it is doing.
 void writeAndKill(
     const std::filesystem::path& file, std::uint64_t seed, int lines, Promises& promises)
 {
@@ -83,7 +83,7 @@ void checkRow(const StoredSheet& stored, std::size_t index)
     QVERIFY(sheetRow(hand, row.number) == row);
 }
 
-/// The hand in play is the one that has to be, and can be gone on with.
+/// The hand in play is the expected one, and can be resumed.
 void checkHandInPlay(const StoredSheet& stored)
 {
     const auto match =
@@ -117,7 +117,7 @@ void KillTest::no_finished_hand_and_no_card_is_lost_data()
 {
     QTest::addColumn<int>("lines");
     Rng rng(2024);
-    for (int kill = 0; kill < 120; ++kill) // one sheet, gone on with after each
+    for (int kill = 0; kill < 120; ++kill) // one sheet, resumed after each
         QTest::addRow("kill %d", kill) << static_cast<int>(rng.below(60));
 }
 

@@ -48,7 +48,7 @@ class SavedMatchTest : public QObject {
 private Q_SLOTS:
     void a_hand_left_in_the_middle_comes_back_at_the_same_card_data();
     void a_hand_left_in_the_middle_comes_back_at_the_same_card();
-    void a_hand_gone_on_with_ends_as_one_row();
+    void a_resumed_hand_ends_as_one_row();
     void a_hand_left_after_its_last_card_can_be_finished();
     void a_redeal_hand_moves_the_match_on_without_a_row();
     void a_hand_given_up_leaves_no_trace();
@@ -88,7 +88,7 @@ void SavedMatchTest::a_hand_left_in_the_middle_comes_back_at_the_same_card()
     QCOMPARE(stored.sheet.rows().size(), std::size_t { 1 });
 }
 
-void SavedMatchTest::a_hand_gone_on_with_ends_as_one_row()
+void SavedMatchTest::a_resumed_hand_ends_as_one_row()
 {
     Evening evening;
     HandRecord record = playPart(evening.match, evening.saved, 9);

@@ -13,7 +13,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// Tells a minute later every time.
+/// A clock that is a minute later at every call.
 std::function<std::string()> ticking()
 {
     return [minute = 10]() mutable { return "2024-05-31T18:" + std::to_string(minute++) + ":00Z"; };
@@ -38,7 +38,7 @@ private Q_SLOTS:
     void hands_come_back_as_they_were_written();
     void how_scores_came_about_is_told_again_by_the_records();
     void totals_are_those_of_the_rows();
-    void a_match_goes_on_with_the_hand_that_would_have_come();
+    void a_resumed_match_deals_the_hand_that_would_have_come();
     void the_sheet_played_last_comes_first();
     void the_order_of_sheets_does_not_depend_on_the_clock();
     void sheets_and_players_can_be_renamed();
@@ -153,7 +153,7 @@ void ScoreBookTest::totals_are_those_of_the_rows()
     QVERIFY(book.load(other.sheet())->info.totals == std::vector<int>(5, 0));
 }
 
-void ScoreBookTest::a_match_goes_on_with_the_hand_that_would_have_come()
+void ScoreBookTest::a_resumed_match_deals_the_hand_that_would_have_come()
 {
     const Desk desk;
     Match match = matchWith("no-pick=doubler", 99);
@@ -258,7 +258,7 @@ void ScoreBookTest::a_record_that_cannot_be_read_leaves_the_scores_readable()
     std::vector<SheetRow> rows = ScoreBook::open(desk.file())->load(1)->sheet.rows();
     meddle(desk.file(), "UPDATE hand SET record = 'sheepshead hand 99' WHERE number = 2");
     const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
-    rows[1].derivation.clear(); // nobody knows how they came about any more
+    rows[1].derivation.clear(); // how they came about is not known any more
     QVERIFY(stored.sheet.rows() == rows);
     QVERIFY(!parseRecord(stored.records[1]).ok());
     QVERIFY(parseRecord(stored.records[2]).ok());

@@ -37,7 +37,7 @@ class TwoWindowsTest : public QObject {
 private Q_SLOTS:
     void each_sees_what_the_other_wrote();
     void both_can_play_on_sheets_of_their_own_at_once();
-    void whoever_goes_on_with_a_sheet_takes_it_over();
+    void resuming_a_sheet_takes_it_over();
     void looking_at_a_sheet_takes_nothing_over();
     void a_book_can_be_opened_and_read_while_somebody_writes();
     void a_new_book_may_be_made_by_many_at_once();
@@ -78,7 +78,7 @@ void TwoWindowsTest::both_can_play_on_sheets_of_their_own_at_once()
         QVERIFY(replay(parseRecord(*book.load(info.id)->handInPlay).value())->over());
 }
 
-void TwoWindowsTest::whoever_goes_on_with_a_sheet_takes_it_over()
+void TwoWindowsTest::resuming_a_sheet_takes_it_over()
 {
     const Desk desk;
     ScoreBook one = ScoreBook::open(desk.file()).value();
