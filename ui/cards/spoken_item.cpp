@@ -23,7 +23,7 @@ void SpokenItem::setWords(const QString& name, const QString& description)
 
 void SpokenItem::tell(QAccessible::Event change)
 {
-    if (!visited_ || !QAccessible::isActive())
+    if (!visited_)
         return;
     QAccessibleEvent changed(this, change);
     QAccessible::updateAccessibility(&changed);

@@ -27,7 +27,7 @@ Announcer::Announcer(QGraphicsItem* parent)
 
 void Announcer::say(const QString& sentence)
 {
-    if (sentence.isEmpty() || !QAccessible::isActive())
+    if (sentence.isEmpty())
         return;
     waiting_ << sentence;
     if (!standing_.isActive())

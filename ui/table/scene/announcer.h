@@ -9,8 +9,8 @@
 namespace sheepshead {
 
 /// Tells a screen reader what happens at the table, each sentence once and in order. What comes
-/// while one announcement stands is joined into the next one, so nothing is lost. Does nothing
-/// while no screen reader listens.
+/// while one announcement stands is joined into the next one, so nothing is lost. Qt drops the
+/// events while no screen reader listens.
 class Announcer : public SpokenItem {
     Q_OBJECT
 

@@ -312,7 +312,7 @@ void TableScene::settleBlind(const Observation& seen)
 
 std::vector<SpokenItem*> TableScene::spokenItems() const
 {
-    std::vector<SpokenItem*> items { announcer_ };
+    std::vector<SpokenItem*> items;
     if (!strip_->name().isEmpty())
         items.push_back(strip_);
     if (SpokenItem* const notice = talk_.notice())
@@ -324,6 +324,8 @@ std::vector<SpokenItem*> TableScene::spokenItems() const
     for (const OpenCardsItem* open : openCards_)
         items.insert(items.end(), open->items().begin(), open->items().end());
     items.insert(items.end(), hand_->items().begin(), hand_->items().end());
+    if (!announcer_->name().isEmpty())
+        items.push_back(announcer_);
     return items;
 }
 

@@ -42,13 +42,11 @@ class AnnouncerTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QAccessible::setActive(true);
         QAccessible::installUpdateHandler(listen);
     }
     void cleanupTestCase()
     {
         QAccessible::installUpdateHandler(nullptr);
-        QAccessible::setActive(false);
     }
     void init()
     {

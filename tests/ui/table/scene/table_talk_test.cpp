@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/cards.h"
 #include "tests/support/registered_test.h"
+#include "tests/ui/table/careless_user.h"
 #include "tests/ui/table/dealt_hands.h"
-#include "tests/ui/table/played_table.h"
 #include "ui/cards/card_item.h"
 #include "ui/table/scene/bubble_item.h"
 #include "ui/table/scene/hand_item.h"
