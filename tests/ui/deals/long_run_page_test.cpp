@@ -84,7 +84,7 @@ void LongRunPageTest::many_hands_are_as_expected()
 void LongRunPageTest::what_hangs_on_the_players_has_no_expectation()
 {
     const QString text = plain(runOf({}, 40));
-    const QString players = text.mid(text.indexOf(QStringLiteral("What the players made")));
+    const QString players = text.mid(text.indexOf(QStringLiteral("What the players did")));
     QVERIFY(has(players, "no exact expectation"));
     QVERIFY(has(players, "Picks of the times asked"));
     QVERIFY(has(players, "Leasters"));
