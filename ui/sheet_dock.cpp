@@ -55,7 +55,8 @@ SheetDock::SheetDock(QWidget* sheet, QMainWindow& window)
 
 void SheetDock::takeContentWidth()
 {
-    sheetWidth_ = std::max(widget()->sizeHint().width(), widget()->minimumSizeHint().width());
+    sheetWidth_ =
+        std::max({ 1, widget()->sizeHint().width(), widget()->minimumSizeHint().width() });
     window_.resizeDocks({ this }, { sheetWidth_ }, Qt::Horizontal);
 }
 
