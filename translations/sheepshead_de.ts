@@ -5945,9 +5945,9 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>sheepshead::NewGame</name>
     <message>
-        <source>MMMM d, h:mm AP</source>
+        <source>MMM d, h:mm AP</source>
         <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
-        <translation>d. MMMM, HH:mm</translation>
+        <translation>d. MMM, HH:mm</translation>
     </message>
     <message>
         <source>Sheepshead, %1</source>

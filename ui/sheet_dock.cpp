@@ -50,13 +50,19 @@ SheetDock::SheetDock(QWidget* sheet, QMainWindow& window)
     tab_->setFocusPolicy(Qt::NoFocus);
     tab_->hide();
     connect(tab_, &QToolButton::clicked, this, [this] { setOpen(true); });
-    fit();
+    takeContentWidth();
+}
+
+void SheetDock::takeContentWidth()
+{
+    sheetWidth_ =
+        std::max({ 1, widget()->sizeHint().width(), widget()->minimumSizeHint().width() });
+    window_.resizeDocks({ this }, { sheetWidth_ }, Qt::Horizontal);
 }
 
 void SheetDock::fit()
 {
-    sheetWidth_ = std::max(widget()->sizeHint().width(), widget()->minimumSizeHint().width());
-    window_.resizeDocks({ this }, { sheetWidth_ }, Qt::Horizontal);
+    takeContentWidth();
     adapt();
 }
 

@@ -31,7 +31,7 @@ std::unique_ptr<Game> newGame(const Preferences& preferences, std::optional<std:
     const auto variant = check(preferences.variant).value();
     const QDateTime now = QDateTime::currentDateTime();
     //: a day of the year and the time, as a format of QLocale::toString()
-    const QString begun = QLocale().toString(now, NewGame::tr("MMMM d, h:mm AP"));
+    const QString begun = QLocale().toString(now, NewGame::tr("MMM d, h:mm AP"));
     const SheetHead head { NewGame::tr("Sheepshead, %1").arg(begun), now,
         preferences.names.mid(0, variant.tableSeats()) };
     auto game = std::make_unique<Game>(head, newMatch(variant, seed ? *seed : freshSeed()));

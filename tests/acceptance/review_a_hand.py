@@ -11,7 +11,6 @@ def test():
     program = Program("--seed", "1", "--speed", "off")
     program.until("cards", lambda: len(program.hand()) == 6)
     program.play_until(program.hand_is_over)
-    seed = program.says(" had the seed ").name
     program.press("push button", "Review…")
     review = program.until("review", lambda: named(program, "Decisions"))
     review.click()  # without a window manager a window has the keys only then
@@ -23,7 +22,6 @@ def test():
     program.until("cards", lambda: len(program.hand()) == 6)
     check(program.look_for("dialog", "Rules of this table"), "the rules stay")
     program.press("push button", "Back to the game")
-    check(program.says(" had the seed ").name == seed, "the result is told as before")
 
     program.press("push button", "Review…")
     program.until("review", lambda: named(program, "Decisions"))

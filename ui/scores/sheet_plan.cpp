@@ -105,14 +105,15 @@ void SheetPlan::layPlayers(double left)
     const double beside = score + total + 2 * sides;
     columns_.stacked = left - sheet_.players() * beside < measures_.gap(leastForWords);
     const double figures = columns_.stacked ? std::max(score, total) + sides : beside;
-    const double mostForName = (left - measures_.gap(leastForWords)) / sheet_.players();
+    const double mostForName = (left - measures_.points(leastForWords)) / sheet_.players();
     const double shortName = std::min({ widestName() + sides, figures * shortNames, mostForName });
     const double least = std::max({ figures, widestMoney() + sides, shortName });
     const double most = (left - measures_.gap(comfortForWords)) / sheet_.players();
     columns_.player = std::max(least, std::min(most, widestName() + sides));
     columns_.total = total + sides;
     columns_.happened = left - sheet_.players() * columns_.player;
-    legible_ = columns_.happened >= measures_.points(leastForWords);
+    legible_ = columns_.happened >= measures_.points(leastForWords)
+        && columns_.player >= std::min(widestName() + sides, figures * shortNames);
 }
 
 void SheetPlan::layHeadings()

@@ -40,7 +40,7 @@ public:
     double rowHeight(int row) const { return rowHeights_[static_cast<std::size_t>(row)]; }
     double totalsHeight() const { return totalsHeight_; }
     double blankRowHeight() const;
-    /// The words beside the figures have a column that is wide enough to be read.
+    /// Short names are whole, and the words beside the figures have a column wide enough to read.
     bool isLegible() const { return legible_; }
     /// Kept free for title and legend.
     double topHeight(int page) const;

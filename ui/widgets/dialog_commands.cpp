@@ -25,6 +25,15 @@ bool DialogCommands::eventFilter(QObject* watched, QEvent* event)
             addTo(*dialog);
             QMetaObject::invokeMethod(dialog, &QWidget::activateWindow, Qt::QueuedConnection);
         }
+    if (event->type() == QEvent::Hide)
+        if (auto* const dialog = qobject_cast<QDialog*>(watched); dialog && dialog->parentWidget())
+            QMetaObject::invokeMethod(
+                dialog->parentWidget()->window(),
+                [window = dialog->parentWidget()->window()] {
+                    if (window->isVisible() && QApplication::activeWindow() == nullptr)
+                        window->activateWindow();
+                },
+                Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 

@@ -11,7 +11,7 @@ namespace sheepshead {
 
 /// Makes keys of a window work in its dialogs, too: Qt sends shortcuts to the active window only,
 /// and never to a window that a modal dialog blocks. Also gives each dialog the keyboard when it
-/// opens, even if a screen reader opened it.
+/// opens, even if a screen reader opened it, and its window when it closes.
 class DialogCommands : public QObject {
     Q_OBJECT
 

@@ -59,14 +59,15 @@ private Q_SLOTS:
 
 void LongRunPageTest::without_a_hand_there_is_nothing_to_tell()
 {
-    QVERIFY(has(plain({}), "No hand has been played"));
+    QVERIFY(has(plain({}), "No finished hands yet"));
 }
 
 void LongRunPageTest::a_few_hands_are_told_without_a_verdict()
 {
     const QString text = plain(runOf({}, 3));
-    for (const char* const part : { "3 hand(s)", "Trump dealt to a hand", "Queens dealt to a hand",
-             "queen of clubs", "Trump in the blind", "too few hands to tell" })
+    for (const char* const part :
+        { "3 finished hand(s)", "Trump dealt to a hand", "Queens dealt to a hand", "queen of clubs",
+            "Trump in the blind", "too few hands to tell" })
         QVERIFY2(has(text, part), part);
     QVERIFY(!has(text, "as expected"));
     QVERIFY(!has(text, "unusual: 1 in 1,"));
@@ -83,7 +84,7 @@ void LongRunPageTest::many_hands_are_as_expected()
 void LongRunPageTest::what_hangs_on_the_players_has_no_expectation()
 {
     const QString text = plain(runOf({}, 40));
-    const QString players = text.mid(text.indexOf(QStringLiteral("What the players made")));
+    const QString players = text.mid(text.indexOf(QStringLiteral("What the players did")));
     QVERIFY(has(players, "no exact expectation"));
     QVERIFY(has(players, "Picks of the times asked"));
     QVERIFY(has(players, "Leasters"));
@@ -122,10 +123,10 @@ void LongRunPageTest::every_kind_of_table_can_be_chosen()
     page.setRuns({ { QStringLiteral("all"), runOf({}, 2) }, { QStringLiteral("other"), {} } });
     auto* const choice = page.findChild<QComboBox*>();
     const auto* const browser = page.findChild<QTextBrowser*>();
-    QVERIFY(has(browser->toPlainText(), "2 hand(s)"));
+    QVERIFY(has(browser->toPlainText(), "2 finished hand(s)"));
     choice->setCurrentIndex(1);
     Q_EMIT choice->activated(1);
-    QVERIFY(has(browser->toPlainText(), "No hand has been played"));
+    QVERIFY(has(browser->toPlainText(), "No finished hands yet"));
 }
 
 void LongRunPageTest::the_page_can_be_copied()

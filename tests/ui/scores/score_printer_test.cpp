@@ -121,6 +121,8 @@ QList<PrintedWord> printedNumbers(const PrintedPages& pages)
             && word.place.top() > marginPoints + 20)
             numbers << word;
     }
+    std::ranges::sort(numbers, {},
+        [](const PrintedWord& number) { return std::pair(number.page, number.place.top()); });
     return numbers;
 }
 
@@ -277,9 +279,9 @@ void ScorePrinterTest::the_legend_names_the_marks_that_are_there_data()
     QTest::addColumn<int>("players");
     QTest::addColumn<bool>("picking");
     QTest::addColumn<QString>("legend");
-    QTest::newRow("picker and partner") << 5 << true << QStringLiteral("picker partner left");
-    QTest::newRow("always alone") << 3 << true << QStringLiteral("picker left");
-    QTest::newRow("nobody picks") << 4 << false << QStringLiteral("maker left");
+    QTest::newRow("picker and partner") << 5 << true << QStringLiteral("picker partner above");
+    QTest::newRow("always alone") << 3 << true << QStringLiteral("picker above");
+    QTest::newRow("nobody picks") << 4 << false << QStringLiteral("maker above");
 }
 
 void ScorePrinterTest::the_legend_names_the_marks_that_are_there()
@@ -305,7 +307,8 @@ void ScorePrinterTest::money_is_printed_under_the_totals()
 {
     SheetDocument sheet = document(8, 20);
     sheet.centsAPoint = 25;
-    const QString text = print(sheet, QPageSize::A4).textOf(0);
+    const PrintedPages pages = print(sheet, QPageSize::A4);
+    const QString text = pages.textOf(static_cast<int>(pages.sizes.size()) - 1);
     QStringList money { QStringLiteral("Money") };
     for (const Seat seat : SeatSet::firstSeats(8))
         money << moneyFigure(25 * sheet.sheet.total(seat).value);
