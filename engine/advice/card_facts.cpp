@@ -97,8 +97,8 @@ bool CardFacts::beats(Card card, Card other, CardSet led) const
     return !counting.contains(other) || seen_.trumps.power(card) > seen_.trumps.power(other);
 }
 
-/// By no card that lies there and none that somebody who is still to play can have. Where the
-/// called ten rules over the ace nothing is said of that suit.
+/// Neither by a card of the trick nor by one that a seat still to play can have. Nothing is claimed
+/// about a suit in which the called ten beats the ace.
 bool CardFacts::cannotBeBeaten(Card card) const
 {
     const CardSet led = ledWith(card);

@@ -28,7 +28,7 @@ std::optional<double> costOf(const std::vector<Prospect>& prospects, const Actio
     return cost > chance ? cost : 0;
 }
 
-/// Not a Pass between votes or bids that somebody else has made already.
+/// Only for a Pass that declines the blind, not for one among votes or bids.
 std::optional<PassedHand> passedHand(const HandStep& step)
 {
     const bool asked = step.before.phase() == Phase::Picking;

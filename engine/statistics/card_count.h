@@ -32,7 +32,7 @@ private:
 /// often none, one, two …, and how many in all.
 class CardCount {
 public:
-    /// A hand with so many of the cards; the chances are those of none, one, two …
+    /// Adds a hand by its number of the cards; the chances are those of none, one, two …
     void addHand(const std::vector<double>& chances, int found);
     /// All that is counted here of one deal, taken together: the hands of a deal are not
     /// independent of each other.

@@ -13,7 +13,7 @@ namespace {
 /// those in which two do were taken away twice, and so on.
 double signOf(int events) { return events % 2 == 0 ? 1 : -1; }
 
-/// The chance that so many drawn cards are all among some of the deck.
+/// The chance that all drawn cards are among some cards of the deck.
 double chanceOfOnly(int deck, int among, int drawn)
 {
     return waysToChoose(among, drawn) / waysToChoose(deck, drawn);

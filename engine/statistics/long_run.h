@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-/// So many of so many.
+/// How many of how many.
 struct Share {
     int part = 0;
     int whole = 0;

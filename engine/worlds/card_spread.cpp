@@ -89,7 +89,7 @@ void CardSpread::number()
     }
 }
 
-/// Walks all ways to fill one place with so many cards of each class.
+/// Walks all ways to fill one place from the cards of each class.
 template <class Visit>
 void CardSpread::forEachSplit(
     std::size_t place, const Counts& left, bool counting, const Visit& visit) const

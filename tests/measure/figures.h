@@ -14,7 +14,7 @@ struct Figures {
     int picked = 0;        ///< or bid for, or played by makers whom the cards made
     PerSeat<int> pickedAt; ///< by place after the dealer: 0 was the first to speak
     int leasters = 0;      ///< and their relatives
-    int thrownIn = 0;      ///< because nobody picked
+    int thrownIn = 0;      ///< without a picker
     int makersWon = 0;
     std::int64_t makersPoints = 0;
     int schneider = 0; ///< either side
@@ -26,7 +26,7 @@ struct Figures {
     int defendersTrumpLeads = 0; ///< of these, trump
 };
 
-/// Plays so many hands of a match.
+/// Plays `hands` hands of a match.
 Figures figuresOf(const CheckedVariant& variant, Player& player, int hands, std::uint64_t seed);
 
 /// Share in percent.

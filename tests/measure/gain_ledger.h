@@ -21,7 +21,7 @@ public:
         double expected = 0; ///< what the player thought that it would be
     };
 
-    /// Such as "defender 3", for the third trick.
+    /// For example "defender 3", for the third trick.
     static std::string kindOf(const Observation& seen);
 
     Entry& of(const Observation& seen) { return entries_[kindOf(seen)]; }

@@ -100,7 +100,7 @@ Action PartlySearching::withOpenCards(std::span<const Action>) const
     return Play { best->card };
 }
 
-/// Knows all cards, and that everybody will go on as a rule player.
+/// Knows all cards, and assumes that the others continue like rule players.
 Action PartlySearching::foreseeing(const Observation& seen, std::span<const Action> legal) const
 {
     std::optional<Action> best;

@@ -46,7 +46,7 @@ struct Sums {
     Sum search;
 };
 
-/// The rule player's choice, but in every third hand everybody passes who may.
+/// The rule player's choice, but in every third hand all seats pass where they may.
 Action usualAction(const HandState& hand, const std::vector<Action>& legal, bool allPass)
 {
     const auto pass = std::ranges::find(legal, Action(Pass {}));
