@@ -8,9 +8,6 @@
 
 #include "tests/support/registered_test.h"
 
-#include <SQLiteCpp/Database.h>
-#include <SQLiteCpp/Transaction.h>
-
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -21,20 +18,10 @@ using namespace sheepshead;
 
 namespace {
 
-/// Another program that is writing to the book for as long as this lives.
-struct OtherWriter {
-    explicit OtherWriter(const std::filesystem::path& file)
-        : database(file.string(), SQLite::OPEN_READWRITE)
-        , transaction(database, SQLite::TransactionBehavior::IMMEDIATE)
-    {
-    }
-    SQLite::Database database;
-    SQLite::Transaction transaction;
-};
-
-/// A window with a game in a score book, whose first hand is played while the book is locked.
-struct LockedEvening {
-    LockedEvening()
+/// A window with a game in a score book, whose first hand is played while the book's file
+/// is away.
+struct EveningWithoutFile {
+    EveningWithoutFile()
     {
         controller.open();
         const SheetHead head { QStringLiteral("Evening"), QDateTime::currentDateTime(),
@@ -43,7 +30,7 @@ struct LockedEvening {
         game = std::make_unique<Game>(head, Match(CheckedVariant(), 5, seatAt(4)));
         game->keepWith(controller.begin(head, game->session().match()).value());
         unsaved.setGame(*game);
-        other.emplace(file);
+        std::filesystem::rename(file, away);
         play();
     }
 
@@ -60,6 +47,7 @@ struct LockedEvening {
         QTRY_VERIFY_WITH_TIMEOUT(!session.handInPlay(), 60'000);
     }
 
+    void putBack() { std::filesystem::rename(away, file); }
     bool tells(const QString& words)
     {
         for (const QLabel* label : window.notices().findChildren<QLabel*>())
@@ -77,11 +65,11 @@ struct LockedEvening {
 
     QTemporaryDir folder;
     std::filesystem::path file = folder.filePath(QStringLiteral("scores.sqlite")).toStdString();
+    std::filesystem::path away = folder.filePath(QStringLiteral("away")).toStdString();
     MainWindow window { new QWidget, new QWidget };
     ScoreBookController controller { file, window };
     UnsavedWork unsaved { window };
     std::unique_ptr<Game> game;
-    std::optional<OtherWriter> other;
 };
 
 const QString notSaved = QStringLiteral("not saved yet");
@@ -101,12 +89,12 @@ private Q_SLOTS:
 
 void UnsavedWorkTest::a_notice_stays_until_everything_is_written_by_itself()
 {
-    LockedEvening evening;
+    EveningWithoutFile evening;
     QVERIFY(evening.tells(notSaved));
     evening.button(QStringLiteral("&Try again"))->click();
     QTRY_VERIFY(evening.tells(notSaved)); // a button does not take it away
     QVERIFY(evening.unsaved.any());
-    evening.other.reset();
+    evening.putBack();
     QTRY_VERIFY_WITH_TIMEOUT(!evening.unsaved.any(), 60'000);
     QTRY_VERIFY(!evening.tells(notSaved));
     const auto sheets = evening.controller.book().sheets().value();
@@ -115,7 +103,7 @@ void UnsavedWorkTest::a_notice_stays_until_everything_is_written_by_itself()
 
 void UnsavedWorkTest::leaving_says_what_would_be_lost_and_can_be_cancelled()
 {
-    LockedEvening evening;
+    EveningWithoutFile evening;
     int left = 0;
     evening.unsaved.leave(QStringLiteral("&Quit"), [&left] { ++left; });
     const auto* const box = evening.window.findChild<QMessageBox*>();
@@ -131,8 +119,8 @@ void UnsavedWorkTest::leaving_says_what_would_be_lost_and_can_be_cancelled()
 
 void UnsavedWorkTest::leaving_asks_nothing_once_the_book_can_be_written()
 {
-    LockedEvening evening;
-    evening.other.reset();
+    EveningWithoutFile evening;
+    evening.putBack();
     int left = 0;
     evening.unsaved.leave(QStringLiteral("&Quit"), [&left] { ++left; });
     QCOMPARE(left, 1);
@@ -141,7 +129,7 @@ void UnsavedWorkTest::leaving_asks_nothing_once_the_book_can_be_written()
 
 void UnsavedWorkTest::a_copy_of_the_book_has_everything()
 {
-    LockedEvening evening;
+    EveningWithoutFile evening;
     const std::filesystem::path copy =
         evening.folder.filePath(QStringLiteral("copy.sqlite")).toStdString();
     QVERIFY(evening.unsaved.saveCopy(copy));
