@@ -21,14 +21,10 @@ using namespace sheepshead::testing;
 
 namespace {
 
-QStringList announced;
 int changesOfNames = 0;
 
 void listen(QAccessibleEvent* event)
 {
-    auto* const announcer = qobject_cast<Announcer*>(event->object());
-    if (announcer && event->type() == QAccessible::ObjectShow)
-        announced << announcer->name();
     if (qobject_cast<SpokenItem*>(event->object()) && event->type() == QAccessible::NameChanged)
         ++changesOfNames;
 }
@@ -50,7 +46,6 @@ private Q_SLOTS:
     }
     void init()
     {
-        announced.clear();
         changesOfNames = 0;
     }
     void everything_is_announced_once_in_order_with_its_speaker();
@@ -65,6 +60,9 @@ void AnnouncerTest::everything_is_announced_once_in_order_with_its_speaker()
     const HandState hand = dealt(3, 0);
     table.setSeating(seatingFor(hand.variant(), viewer));
     table.restore(hand.observation(viewer));
+    QStringList announced;
+    connect(&table.scene().announcer(), &Announcer::announced, this,
+        [&announced](const QString& words) { announced << words; });
     table.show(Passed { seatAt(1) });
     table.show(Picked { .seat = seatAt(2), .blindSize = 2 });
     table.show(Called { .seat = seatAt(2), .card = card("AC") });
