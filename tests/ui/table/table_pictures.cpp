@@ -33,7 +33,7 @@ struct Wishes {
     std::uint64_t seed = 2;
     int dealer = 0;
     Felt felt = Felt::SlateBlue;
-    bool picks = false;  ///< the viewer takes the blind, else the player whose cards are good for it
+    bool picks = false; ///< the viewer takes the blind, else the player whose cards are good for it
     bool nobody = false; ///< it stays where it is
 };
 

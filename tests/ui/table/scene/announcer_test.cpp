@@ -36,18 +36,9 @@ class AnnouncerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QAccessible::installUpdateHandler(listen);
-    }
-    void cleanupTestCase()
-    {
-        QAccessible::installUpdateHandler(nullptr);
-    }
-    void init()
-    {
-        changesOfNames = 0;
-    }
+    void initTestCase() { QAccessible::installUpdateHandler(listen); }
+    void cleanupTestCase() { QAccessible::installUpdateHandler(nullptr); }
+    void init() { changesOfNames = 0; }
     void everything_is_announced_once_in_order_with_its_speaker();
     void a_deal_changes_no_names();
     void the_focus_never_leaves_the_table();
