@@ -153,8 +153,9 @@ void Application::connectChanges()
 void Application::connectBook()
 {
     connect(&book_, &ScoreBookController::ready, this, &Application::beginFirstGame);
-    connect(&browser_, &BookBrowser::resumeWanted, this,
-        [this](SheetId id) { leaveGame(tr("&Resume the other game"), [this, id] { resume(id); }); });
+    connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
+        leaveGame(tr("&Resume the other game"), [this, id] { resume(id); });
+    });
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
@@ -311,9 +312,10 @@ void Application::play(std::unique_ptr<Game> game)
     showSheet();
     window_->fitSheet();
     if (const auto problem = game_->begin())
-        window_->notices().say(tr("The unfinished hand could not be read (%1: %2). It was set aside "
-                                  "in the score book, and its cards were dealt again.")
-                                   .arg(placeText(*problem), fromUtf8(problem->reason)));
+        window_->notices().say(
+            tr("The unfinished hand could not be read (%1: %2). It was set aside "
+               "in the score book, and its cards were dealt again.")
+                .arg(placeText(*problem), fromUtf8(problem->reason)));
     if (!game_->session().hand() && game_->session().gameOver()) {
         clearTable();
         gameController_.showEnd();

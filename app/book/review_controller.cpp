@@ -41,8 +41,8 @@ void ReviewController::connectWishes()
 {
     connect(&room_.window.action(Command::Review), &QAction::triggered, this,
         &ReviewController::reviewLastHand);
-    connect(&room_.table.result(), &ResultPanel::reviewWanted, this,
-        &ReviewController::reviewLastHand);
+    connect(
+        &room_.table.result(), &ResultPanel::reviewWanted, this, &ReviewController::reviewLastHand);
     connect(&room_.sheet, &ScoreSheetView::reviewWanted, this, &ReviewController::reviewRow);
     connect(&room_.browser, &BookBrowser::reviewWanted, this, &ReviewController::review);
     connect(&room_.window.action(Command::EndPractice), &QAction::triggered, &practice_,

@@ -85,8 +85,6 @@ void TableWidget::setLevels(const std::vector<std::optional<Level>>& levels)
 
 void TableWidget::setPot(int points) { pot_ = points; }
 
-void TableWidget::setDealNote(const QString& note) { overlays_.result().setDealNote(note); }
-
 void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
 {
     overlays_.result().setPot(toPot, scores);
@@ -118,7 +116,6 @@ void TableWidget::clear()
     player_.clear();
     turn_.close();
     overlays_.result().hide();
-    setDealNote({});
     overlays_.lastTrick().hide();
     seen_ = Observation();
     scene_->clearTable();

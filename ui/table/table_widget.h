@@ -44,10 +44,6 @@ public:
     /// last event of the hand is shown.
     void setPotMove(int toPot, const PerSeat<Score>& scores);
 
-    /// A line about the deal, shown with the result. To be set before the last event of the hand is
-    /// shown; forgotten when the table is cleared.
-    void setDealNote(const QString& note);
-
     /// Whether the hand on the table is a practice hand that does not count; the table says so.
     void setPractice(bool practice);
 

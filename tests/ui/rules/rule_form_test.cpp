@@ -406,8 +406,8 @@ void RuleFormTest::a_number_of_players_chooses_its_first_preset()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(tableSeats(form.variant()), players);
     QCOMPARE(form.changes(), 0);
-    const auto first = std::ranges::find(presets(), players,
-        [](const Preset& preset) { return tableSeats(preset.variant); });
+    const auto first = std::ranges::find(
+        presets(), players, [](const Preset& preset) { return tableSeats(preset.variant); });
     QVERIFY(&form.base() == &*first);
 }
 

@@ -7,7 +7,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr qreal trickHeights = 1.2; // of a card: two side by side, a little turned
+constexpr qreal coveredTrickHeights = 1.2; // of a card: two side by side, a little turned
 constexpr qreal raiseHeights = 0.09;
 constexpr qreal shiftWidths = 0.09;
 
@@ -54,7 +54,7 @@ qreal TwoHandedPlaces::widthFor(QSizeF size, qreal plateWidth) const
 {
     const qreal pileRow = 1 + raiseHeights + shiftWidths / ratio_;
     const qreal cards =
-        trickHeights + 2 * shape_.rows() * pileRow + (shape_.hand ? 1 + raiseHeights : 0);
+        coveredTrickHeights + 2 * shape_.rows() * pileRow + (shape_.hand ? 1 + raiseHeights : 0);
     const qreal gaps = stripHeight_ + (6 + shape_.rows()) * edge_;
     const qreal byHeight = (size.height() - gaps) / cards / ratio_;
     const qreal byWidth = (size.width() - 2 * (plateWidth + 3 * edge_)) / (1.22 * shape_.columns);

@@ -223,22 +223,8 @@ void ResultPanel::addCards(QVBoxLayout& column, const HandScored& scored)
     column.addStretch();
 }
 
-void ResultPanel::addDealNote()
-{
-    const QString note = std::exchange(dealNote_, {});
-    if (note.isEmpty())
-        return;
-    QLabel* const label = words(note, 12, false);
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    lines_->addWidget(label);
-}
-
 void ResultPanel::finish()
 {
-    addDealNote();
     QFont large = font();
     large.setPixelSize(qMax(13, px(17)));
     next_->setFont(large);

@@ -42,10 +42,6 @@ public:
     /// the seats get with that counted. Forgotten once it is shown.
     void setPot(int toPot, const PerSeat<Score>& scores);
 
-    /// The deal of the hand that is shown next, so that it can be checked. Forgotten once it is
-    /// shown.
-    void setDealNote(const QString& note) { dealNote_ = note; }
-
     /// The hands that are shown from now on were practice, and what follows is the game itself.
     void setPractice(bool practice);
 
@@ -78,7 +74,6 @@ private:
     void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const Seating& seating);
     void addCards(QVBoxLayout& column, const HandScored& scored);
     void addPot();
-    void addDealNote();
     void finish();
     QLabel* words(const QString& text, qreal nominal, bool bold);
     int px(qreal nominal) const { return qRound(nominal * unit_); }
@@ -90,7 +85,6 @@ private:
 
     CardTheme& theme_;
     std::optional<PotMove> pot_;
-    QString dealNote_;
     qreal unit_ = 1;
     bool practice_ = false;
     bool picking_ = true; ///< there was a picker, where there were makers

@@ -95,7 +95,6 @@ private Q_SLOTS:
     void cards_that_were_not_played_are_laid_open();
     void what_the_pot_gets_is_counted_once();
     void how_the_score_came_about_can_be_asked_of_a_hand_that_was_played();
-    void the_deal_is_told_once();
     void it_fits_a_small_table();
 };
 
@@ -235,17 +234,6 @@ void ResultPanelTest::it_fits_a_small_table()
     shown.panel->show(scored, five, seating(), {});
     QVERIFY(shown.panel->sizeHint().height() <= 480);
     QVERIFY(shown.panel->sizeHint().width() <= 540);
-}
-
-void ResultPanelTest::the_deal_is_told_once()
-{
-    Shown shown;
-    const QString note = QStringLiteral("Deal 3f9a 41c2… had the seed 24");
-    shown.panel->setDealNote(note);
-    shown.panel->show(won(74), five, seating(), {});
-    QVERIFY(shown.words().contains(note));
-    shown.panel->show(ThrownIn {});
-    QVERIFY(!shown.words().contains(note));
 }
 
 REGISTER_WIDGET_TEST(ResultPanelTest)
