@@ -1058,95 +1058,6 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>NoPickWords</name>
-    <message>
-        <source>You lose the moster</source>
-        <translation>Du verlierst den Moster</translation>
-    </message>
-    <message>
-        <source>%1 loses the moster</source>
-        <translation>%1 verliert den Moster</translation>
-    </message>
-    <message>
-        <source>You forfeit the hand</source>
-        <translation>Du verlierst das Spiel</translation>
-    </message>
-    <message>
-        <source>%1 forfeits the hand</source>
-        <translation>%1 verliert das Spiel</translation>
-    </message>
-    <message>
-        <source>Nobody wins the leaster</source>
-        <translation>Niemand gewinnt den Leaster</translation>
-    </message>
-    <message>
-        <source>%1: nobody wins</source>
-        <translation>%1: niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 win the leaster</source>
-        <comment>several players</comment>
-        <translation>%1 gewinnen den Leaster</translation>
-    </message>
-    <message>
-        <source>%1: %2 win</source>
-        <comment>several players</comment>
-        <translation>%1: %2 gewinnen</translation>
-    </message>
-    <message>
-        <source>You win the leaster</source>
-        <translation>Du gewinnst den Leaster</translation>
-    </message>
-    <message>
-        <source>%1: you win</source>
-        <translation>%1: du gewinnst</translation>
-    </message>
-    <message>
-        <source>%1 wins the leaster</source>
-        <translation>%1 gewinnt den Leaster</translation>
-    </message>
-    <message>
-        <source>%1: %2 wins</source>
-        <translation>%1: %2 gewinnt</translation>
-    </message>
-    <message>
-        <source>The fewest points: %1.</source>
-        <translation>Die wenigsten Augen: %1.</translation>
-    </message>
-    <message>
-        <source>A tie of %1 with %2 each.</source>
-        <translation>Gleichstand: %1 mit je %2.</translation>
-    </message>
-    <message>
-        <source>The most points: %1.</source>
-        <translation>Die meisten Augen: %1.</translation>
-    </message>
-    <message>
-        <source>The deciding points are tied.</source>
-        <translation>Niemand hat die entscheidenden Augen allein.</translation>
-    </message>
-    <message>
-        <source>Every trick was taken by one player.</source>
-        <translation>Alle Stiche hat ein Spieler gemacht.</translation>
-    </message>
-    <message>
-        <source>The points in the middle: %1.</source>
-        <translation>Die mittleren Augen: %1.</translation>
-    </message>
-    <message>
-        <source>Closest to 30: %1.</source>
-        <translation>Am nächsten an 30: %1.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <translation>%1, %2.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You deal and sit out.</source>
@@ -1447,57 +1358,6 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>FactorWords</name>
-    <message>
-        <source>schneider</source>
-        <translation>Schneider</translation>
-    </message>
-    <message>
-        <source>every trick</source>
-        <translation>alle Stiche</translation>
-    </message>
-    <message>
-        <source>renege</source>
-        <translation>nicht bedient</translation>
-    </message>
-    <message>
-        <source>sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
-        <source>Double on the bump</source>
-        <translation>Bump</translation>
-    </message>
-    <message>
-        <source>bump</source>
-        <translation>Bump</translation>
-    </message>
-    <message>
-        <source>Picked blind</source>
-        <translation>Blind aufgenommen</translation>
-    </message>
-    <message>
-        <source>blind pick</source>
-        <translation>blind aufgenommen</translation>
-    </message>
-    <message>
-        <source>Cracks and blitzes</source>
-        <translation>Kontra, Re und Blitz</translation>
-    </message>
-    <message>
-        <source>raised</source>
-        <translation>erhöht</translation>
-    </message>
-    <message>
-        <source>Doubler</source>
-        <translation>Doubler</translation>
-    </message>
-    <message>
-        <source>doubler</source>
-        <translation>Doubler</translation>
-    </message>
-</context>
-<context>
     <name>FactWords</name>
     <message>
         <source>%1 (%2: %3).</source>
@@ -1749,6 +1609,57 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 are led for the first time, and the called card, %2, has not been played yet.</source>
         <translation>%1 wird zum ersten Mal ausgespielt, und die gerufene Karte, %2, ist noch nicht gefallen.</translation>
+    </message>
+</context>
+<context>
+    <name>FactorWords</name>
+    <message>
+        <source>schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>renege</source>
+        <translation>nicht bedient</translation>
+    </message>
+    <message>
+        <source>sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Double on the bump</source>
+        <translation>Bump</translation>
+    </message>
+    <message>
+        <source>bump</source>
+        <translation>Bump</translation>
+    </message>
+    <message>
+        <source>Picked blind</source>
+        <translation>Blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>blind pick</source>
+        <translation>blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Cracks and blitzes</source>
+        <translation>Kontra, Re und Blitz</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <translation>erhöht</translation>
+    </message>
+    <message>
+        <source>Doubler</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>doubler</source>
+        <translation>Doubler</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2139,95 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Lay &amp;down</source>
         <translation>Blatt hinle&amp;gen</translation>
+    </message>
+</context>
+<context>
+    <name>NoPickWords</name>
+    <message>
+        <source>You lose the moster</source>
+        <translation>Du verlierst den Moster</translation>
+    </message>
+    <message>
+        <source>%1 loses the moster</source>
+        <translation>%1 verliert den Moster</translation>
+    </message>
+    <message>
+        <source>You forfeit the hand</source>
+        <translation>Du verlierst das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 forfeits the hand</source>
+        <translation>%1 verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody wins the leaster</source>
+        <translation>Niemand gewinnt den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins</source>
+        <translation>%1: niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win the leaster</source>
+        <comment>several players</comment>
+        <translation>%1 gewinnen den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: %2 win</source>
+        <comment>several players</comment>
+        <translation>%1: %2 gewinnen</translation>
+    </message>
+    <message>
+        <source>You win the leaster</source>
+        <translation>Du gewinnst den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: you win</source>
+        <translation>%1: du gewinnst</translation>
+    </message>
+    <message>
+        <source>%1 wins the leaster</source>
+        <translation>%1 gewinnt den Leaster</translation>
+    </message>
+    <message>
+        <source>%1: %2 wins</source>
+        <translation>%1: %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>The fewest points: %1.</source>
+        <translation>Die wenigsten Augen: %1.</translation>
+    </message>
+    <message>
+        <source>A tie of %1 with %2 each.</source>
+        <translation>Gleichstand: %1 mit je %2.</translation>
+    </message>
+    <message>
+        <source>The most points: %1.</source>
+        <translation>Die meisten Augen: %1.</translation>
+    </message>
+    <message>
+        <source>The deciding points are tied.</source>
+        <translation>Niemand hat die entscheidenden Augen allein.</translation>
+    </message>
+    <message>
+        <source>Every trick was taken by one player.</source>
+        <translation>Alle Stiche hat ein Spieler gemacht.</translation>
+    </message>
+    <message>
+        <source>The points in the middle: %1.</source>
+        <translation>Die mittleren Augen: %1.</translation>
+    </message>
+    <message>
+        <source>Closest to 30: %1.</source>
+        <translation>Am nächsten an 30: %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
@@ -3484,7 +3484,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker's partner.</source>
+        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -4772,7 +4772,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
@@ -4970,25 +4970,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Your turn: pick or pass?</source>
-        <translation>Du bist dran: aufnehmen oder passen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn: bury %n card(s).</source>
-        <translation>
-            <numerusform>Du bist dran: Drücke %n Karte.</numerusform>
-            <numerusform>Du bist dran: Drücke %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn: who plays with you?</source>
-        <translation>Du bist dran: Wer spielt mit dir?</translation>
-    </message>
-    <message>
-        <source>Your turn: call your partner.</source>
-        <translation>Du bist dran: Rufe deinen Partner.</translation>
-    </message>
-    <message>
         <source>Your lead.</source>
         <translation>Du spielst aus.</translation>
     </message>
@@ -5033,34 +5014,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vielleicht ruft jemand noch einen Partner.</translation>
     </message>
     <message>
-        <source>Your turn: new cards, or keep these?</source>
-        <translation>Du bist dran: neue Karten, oder diese behalten?</translation>
-    </message>
-    <message>
-        <source>Your turn: leaster or doubler?</source>
-        <translation>Du bist dran: Leaster oder Doubler?</translation>
-    </message>
-    <message>
-        <source>Your turn: call, solo or pass?</source>
-        <translation>Du bist dran: Ruf, Solo oder passen?</translation>
-    </message>
-    <message>
-        <source>Your turn: raise the stake?</source>
-        <translation>Du bist dran: den Einsatz erhöhen?</translation>
-    </message>
-    <message>
-        <source>Your turn: raise the stake further?</source>
-        <translation>Du bist dran: den Einsatz weiter erhöhen?</translation>
-    </message>
-    <message>
-        <source>Your turn: which solo?</source>
-        <translation>Du bist dran: Welches Solo?</translation>
-    </message>
-    <message>
-        <source>Your turn: call a further partner?</source>
-        <translation>Du bist dran: noch einen Partner rufen?</translation>
-    </message>
-    <message>
         <source>%1: leaster or doubler?</source>
         <translation>%1: Leaster oder Doubler?</translation>
     </message>
@@ -5071,6 +5024,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 is choosing a solo.</source>
         <translation>%1 wählt ein Solo.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
 </context>
 <context>
@@ -5120,12 +5077,20 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Nichts wurde geändert: Der Zettel ist nicht mehr im Punktebuch. Öffne einen anderen oder beginne einen neuen.</translation>
     </message>
     <message>
-        <source>All that was saved before is safe, but nothing more is saved here: somebody has gone on with this sheet in another window. Go on there, or open the sheet again.</source>
-        <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Mit diesem Zettel wurde in einem anderen Fenster weitergespielt. Spiele dort weiter oder öffne den Zettel neu.</translation>
-    </message>
-    <message>
         <source>The sheet was left as it is: this version of the program cannot read it. Try a newer version, or open another sheet.</source>
         <translation>Der Zettel bleibt, wie er ist: Diese Version des Programms kann ihn nicht lesen. Nimm eine neuere Version oder öffne einen anderen Zettel.</translation>
+    </message>
+    <message>
+        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
+    </message>
+    <message>
+        <source>All that was saved before is safe, the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
+        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung noch nicht: Das Spielbuch wurde verschoben oder gelöscht, während es offen war. Bitte die Datei zurücklegen.</translation>
+    </message>
+    <message>
+        <source>All that was saved before is safe, but nothing more is saved here: this sheet was opened in another window. Play on there, or open the sheet again here.</source>
+        <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -5461,10 +5426,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
     </message>
     <message>
-        <source>The unfinished hand could not be read (%1: %2). It was dealt again.</source>
-        <translation>Das mittendrin verlassene Spiel ist nicht lesbar (%1: %2). Seine Karten wurden neu gegeben.</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -5483,6 +5444,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Resume it now</source>
         <translation>Jetzt &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
+        <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Spielbuch beiseitegelegt und neu gegeben.</translation>
     </message>
 </context>
 <context>
@@ -5603,6 +5568,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&amp;Text</source>
         <translation>&amp;Text</translation>
     </message>
+    <message>
+        <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
+        <translation>Während eines Spiels liegt die Kartenverteilung verwürfelt im Spielbuch: Wer die Datei öffnet, sieht auf den ersten Blick weder Karten noch Startzahl. Das ist keine Verschlüsselung. Das Programm kann sie auflösen, um das Spiel nach einem Absturz fortzusetzen, und ein anderes Programm könnte das auch.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::DerivationDialog</name>
@@ -5625,6 +5594,101 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>On the sheet</source>
         <translation>Auf dem Zettel</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameController</name>
+    <message>
+        <source>The new rules take effect with the next deal.</source>
+        <translation>Die neuen Regeln gelten ab dem nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>&amp;Only in new games</source>
+        <translation>N&amp;ur in neuen Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The new rules are for %n player(s): they take effect with the next new game.</source>
+        <translation>
+            <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
+            <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new rules take effect with the next new game.</source>
+        <translation>Die neuen Regeln gelten ab der nächsten neuen Partie.</translation>
+    </message>
+    <message>
+        <source>&amp;New game now</source>
+        <translation>Jetzt &amp;neue Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hand of five cards.</source>
+        <translation>
+            <numerusform>Der Pott von %n Punkt geht an das beste Blatt aus fünf Karten.</numerusform>
+            <numerusform>Der Pott von %n Punkten geht an das beste Blatt aus fünf Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out.</source>
+        <translation>
+            <numerusform>Der Pott von %n Punkt wird geteilt.</numerusform>
+            <numerusform>Der Pott von %n Punkten wird geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new player can only join between hands. Finish this hand first.</source>
+        <translation>Ein neuer Spieler kann nur zwischen zwei Spielen einsteigen. Spiele dieses erst zu Ende.</translation>
+    </message>
+    <message>
+        <source>The new player adds a point to the pot for every pot that is waiting.</source>
+        <translation>Der neue Spieler zahlt für jeden wartenden Pott einen Punkt ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out first.</source>
+        <translation>
+            <numerusform>Der Pott von %n Punkt wird erst geteilt.</numerusform>
+            <numerusform>Der Pott von %n Punkten wird erst geteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>End this game and see who has won?</source>
+        <translation>Diese Partie beenden und sehen, wer gewonnen hat?</translation>
+    </message>
+    <message>
+        <source>The hand on the table is given up and does not count.</source>
+        <translation>Das Spiel auf dem Tisch wird aufgegeben und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation>Partie &amp;beenden</translation>
+    </message>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Die Partie ist zu Ende. %1</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The showdown for the pot:
+%1
+
+The final standing:
+%2</source>
+        <translation>Um den Pott wurde gepokert:
+%1
+
+Der Endstand:
+%2</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5734,15 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1, recommended</source>
         <translation>%1, empfohlen</translation>
+    </message>
+    <message>
+        <source>blind</source>
+        <comment>on a card that came from it</comment>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>%1, from the blind</source>
+        <translation>%1, aus dem Blind</translation>
     </message>
 </context>
 <context>
@@ -5725,10 +5798,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Spiel %1</translation>
     </message>
     <message>
-        <source>Dealt anew</source>
-        <translation>Neu gegeben</translation>
-    </message>
-    <message>
         <source>Deal %1…</source>
         <translation>Geben %1…</translation>
     </message>
@@ -5747,6 +5816,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Next</source>
         <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Redealt</source>
+        <translation>Neu gegeben</translation>
     </message>
 </context>
 <context>
@@ -5867,17 +5940,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Long-run tables</source>
         <translation>Tabellen auf lange Sicht</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::ReviewController</name>
-    <message>
-        <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -6373,12 +6435,12 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Neue Partie</translation>
     </message>
     <message>
-        <source>This game is not kept.</source>
-        <translation>Diese Partie wird nicht aufbewahrt.</translation>
+        <source>This game is not saved.</source>
+        <translation>Diese Partie wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Its score sheet is lost when it is left.</source>
-        <translation>Ihr Punktezettel ist verloren, wenn du sie verlässt.</translation>
+        <source>Its score sheet is lost when you leave it.</source>
+        <translation>Ihr Zettel geht beim Verlassen verloren.</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6525,17 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>counts %1</source>
         <translation>zählt %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ReviewController</name>
+    <message>
+        <source>Practice: this hand does not count. Your game waits for you.</source>
+        <translation>Übung: Dieses Spiel zählt nicht. Deine Partie wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -6986,6 +7059,21 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ScoreBookController</name>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>&amp;Set aside, begin a new book</source>
+        <translation>&amp;Beiseitelegen, neues Buch beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Ohne Speichern s&amp;pielen</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ScoreBookDialog</name>
     <message>
         <source>&amp;Search:</source>
@@ -7090,20 +7178,9 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Hands</source>
         <translation>Spiele</translation>
     </message>
-</context>
-<context>
-    <name>sheepshead::ScoreBookController</name>
     <message>
-        <source>Score book</source>
-        <translation>Punktebuch</translation>
-    </message>
-    <message>
-        <source>&amp;Play without keeping</source>
-        <translation>&amp;Spielen, ohne aufzubewahren</translation>
-    </message>
-    <message>
-        <source>&amp;Set aside, begin a new book</source>
-        <translation>&amp;Beiseitelegen, neues Buch beginnen</translation>
+        <source>Cannot be read: %1</source>
+        <translation>Nicht lesbar: %1</translation>
     </message>
 </context>
 <context>
@@ -7257,6 +7334,26 @@ Try &quot;sheepshead --help&quot; for the options.
         <comment>a level and how such a player plays</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>DEALER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>GEBER</translation>
+    </message>
+    <message>
+        <source>PICKER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>PICKER</translation>
+    </message>
+    <message>
+        <source>PARTNER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>PARTNER</translation>
+    </message>
+    <message>
+        <source>MAKER</source>
+        <comment>on a plate, as short as possible</comment>
+        <translation>PARTEI</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::SeatMarks</name>
@@ -7294,6 +7391,17 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Print pre&amp;view…</source>
         <translation>Druck&amp;vorschau…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SheetDock</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Show the score sheet (S)</source>
+        <translation>Den Punktezettel zeigen (S)</translation>
     </message>
 </context>
 <context>
@@ -7598,101 +7706,6 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
-    <name>sheepshead::GameController</name>
-    <message>
-        <source>The new rules take effect with the next deal.</source>
-        <translation>Die neuen Regeln gelten ab dem nächsten Geben.</translation>
-    </message>
-    <message>
-        <source>&amp;Only in new games</source>
-        <translation>N&amp;ur in neuen Partien</translation>
-    </message>
-    <message numerus="yes">
-        <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation>
-            <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
-            <numerusform>Die neuen Regeln sind für %n Spieler: Sie gelten ab der nächsten neuen Partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The new rules take effect with the next new game.</source>
-        <translation>Die neuen Regeln gelten ab der nächsten neuen Partie.</translation>
-    </message>
-    <message>
-        <source>&amp;New game now</source>
-        <translation>Jetzt &amp;neue Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation>
-            <numerusform>Der Pott von %n Punkt geht an das beste Blatt aus fünf Karten.</numerusform>
-            <numerusform>Der Pott von %n Punkten geht an das beste Blatt aus fünf Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %n point(s) is shared out.</source>
-        <translation>
-            <numerusform>Der Pott von %n Punkt wird geteilt.</numerusform>
-            <numerusform>Der Pott von %n Punkten wird geteilt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new player can only join between hands. Finish this hand first.</source>
-        <translation>Ein neuer Spieler kann nur zwischen zwei Spielen einsteigen. Spiele dieses erst zu Ende.</translation>
-    </message>
-    <message>
-        <source>The new player adds a point to the pot for every pot that is waiting.</source>
-        <translation>Der neue Spieler zahlt für jeden wartenden Pott einen Punkt ein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %n point(s) is shared out first.</source>
-        <translation>
-            <numerusform>Der Pott von %n Punkt wird erst geteilt.</numerusform>
-            <numerusform>Der Pott von %n Punkten wird erst geteilt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Partie beenden</translation>
-    </message>
-    <message>
-        <source>End this game and see who has won?</source>
-        <translation>Diese Partie beenden und sehen, wer gewonnen hat?</translation>
-    </message>
-    <message>
-        <source>The hand on the table is given up and does not count.</source>
-        <translation>Das Spiel auf dem Tisch wird aufgegeben und zählt nicht.</translation>
-    </message>
-    <message>
-        <source>&amp;End the game</source>
-        <translation>Partie &amp;beenden</translation>
-    </message>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>Die Partie ist zu Ende. %1</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>The showdown for the pot:
-%1
-
-The final standing:
-%2</source>
-        <translation>Um den Pott wurde gepokert:
-%1
-
-Der Endstand:
-%2</translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::TableScene</name>
     <message>
         <source>Card of the blind</source>
@@ -7743,14 +7756,60 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::SheetDock</name>
+    <name>sheepshead::UnsavedWork</name>
     <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
+        <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
+        <translation>Diese Partie wird nicht gespeichert: Sie hat keinen Platz in einem Spielbuch. Beim Verlassen geht sie verloren.</translation>
     </message>
     <message>
-        <source>Show the score sheet (S)</source>
-        <translation>Den Punktezettel zeigen (S)</translation>
+        <source>The program keeps trying.</source>
+        <translation>Das Programm versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>Kopie &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>The last changes to this game are not saved.</source>
+        <translation>Die letzten Änderungen an dieser Partie sind nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished hand(s) and the hand in play are not saved.</source>
+        <translation>
+            <numerusform>%n beendetes Spiel und das laufende sind nicht gespeichert.</numerusform>
+            <numerusform>%n beendete Spiele und das laufende sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished hand(s) are not saved.</source>
+        <translation>
+            <numerusform>%n beendetes Spiel ist nicht gespeichert.</numerusform>
+            <numerusform>%n beendete Spiele sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Save a copy of the score book</source>
+        <translation>Kopie des Spielbuchs speichern</translation>
+    </message>
+    <message>
+        <source>Score books (*.sqlite)</source>
+        <translation>Spielbücher (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>The copy was not saved in %1. Choose another place.</source>
+        <translation>Die Kopie wurde nicht in %1 gespeichert. Bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
+        <translation>Eine Kopie des Spielbuchs mit allem bis jetzt liegt in %1.</translation>
     </message>
 </context>
 </TS>

@@ -153,22 +153,43 @@
     </message>
 </context>
 <context>
-    <name>StatusWords</name>
-    <message numerus="yes">
-        <source>Your turn: bury %n card(s).</source>
-        <translation>
-            <numerusform>Your turn: bury %n card.</numerusform>
-            <numerusform>Your turn: bury %n cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>sheepshead::CompareDialog</name>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
         <translation>
             <numerusform>%n rule differs.</numerusform>
             <numerusform>%n rules differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::GameController</name>
+    <message numerus="yes">
+        <source>The new rules are for %n player(s): they take effect with the next new game.</source>
+        <translation>
+            <numerusform>The new rules are for %n player: they take effect with the next new game.</numerusform>
+            <numerusform>The new rules are for %n players: they take effect with the next new game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) goes to the best hand of five cards.</source>
+        <translation>
+            <numerusform>The pot of %n point goes to the best hand of five cards.</numerusform>
+            <numerusform>The pot of %n points goes to the best hand of five cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out.</source>
+        <translation>
+            <numerusform>The pot of %n point is shared out.</numerusform>
+            <numerusform>The pot of %n points is shared out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pot of %n point(s) is shared out first.</source>
+        <translation>
+            <numerusform>The pot of %n point is shared out first.</numerusform>
+            <numerusform>The pot of %n points is shared out first.</numerusform>
         </translation>
     </message>
 </context>
@@ -323,33 +344,19 @@
     </message>
 </context>
 <context>
-    <name>sheepshead::GameController</name>
+    <name>sheepshead::UnsavedWork</name>
     <message numerus="yes">
-        <source>The new rules are for %n player(s): they take effect with the next new game.</source>
+        <source>%n finished hand(s) and the hand in play are not saved.</source>
         <translation>
-            <numerusform>The new rules are for %n player: they take effect with the next new game.</numerusform>
-            <numerusform>The new rules are for %n players: they take effect with the next new game.</numerusform>
+            <numerusform>%n finished hand and the hand in play are not saved.</numerusform>
+            <numerusform>%n finished hands and the hand in play are not saved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pot of %n point(s) goes to the best hand of five cards.</source>
+        <source>%n finished hand(s) are not saved.</source>
         <translation>
-            <numerusform>The pot of %n point goes to the best hand of five cards.</numerusform>
-            <numerusform>The pot of %n points goes to the best hand of five cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %n point(s) is shared out.</source>
-        <translation>
-            <numerusform>The pot of %n point is shared out.</numerusform>
-            <numerusform>The pot of %n points is shared out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pot of %n point(s) is shared out first.</source>
-        <translation>
-            <numerusform>The pot of %n point is shared out first.</numerusform>
-            <numerusform>The pot of %n points is shared out first.</numerusform>
+            <numerusform>%n finished hand is not saved.</numerusform>
+            <numerusform>%n finished hands are not saved.</numerusform>
         </translation>
     </message>
 </context>
