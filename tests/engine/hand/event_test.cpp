@@ -51,8 +51,8 @@ const std::vector<Named>& openEvents()
         { "trick", TrickTaken { winner, 1, cards("QC AH 7H 8H 9H"), {}, true } },
         { "scores",
             HandScored { PickedOutcome { .picker = pickerSeat },
-                { .scores = {}, .tier = Tier::Won, .leasterWinners = {} }, cards("QH JC"),
-                cards("TC AS"), card("8D") } },
+                { .scores = {}, .tier = Tier::Won, .factors = {}, .leasterWinners = {} },
+                cards("QH JC"), cards("TC AS"), card("8D") } },
     };
     return events;
 }
