@@ -4,6 +4,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/ui/table/careless_user.h"
 #include "tests/ui/table/dealt_hands.h"
+#include "tests/ui/turns.h"
 #include "ui/cards/card_item.h"
 #include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_button.h"
@@ -145,15 +146,14 @@ void PanelPlacesTest::nothing_covers_what_it_speaks_of()
         const auto legal = hand.legalActions();
         if (hand.toAct() == viewer) {
             ++asked;
-            const Turn turn { seen, legal,
-                [hand](const Action& action) { return hand.whyNot(action); } };
+            const ExplainedTurn turn = turnOf(hand, asked);
             table.restore(seen);
             table.ask(turn);
             checkThatNothingIsCovered(table);
             if (seen.phase == Phase::Playing)
-                table.offerToLayDown({ .seat = viewer, .tricks = 2 });
-            table.toggleHint();
-            table.showHint(adviceFor(turn));
+                table.turn().offerToLayDown({ .seat = viewer, .tricks = 2 });
+            table.turn().toggleHint();
+            table.turn().showHint(adviceFor(turn));
             checkThatNothingIsCovered(table);
             for (CardItem* card : table.scene().hand().items())
                 if (card->dimmed()) {
