@@ -38,7 +38,7 @@ struct EveningWithoutFile {
     {
         Person& person = game->person();
         QObject::connect(&person, &Person::asked, &person,
-            [&person](const Turn& turn) { person.answer(turn.legal.front()); });
+            [&person](const Turn& turn) { person.answer(turn.legal.front(), turn.number); });
         GameSession& session = game->session();
         QObject::connect(&session, &GameSession::settled, &session, [&session] {
             QMetaObject::invokeMethod(&session, &GameSession::tableReady, Qt::QueuedConnection);
