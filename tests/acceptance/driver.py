@@ -203,8 +203,9 @@ class Program:
                 if n.role == "push button" and n.name in CARDS and n.within[-1] == "Table"]
 
     def table(self):
-        """Cards, seats and all else that lies on the table, as it is told."""
-        return [(n.name, n.description) for n in self.all() if n.within and n.within[-1] == "Table"]
+        """Cards, seats and all else that lies on the table, without what is announced for a moment."""
+        return [(n.name, n.description) for n in self.all()
+                if n.within and n.within[-1] == "Table" and n.role != "notification"]
 
     def is_asked(self):
         """The table waits for the person, whose name has not been changed."""

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(cost.data().toString(), QStringLiteral("0.75"));
         QVERIFY(cost.data(ReviewModel::CostliestRole).toBool());
         QVERIFY(cost.data(ReviewModel::GaveAwayRole).toBool());
-        QVERIFY(allWords(*dialog).contains(QStringLiteral("promised 0.75 more")));
+        QVERIFY(allWords(*dialog).contains(QStringLiteral("was expected to score 0.75 more")));
         QVERIFY(allWords(*dialog).contains(
             QStringLiteral("With all cards seen from the first card on: makers win, 67.")));
         const auto* choices = dialog->findChild<AlternativesView*>();
