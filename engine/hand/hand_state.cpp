@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/hand/hand_state.h"
 
-#include "engine/hand/bidding.h"
-#include "engine/hand/burying.h"
-#include "engine/hand/calling.h"
-#include "engine/hand/partner_calling.h"
-#include "engine/hand/picking.h"
-#include "engine/hand/raising.h"
-#include "engine/hand/redealing.h"
+#include "engine/hand/phases/bidding.h"
+#include "engine/hand/phases/burying.h"
+#include "engine/hand/phases/calling.h"
+#include "engine/hand/phases/partner_calling.h"
+#include "engine/hand/phases/picking.h"
+#include "engine/hand/phases/raising.h"
+#include "engine/hand/phases/redealing.h"
+#include "engine/hand/phases/trick_play.h"
+#include "engine/hand/phases/voting.h"
 #include "engine/hand/sides.h"
-#include "engine/hand/trick_play.h"
-#include "engine/hand/voting.h"
 #include "engine/rules/partner_cards.h"
 
 namespace sheepshead {

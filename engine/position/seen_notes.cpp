@@ -2,7 +2,7 @@
 #include "engine/position/seen_notes.h"
 
 #include "engine/cards/card_text.h"
-#include "engine/hand/raising.h"
+#include "engine/hand/phases/raising.h"
 
 namespace sheepshead {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/worlds/deal_back.h"
 
-#include "engine/hand/partner_jack.h"
-#include "engine/hand/raising.h"
+#include "engine/hand/phases/partner_jack.h"
+#include "engine/hand/phases/raising.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/partner_cards.h"
 #include "engine/worlds/call_explanations.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/worlds/hidden_cards.h"
 
-#include "engine/hand/raising.h"
+#include "engine/hand/phases/raising.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/partner_cards.h"
 #include "engine/worlds/call_explanations.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/motion/card_moves.h"
 
-#include "engine/hand/raising.h"
+#include "engine/hand/phases/raising.h"
 #include "ui/cards/animations.h"
 #include "ui/cards/card_flight.h"
 #include "ui/cards/card_item.h"

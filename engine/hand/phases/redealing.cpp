@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/redealing.h"
+#include "engine/hand/phases/redealing.h"
 
-#include "engine/hand/partner_calling.h"
+#include "engine/hand/phases/partner_calling.h"
+#include "engine/hand/phases/trick_play.h"
 #include "engine/hand/sides.h"
-#include "engine/hand/trick_play.h"
 #include "engine/rules/partner_cards.h"
 
 namespace sheepshead::redealing {

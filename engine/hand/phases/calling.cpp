@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/calling.h"
+#include "engine/hand/phases/calling.h"
 
-#include "engine/hand/called_card.h"
-#include "engine/hand/partner_jack.h"
-#include "engine/hand/raising.h"
+#include "engine/hand/phases/called_card.h"
+#include "engine/hand/phases/partner_jack.h"
+#include "engine/hand/phases/raising.h"
 #include "engine/hand/sides.h"
 #include "engine/rules/partner_cards.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/voting.h"
+#include "engine/hand/phases/voting.h"
 
-#include "engine/hand/leaster.h"
+#include "engine/hand/phases/leaster.h"
 
 namespace sheepshead::voting {
 

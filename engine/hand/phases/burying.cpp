@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/burying.h"
+#include "engine/hand/phases/burying.h"
 
-#include "engine/hand/calling.h"
+#include "engine/hand/phases/calling.h"
 #include "engine/rules/partner_cards.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/picking.h"
+#include "engine/hand/phases/picking.h"
 
-#include "engine/hand/leaster.h"
-#include "engine/hand/partner_jack.h"
-#include "engine/hand/raising.h"
-#include "engine/hand/voting.h"
+#include "engine/hand/phases/leaster.h"
+#include "engine/hand/phases/partner_jack.h"
+#include "engine/hand/phases/raising.h"
+#include "engine/hand/phases/voting.h"
 #include "engine/rules/partner_cards.h"
 
 #include <algorithm>

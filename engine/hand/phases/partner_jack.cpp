@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/partner_jack.h"
+#include "engine/hand/phases/partner_jack.h"
 
 #include "engine/rules/partner_cards.h"
 

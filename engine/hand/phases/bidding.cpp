@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/bidding.h"
+#include "engine/hand/phases/bidding.h"
 
-#include "engine/hand/called_card.h"
-#include "engine/hand/calling.h"
+#include "engine/hand/phases/called_card.h"
+#include "engine/hand/phases/calling.h"
 
 namespace sheepshead::bidding {
 

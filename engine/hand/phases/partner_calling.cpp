@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/partner_calling.h"
+#include "engine/hand/phases/partner_calling.h"
 
+#include "engine/hand/phases/trick_play.h"
 #include "engine/hand/sides.h"
-#include "engine/hand/trick_play.h"
 #include "engine/rules/partner_cards.h"
 
 #include <array>

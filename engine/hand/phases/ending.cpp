@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/ending.h"
+#include "engine/hand/phases/ending.h"
 
-#include "engine/hand/leaster.h"
+#include "engine/hand/phases/leaster.h"
 #include "engine/hand/sides.h"
 
 namespace sheepshead::ending {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/raising.h"
+#include "engine/hand/phases/raising.h"
 
-#include "engine/hand/calling.h"
-#include "engine/hand/trick_play.h"
+#include "engine/hand/phases/calling.h"
+#include "engine/hand/phases/trick_play.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/called_card.h"
+#include "engine/hand/phases/called_card.h"
 
 namespace sheepshead::called_card {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/leaster.h"
+#include "engine/hand/phases/leaster.h"
 
-#include "engine/hand/ending.h"
-#include "engine/hand/trick_play.h"
+#include "engine/hand/phases/ending.h"
+#include "engine/hand/phases/trick_play.h"
 
 #include <algorithm>
 

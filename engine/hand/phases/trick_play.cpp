@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/hand/trick_play.h"
+#include "engine/hand/phases/trick_play.h"
 
-#include "engine/hand/ending.h"
-#include "engine/hand/leaster.h"
-#include "engine/hand/raising.h"
+#include "engine/hand/phases/ending.h"
+#include "engine/hand/phases/leaster.h"
+#include "engine/hand/phases/raising.h"
 #include "engine/hand/sides.h"
 
 #include <algorithm>
