@@ -18,7 +18,6 @@ namespace {
 /// Choices that are shown; the rest is counted.
 constexpr int shownChoices = 5;
 constexpr int nominalWidth = 560;
-constexpr int columnGap = 24;   ///< between the columns of the choices, at unit 1
 constexpr int leastWidth = 400; ///< where there is room for it
 constexpr QColor shade { 14, 20, 26, 238 };
 
@@ -84,7 +83,7 @@ void HintPanel::applyFonts()
     column_->setContentsMargins(margin + 2, margin, margin + 2, margin);
     column_->setSpacing(qRound(8 * unit_));
     body_->setSpacing(qRound(8 * unit_));
-    choices_->setHorizontalSpacing(qRound(columnGap * unit_));
+    choices_->setHorizontalSpacing(qRound(24 * unit_));
     choices_->setVerticalSpacing(qRound(3 * unit_));
 }
 
@@ -172,27 +171,13 @@ void HintPanel::showRow(int row, bool shown)
     column_->invalidate();
 }
 
-/// In a column too narrow for whole lines the choices are wrapped rather than cut off.
-void HintPanel::setNarrow(bool narrow)
-{
-    for (QLabel* const cell : findChildren<QLabel*>(QStringLiteral("choice")))
-        cell->setWordWrap(narrow);
-    choices_->setHorizontalSpacing(qRound((narrow ? 8 : columnGap) * unit_));
-    choices_->invalidate();
-    body_->invalidate();
-    column_->invalidate();
-}
-
 bool HintPanel::fitInto(QSize room, const Shape& shape)
 {
     const bool thinking = reason_->text().isEmpty();
     body_->setDirection(shape.flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (int row = 0; row < rows_; ++row)
         showRow(row, true);
-    setNarrow(false);
-    if (column_->minimumSize().width() > room.width())
-        setNarrow(true);
-    const int needed = qMax(leastWidth, column_->minimumSize().width());
+    const int needed = qMax(leastWidth, column_->minimumSize().width()); // whole names of choices
     int width =
         qMin(qMax(needed, shape.width.value_or(qRound(nominalWidth * unit_))), room.width());
     if (thinking)

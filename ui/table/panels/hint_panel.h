@@ -53,7 +53,6 @@ private:
     void addChoices(const Advice& advice, const Observation& seen);
     void addRow(const QStringList& cells, bool strong);
     void showRow(int row, bool shown);
-    void setNarrow(bool narrow);
     void tell(const QString& title, const QString& reason);
 
     qreal unit_ = 1;

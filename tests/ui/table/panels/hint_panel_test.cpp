@@ -16,7 +16,6 @@
 #include "ui/table/scene/table_view.h"
 
 #include <QLabel>
-#include <QLayout>
 #include <QtTest>
 
 using namespace sheepshead;
@@ -100,26 +99,6 @@ private Q_SLOTS:
             QStringLiteral("Queen of clubs: +0.50 points expected, wins 60 %.")));
         for (const CardItem* item : table.widget().scene().hand().items())
             QCOMPARE(item->hinted(), item->card() == card("QC"));
-    }
-
-    void a_narrow_column_wraps_the_choices_and_cuts_nothing_off()
-    {
-        AskedTable table(toLead());
-        table.widget().turn().toggleHint();
-        table.widget().turn().showHint(table.advice());
-        HintPanel& panel = table.panel();
-        panel.fitInto({ 210, 420 }, {});
-        panel.layout()->activate();
-        int cells = 0;
-        for (const QLabel* cell : panel.findChildren<QLabel*>(QStringLiteral("choice"))) {
-            if (!cell->isVisible() || cell->text().isEmpty())
-                continue;
-            ++cells;
-            QVERIFY2(cell->minimumSizeHint().width() <= cell->width(), qPrintable(cell->text()));
-            QVERIFY2(
-                cell->heightForWidth(cell->width()) <= cell->height(), qPrintable(cell->text()));
-        }
-        QVERIFY(cells >= 6);
     }
 
     void all_cards_of_a_bury_are_marked()
