@@ -9,7 +9,7 @@ target_compile_options(sheepshead_warnings INTERFACE
 # 105562). The sanitized build keeps these warnings, as errors.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     target_compile_options(sheepshead_warnings INTERFACE
-        $<$<CONFIG:Release>:-Wno-restrict;-Wno-maybe-uninitialized;-Wno-stringop-overflow>)
+        "$<$<CONFIG:Release>:-Wno-restrict;-Wno-maybe-uninitialized;-Wno-stringop-overflow>")
 endif()
 
 # Only who links with optimisation sees all types at once, and which of them share a name.
