@@ -5092,6 +5092,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>All that was saved before is safe, but nothing more is saved here: this sheet was opened in another window. Play on there, or open the sheet again here.</source>
         <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
+        <translation>Nichts wurde geändert: Diese Person steht nicht mehr im Punktebuch. Schließe die Liste der Personen und öffne sie erneut.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
+        <translation>Nichts wurde geändert: Eine andere Person hat diesen Namen. Wähle einen anderen Namen, oder führe die beiden zusammen, wenn es dieselbe Person ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
+        <translation>Nichts wurde geändert: Diese beiden haben im selben Spiel mitgespielt, können also nicht eine Person sein.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>

@@ -2,6 +2,7 @@
 #include "app/book/score_book_controller.h"
 
 #include "app/book/storage_conversion.h"
+#include "app/game/participants.h"
 #include "app/storage/set_aside.h"
 
 #include <QMessageBox>
@@ -112,8 +113,10 @@ std::optional<SavedMatch> ScoreBookController::begin(const SheetHead& head, cons
 {
     if (!book_)
         return std::nullopt;
-    auto saved = book_->begin(
-        { head.name.toStdString(), toStored(head.players), match.variant(), match.state() });
+    SeatSet computers = SeatSet::firstSeats(match.variant().tableSeats());
+    computers.remove(personsSeat);
+    auto saved = book_->begin({ head.name.toStdString(), toStored(head.players), match.variant(),
+        match.state(), computers });
     if (saved)
         return std::move(saved).value();
     tell(saved.problem());

@@ -2,6 +2,7 @@
 #include "app/storage/migrations.h"
 
 #include "app/storage/file_names.h"
+#include "app/storage/people_schema.h"
 #include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -171,8 +172,8 @@ WHERE ending = 'picked' AND id IN (SELECT hand FROM picked_hand);
 ALTER TABLE picked_hand DROP COLUMN bumped;
 )";
 
-constexpr std::array<const char*, 5> allSteps { firstSchema, everyTable, hints, orderAndSeals,
-    stakeFactors };
+constexpr std::array<const char*, 6> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors, peopleSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

@@ -16,6 +16,9 @@ inline constexpr std::array<std::string_view, 6> tierKeys { "won-all-tricks", "w
 inline constexpr std::array<std::string_view, 3> betKeys { "none", "made", "missed" };
 inline constexpr std::array<std::string_view, 3> soloKeys { "best", "side", "billy" };
 
+/// In the order of SheetKind.
+inline constexpr std::array<std::string_view, 2> sheetKindKeys { "game", "table" };
+
 /// What the score book calls a kind of row: "picked", "leaster", "doubler", "two-handed", …
 std::string_view rowKind(const RowOutcome& outcome);
 

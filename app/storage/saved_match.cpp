@@ -3,6 +3,7 @@
 
 #include "app/storage/database_file.h"
 #include "app/storage/file_names.h"
+#include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_reader.h"
@@ -80,30 +81,30 @@ void removeJournal(DatabaseFile& file, SheetId sheet)
     remove.exec();
 }
 
-void updateState(DatabaseFile& file, SheetId sheet, MatchState state)
+void updateState(DatabaseFile& file, SheetId sheet, MatchState state, const std::string& now)
 {
     RowWriter fields;
-    fields.text("last_played", file.now(), longest::time);
+    fields.text("last_played", now, longest::time);
     fields.number("written", nextPlace(file.database()));
     describeState(fields, state);
     fields.update(file.database(), "sheet", sheet);
 }
 
+/// The computer plays for a newcomer if it played for who had the chair.
 void insertNewcomer(
     DatabaseFile& file, SheetId sheet, const StoredNewcomer& newcomer, const std::string& name)
 {
+    SQLite::Database& database = file.database();
+    const auto chair = static_cast<std::size_t>(indexOf(newcomer.seat));
+    const PersonId before = seatedOn(database, sheet).at(chair);
     RowWriter fields;
     fields.number("sheet", sheet);
     fields.number("row", newcomer.row);
     fields.seat("seat", newcomer.seat);
-    fields.text("before", newcomer.before, longest::name);
-    fields.insertInto(file.database(), "newcomer");
-    SQLite::Statement update(
-        file.database(), "UPDATE player SET name = ? WHERE sheet = ? AND seat = ?");
-    update.bind(1, clipped(name, longest::name));
-    update.bind(2, sheet);
-    update.bind(3, indexOf(newcomer.seat));
-    update.exec();
+    fields.number("before", before);
+    fields.insertInto(database, "newcomer");
+    const PersonId now = personNamed(database, name, isComputer(database, before));
+    seatPerson(database, sheet, newcomer.seat, newcomer.row, now);
 }
 
 void updateVariant(DatabaseFile& file, SheetId sheet, const std::string& variant)
@@ -153,15 +154,16 @@ std::optional<Problem> SavedMatch::finishHand(
 {
     assert(handInPlay_);
     handInPlay_ = false;
-    auto problem = write([sheet = sheet_, seats = seats_, row, text = recordText(record), after](
-                             DatabaseFile& file) {
-        if (row) {
-            writeRow(file.database(), sheet, seats, { *row, text });
-            takeOverMarks(file, sheet, row->number);
-        }
-        removeJournal(file, sheet);
-        updateState(file, sheet, after);
-    });
+    auto problem =
+        write([sheet = sheet_, row, text = recordText(record), after](DatabaseFile& file) {
+            const std::string now = file.now();
+            if (row) {
+                writeRow(file.database(), sheet, { *row, text }, now);
+                takeOverMarks(file, sheet, row->number);
+            }
+            removeJournal(file, sheet);
+            updateState(file, sheet, after, now);
+        });
     if (problem)
         ++unsavedHands_;
     return problem;
@@ -171,10 +173,11 @@ std::optional<Problem> SavedMatch::moveBetweenHands(
     const std::optional<SheetRow>& row, const MatchState& after)
 {
     assert(!handInPlay_);
-    return write([sheet = sheet_, seats = seats_, row, after](DatabaseFile& file) {
+    return write([sheet = sheet_, row, after](DatabaseFile& file) {
+        const std::string now = file.now();
         if (row)
-            writeRow(file.database(), sheet, seats, { *row, {} });
-        updateState(file, sheet, after);
+            writeRow(file.database(), sheet, { *row, {} }, now);
+        updateState(file, sheet, after, now);
     });
 }
 

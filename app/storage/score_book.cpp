@@ -2,6 +2,7 @@
 #include "app/storage/score_book.h"
 
 #include "app/storage/database_file.h"
+#include "app/storage/row_kinds.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
@@ -20,6 +21,7 @@ SheetId insertSheet(DatabaseFile& file, const NewSheet& sheet)
     MatchState state = sheet.state;
     RowWriter fields;
     fields.text("name", sheet.name, longest::name);
+    fields.key("kind", sheet.kind, sheetKindKeys);
     fields.text("begun", now, longest::time);
     fields.text("last_played", now, longest::time);
     fields.text("variant", variantText(*sheet.variant), longest::variant);
@@ -28,15 +30,41 @@ SheetId insertSheet(DatabaseFile& file, const NewSheet& sheet)
     return fields.insertInto(file.database(), "sheet");
 }
 
-void insertPlayers(DatabaseFile& file, SheetId id, const std::vector<std::string>& players)
+void insertPlayers(DatabaseFile& file, SheetId id, const NewSheet& sheet)
 {
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    for (std::size_t i = 0; i < sheet.players.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        const bool computer = sheet.computers.contains(seat);
         RowWriter fields;
         fields.number("sheet", id);
-        fields.seat("seat", seatAt(static_cast<int>(seat)));
-        fields.text("name", players[seat], longest::name);
+        fields.seat("seat", seat);
+        fields.number("person", personNamed(file.database(), sheet.players[i], computer));
         fields.insertInto(file.database(), "player");
     }
+}
+
+/// The first row, from 0, of who has the chair now.
+int firstRow(SQLite::Database& database, SheetId sheet, Seat seat)
+{
+    SQLite::Statement query(
+        database, "SELECT row FROM newcomer WHERE sheet = ? AND seat = ? ORDER BY id DESC LIMIT 1");
+    query.bind(1, sheet);
+    query.bind(2, indexOf(seat));
+    return query.executeStep() ? query.getColumn("row").getInt() : 0;
+}
+
+void replacePlayers(
+    SQLite::Database& database, SheetId sheet, const std::vector<std::string>& players)
+{
+    const std::vector<PersonId> before = seatedOn(database, sheet);
+    if (before.size() != players.size())
+        throw StorageError(StorageFault::NoSuchSheet);
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        const PersonId now = personNamed(database, players[i], isComputer(database, before[i]));
+        seatPerson(database, sheet, seat, firstRow(database, sheet, seat), now);
+    }
+    forgetUnused(database, before);
 }
 
 /// Runs a statement that is about one sheet, its last parameter.
@@ -81,7 +109,7 @@ Result<SavedMatch> ScoreBook::begin(const NewSheet& sheet)
     return attemptFor(file_->path(), [&] {
         return file_->write([&] {
             const SheetId id = insertSheet(*file_, sheet);
-            insertPlayers(*file_, id, sheet.players);
+            insertPlayers(*file_, id, sheet);
             return SavedMatch(file_, id, 1, seats);
         });
     });
@@ -132,28 +160,44 @@ std::optional<Problem> ScoreBook::rename(SheetId id, const std::string& name)
 
 std::optional<Problem> ScoreBook::renamePlayers(SheetId id, const std::vector<std::string>& players)
 {
-    return attempt(file_->path(), [&] {
-        file_->write([&] {
-            SQLite::Statement update(
-                file_->database(), "UPDATE player SET name = ? WHERE seat = ? AND sheet = ?");
-            for (std::size_t seat = 0; seat < players.size(); ++seat) {
-                update.bind(1, clipped(players[seat], longest::name));
-                update.bind(2, static_cast<int>(seat));
-                execOnSheet(update, 3, id);
-                update.reset();
-            }
-        });
-    });
+    return attempt(file_->path(),
+        [&] { file_->write([&] { replacePlayers(file_->database(), id, players); }); });
 }
 
 std::optional<Problem> ScoreBook::remove(SheetId id)
 {
     return attempt(file_->path(), [&] {
         file_->write([&] {
+            const auto people = everSeatedOn(file_->database(), id);
             SQLite::Statement remove(file_->database(), "DELETE FROM sheet WHERE id = ?");
             execOnSheet(remove, 1, id);
+            forgetUnused(file_->database(), people);
         });
     });
+}
+
+Result<std::vector<PersonInfo>> ScoreBook::people() const
+{
+    return attemptFor(
+        file_->path(), [&] { return file_->read([&] { return readPeople(file_->database()); }); });
+}
+
+std::optional<Problem> ScoreBook::renamePerson(PersonId id, const std::string& name)
+{
+    return attempt(file_->path(),
+        [&] { file_->write([&] { sheepshead::renamePerson(file_->database(), id, name); }); });
+}
+
+std::optional<Problem> ScoreBook::mergePeople(PersonId into, PersonId from)
+{
+    return attempt(file_->path(),
+        [&] { file_->write([&] { sheepshead::mergePeople(file_->database(), into, from); }); });
+}
+
+std::optional<Problem> ScoreBook::separatePerson(PersonId alias)
+{
+    return attempt(file_->path(),
+        [&] { file_->write([&] { sheepshead::separatePerson(file_->database(), alias); }); });
 }
 
 } // namespace sheepshead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/people.h"
 #include "app/storage/saved_match.h"
 #include "app/storage/storage_fault.h"
 #include "app/storage/stored_sheet.h"
@@ -40,10 +41,20 @@ public:
     Result<OpenedMatch> resume(SheetId id);
 
     std::optional<Problem> rename(SheetId id, const std::string& name);
-    /// New names, one a seat; the sheet shows them from its first hand on.
+    /// Other players than those who are written on the chairs of this sheet now, one a seat, from
+    /// their first hand on. The people themselves keep their names.
     std::optional<Problem> renamePlayers(SheetId id, const std::vector<std::string>& players);
     /// Deletes a sheet for good, with all its hands.
     std::optional<Problem> remove(SheetId id);
+
+    /// People, then computer players, each in the order of their names.
+    Result<std::vector<PersonInfo>> people() const;
+    /// Gives a person another name on all sheets. NameTaken if another person has it.
+    std::optional<Problem> renamePerson(PersonId id, const std::string& name);
+    /// From now on both are the person `into`; PlayedTogether if they cannot be.
+    std::optional<Problem> mergePeople(PersonId into, PersonId from);
+    /// Takes a merge back.
+    std::optional<Problem> separatePerson(PersonId alias);
 
 private:
     explicit ScoreBook(std::shared_ptr<DatabaseFile> file);

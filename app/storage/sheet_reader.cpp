@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_reader.h"
 
+#include "app/storage/row_kinds.h"
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
@@ -48,6 +49,7 @@ SheetInfo headFrom(SQLite::Statement& sheet)
     fields.text("begun", info.begun, longest::time);
     fields.text("last_played", info.lastPlayed, longest::time);
     info.variant = variantFrom(fields.rawText("variant"));
+    info.kind = fields.rawText("kind") == sheetKindKeys[1] ? SheetKind::Table : SheetKind::Game;
     info.handInPlay = sheet.getColumn("hand_in_play").getInt() != 0;
     return info;
 }
@@ -55,9 +57,12 @@ SheetInfo headFrom(SQLite::Statement& sheet)
 void readPlayers(SQLite::Database& database, SheetInfo& info)
 {
     SQLite::Statement player(database,
-        "SELECT p.seat AS seat, p.name AS name, total(s.score) AS total,"
+        "SELECT p.seat AS seat, w.id AS person, w.name AS name, w.computer AS computer,"
+        " total(s.score) AS total,"
         " coalesce(min(s.score), 0) AS lowest, coalesce(max(s.score), 0) AS highest"
-        " FROM player AS p LEFT JOIN hand AS h ON h.sheet = p.sheet"
+        " FROM player AS p JOIN person AS a ON a.id = p.person"
+        " JOIN person AS w ON w.id = coalesce(a.same_as, a.id)"
+        " LEFT JOIN hand AS h ON h.sheet = p.sheet"
         " LEFT JOIN hand_seat AS s ON s.hand = h.id AND s.seat = p.seat"
         " WHERE p.sheet = ? GROUP BY p.seat ORDER BY p.seat");
     player.bind(1, info.id);
@@ -66,7 +71,9 @@ void readPlayers(SQLite::Database& database, SheetInfo& info)
         RowReader fields(player, maxSeats, place);
         if (player.getColumn("seat").getInt64() != static_cast<int>(info.players.size()))
             refuse(place + " is missing");
+        fields.member("computer", info.computers, seatAt(static_cast<int>(info.players.size())));
         fields.text("name", info.players.emplace_back(), longest::name);
+        info.people.push_back(player.getColumn("person").getInt64());
         fields.integer("lowest", bounds::score);
         fields.integer("highest", bounds::score);
         const double total = player.getColumn("total").getDouble();
@@ -121,7 +128,10 @@ void readHints(SQLite::Database& database, StoredSheet& stored)
 
 void readNewcomers(SQLite::Database& database, StoredSheet& stored)
 {
-    SQLite::Statement newcomer(database, "SELECT * FROM newcomer WHERE sheet = ? ORDER BY id");
+    SQLite::Statement newcomer(database,
+        "SELECT n.row AS row, n.seat AS seat, w.name AS before FROM newcomer AS n"
+        " JOIN person AS a ON a.id = n.before"
+        " JOIN person AS w ON w.id = coalesce(a.same_as, a.id) WHERE n.sheet = ? ORDER BY n.id");
     newcomer.bind(1, stored.info.id);
     const Bounds rows { 0, stored.info.hands };
     while (newcomer.executeStep()) {
@@ -155,8 +165,7 @@ bool isOfTable(const std::string& text, int seats)
     return record->variant.tableSeats() == seats && hand && hand->over();
 }
 
-/// Reconstructs from the record who played and how the scores came about. A row without a readable
-/// record has every seat, except a dealer who sits out.
+/// Reconstructs from the record who played and how the scores came about.
 void reconstruct(StoredRow& stored, const StoredSheet& sheet)
 {
     SheetRow& row = stored.row;
@@ -164,14 +173,8 @@ void reconstruct(StoredRow& stored, const StoredSheet& sheet)
     const auto hand = replayed(stored.record, seats);
     if (!hand && !isOfTable(stored.record, seats))
         stored.record.clear();
-    const auto& variant = sheet.info.variant;
-    row.seats = SeatSet::firstSeats(seats);
-    if (const auto* joined = std::get_if<PotJoined>(&row.outcome))
-        row.seats = { joined->seat };
-    else if (hand)
+    if (hand)
         row.seats = hand->seats();
-    else if (row.wasDealt() && variant && variant->dealerSitsOut)
-        row.seats.remove(row.dealer);
     derive(row, hand ? &*hand : nullptr);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_rows.h"
 
+#include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/storage_error.h"
@@ -115,6 +116,7 @@ template <class Fields> struct SeatFields {
 template <class Fields> void describeSeat(Fields& fields, SheetRow& row, Seat seat)
 {
     fields.number("score", row.scores.scores[seat].value, bounds::score);
+    fields.member("played", row.seats, seat);
     fields.member("leaster_winner", row.scores.leasterWinners, seat);
     std::visit(SeatFields<Fields> { fields, seat }, row.outcome);
 }
@@ -177,6 +179,16 @@ private:
     SQLite::Statement lines_;
 };
 
+/// The day on the wall's calendar; one past midnight still belongs to the evening. Empty for what
+/// is no time.
+std::string dayOf(SQLite::Database& database, const std::string& time)
+{
+    SQLite::Statement day(database, "SELECT coalesce(date(?, 'localtime', '-5 hours'), '')");
+    day.bind(1, time);
+    day.executeStep();
+    return day.getColumn(0).getString();
+}
+
 StoredRow readHand(SQLite::Statement& hand, int seats)
 {
     StoredRow stored { { .dealer = {}, .outcome = ThrowIn::Redeal }, {} };
@@ -201,10 +213,12 @@ std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int s
     return rows;
 }
 
-void writeRow(SQLite::Database& database, SheetId sheet, int seats, StoredRow stored)
+void writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time)
 {
+    const std::vector<PersonId> people = seatedOn(database, sheet);
     RowWriter hand;
     hand.number("sheet", sheet);
+    hand.text("day", dayOf(database, time), longest::time);
     describeHand(hand, stored);
     const std::int64_t id = hand.insertInto(database, "hand");
     SheetRow& row = stored.row;
@@ -218,10 +232,12 @@ void writeRow(SQLite::Database& database, SheetId sheet, int seats, StoredRow st
             }
         },
         row.outcome);
-    for (const Seat seat : SeatSet::firstSeats(seats)) {
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
         RowWriter line;
         line.number("hand", id);
         line.seat("seat", seat);
+        line.number("person", people[i]);
         describeSeat(line, row, seat);
         line.insertInto(database, "hand_seat");
     }

@@ -20,7 +20,7 @@ struct StoredRow {
 /// no sense is a StorageError.
 std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int seats);
 
-/// Writes a row for this many seats. Throws.
-void writeRow(SQLite::Database& database, SheetId sheet, int seats, StoredRow stored);
+/// Writes a row for those who sit on the chairs now, at this time ("2024-05-31T18:04:00Z"). Throws.
+void writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time);
 
 } // namespace sheepshead

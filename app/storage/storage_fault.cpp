@@ -76,6 +76,18 @@ constexpr std::array wordings {
         QT_TRANSLATE_NOOP("StorageFault",
             "The sheet was left as it is: this version of the program cannot read it. Try a newer "
             "version, or open another sheet.") },
+    Wording { StorageFault::NoSuchPerson,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: this person is no longer in the score book. Close the list of "
+            "people and open it again.") },
+    Wording { StorageFault::NameTaken,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: another person has this name. Choose another name, or merge the "
+            "two if they are the same person.") },
+    Wording { StorageFault::PlayedTogether,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: these two played in the same hand, so they cannot be one "
+            "person.") },
 };
 
 } // namespace

@@ -26,6 +26,9 @@ enum class StorageFault : std::uint8_t {
     NoSuchSheet,
     TakenOver,
     Unreadable,
+    NoSuchPerson,
+    NameTaken,      ///< another person has it
+    PlayedTogether, ///< in one hand, so that they cannot be one person
 };
 
 /// The problem's place is the file, with details behind it where there are any; its reason says

@@ -13,12 +13,23 @@ namespace sheepshead {
 /// Names a sheet for as long as the score book lasts.
 using SheetId = std::int64_t;
 
+/// Names a person or a computer player for as long as the score book lasts.
+using PersonId = std::int64_t;
+
+/// Where the hands of a sheet were played.
+enum class SheetKind : std::uint8_t {
+    Game,  ///< in this program, against computer players
+    Table, ///< at a real table
+};
+
 /// A new match, and the name of its sheet.
 struct NewSheet {
     std::string name;
     std::vector<std::string> players; ///< one a seat
     CheckedVariant variant;
     MatchState state;
+    SeatSet computers = {}; ///< whose players are the computer's; the others are people
+    SheetKind kind = SheetKind::Game;
 };
 
 /// A new player on a chair.
@@ -36,7 +47,10 @@ struct SheetInfo {
     std::string name;
     std::string begun;      ///< 2024-05-31T18:04:00Z
     std::string lastPlayed; ///< the same
+    SheetKind kind = SheetKind::Game;
     std::vector<std::string> players;
+    std::vector<PersonId> people;   ///< one a player
+    SeatSet computers;              ///< whose players are the computer's
     std::optional<Variant> variant; ///< of the next hand; none if this version does not know it
     std::vector<int> totals;        ///< one a player, worked out from the hands
     int hands = 0;                  ///< rows

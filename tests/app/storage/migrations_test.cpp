@@ -85,6 +85,30 @@ void checkLeaster(const SheetRow& row)
     QCOMPARE(row.scores.leasterWinners, SeatSet { seatAt(0) });
 }
 
+/// On the same sheet: Gus bought into the pot in the place of Bruno before hand 3, and Bruno's
+/// chair went on to Ada's namesake, a computer player, before hand 5. Six chairs from hand 6 on.
+constexpr const char* newcomersOfVersion2 = R"(
+INSERT INTO newcomer VALUES (1, 1, 2, 1, 'Bruno'), (2, 1, 4, 1, 'Gus');
+UPDATE player SET name = 'ADA' WHERE seat = 1;
+INSERT INTO hand (id, sheet, number, dealer, ending, called, stake, record, newcomer) VALUES
+    (4, 1, 4, 2, 'doubler', NULL, 0, '', NULL), (5, 1, 5, 2, 'doubler', NULL, 0, '', NULL),
+    (6, 1, 6, 2, 'doubler', NULL, 0, 'variant layout=5H-A dealer-sits-out=on', NULL);
+UPDATE hand SET ending = 'pot-joined', newcomer = 1, record = '' WHERE number = 3;
+INSERT INTO hand_seat (hand, seat, score) SELECT h.id, s.seat, 0
+    FROM hand AS h JOIN hand_seat AS s ON s.hand = 1 WHERE h.number > 3;
+)";
+
+/// "Clara 2,Clara 3": who played where, in which rows.
+std::string rowsOf(SQLite::Database& database, const std::string& which)
+{
+    return database
+        .execAndGet("SELECT coalesce(group_concat(text, ','), '') FROM (SELECT p.name || ' ' ||"
+                    " h.number AS text FROM hand AS h JOIN hand_seat AS s ON s.hand = h.id"
+                    " JOIN person AS p ON p.id = s.person WHERE "
+            + which + " ORDER BY h.number, s.seat)")
+        .getString();
+}
+
 const int today = static_cast<int>(migrations().size());
 
 } // namespace
@@ -100,6 +124,11 @@ private Q_SLOTS:
     void a_step_that_fails_leaves_no_trace();
     void a_file_of_today_is_left_alone();
     void a_book_of_version_1_keeps_all_that_is_in_it();
+    void a_book_of_any_version_gets_its_people_data();
+    void a_book_of_any_version_gets_its_people();
+    void a_newcomer_has_the_rows_from_the_first_on();
+    void a_dealer_who_sat_out_did_not_play();
+    void a_sheet_without_players_still_costs_no_other();
 };
 
 void MigrationsTest::a_new_file_takes_every_step()
@@ -213,6 +242,96 @@ void MigrationsTest::a_book_of_version_1_keeps_all_that_is_in_it()
     checkLeaster(rows[1]);
     QCOMPARE(std::get<ThrowIn>(rows[2].outcome), ThrowIn::Doubler);
     QCOMPARE(desk.files(), (Names { "scores.db", "scores.db.version-1" }));
+}
+
+void MigrationsTest::a_book_of_any_version_gets_its_people_data()
+{
+    QTest::addColumn<int>("version");
+    for (int version = 1; version <= 5; ++version)
+        QTest::addRow("version %d", version) << version;
+}
+
+void MigrationsTest::a_book_of_any_version_gets_its_people()
+{
+    QFETCH(int, version);
+    const Desk desk;
+    {
+        SQLite::Database database = opened(desk.file());
+        migrate(database, desk.file(), migrations().first(1));
+        database.exec(bookOfVersion1);
+        migrate(database, desk.file(), migrations().first(static_cast<std::size_t>(version)));
+    }
+    const ScoreBook book = ScoreBook::open(desk.file()).value();
+    const auto people = book.people().value();
+    QCOMPARE(people.size(), std::size_t { 5 });
+    QCOMPARE(people[0].name, std::string("Ada")); // seat 0 was the person's
+    QVERIFY(!people[0].computer);
+    for (std::size_t i = 1; i < people.size(); ++i)
+        QVERIFY(people[i].computer);
+    const StoredSheet stored = book.load(1).value();
+    QCOMPARE(stored.info.kind, SheetKind::Game);
+    QCOMPARE(stored.info.players, (Names { "Ada", "Bruno", "Clara", "Emil", "Frieda" }));
+    QCOMPARE(stored.info.people.front(), people[0].id);
+    QCOMPARE(stored.info.computers, SeatSet::fromTo(seatAt(1), seatAt(5)));
+    QCOMPARE(stored.sheet.rows()[1].seats, SeatSet::firstSeats(5));
+    SQLite::Database database = opened(desk.file());
+    QCOMPARE(count(database, "SELECT count(*) FROM hand_seat WHERE person IS NULL"), 0);
+    QCOMPARE(rowsOf(database, "s.seat = 2"), std::string("Clara 1,Clara 2,Clara 3"));
+    QCOMPARE(count(database, "SELECT count(*) FROM hand WHERE day = '2024-05-31'"), 3);
+    QCOMPARE(count(database, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
+}
+
+void MigrationsTest::a_newcomer_has_the_rows_from_the_first_on()
+{
+    const Desk desk;
+    {
+        SQLite::Database database = opened(desk.file());
+        migrate(database, desk.file(), migrations().first(1));
+        database.exec(bookOfVersion1);
+        migrate(database, desk.file(), migrations().first(2));
+        database.exec(newcomersOfVersion2);
+    }
+    const StoredSheet stored = ScoreBook::open(desk.file())->load(1).value();
+    const std::vector<StoredNewcomer> newcomers { { 2, seatAt(1), "Bruno" },
+        { 4, seatAt(1), "Gus" } };
+    QCOMPARE(stored.newcomers, newcomers);
+    QCOMPARE(stored.info.players[1], std::string("ADA"));
+    QVERIFY(stored.info.people[1] != stored.info.people[0]); // the person of this name
+    SQLite::Database database = opened(desk.file());
+    QCOMPARE(
+        rowsOf(database, "s.seat = 1"), std::string("Bruno 1,Bruno 2,Gus 3,Gus 4,ADA 5,ADA 6"));
+    QCOMPARE(rowsOf(database, "h.number = 3 AND s.played"), std::string("Gus 3"));
+}
+
+void MigrationsTest::a_dealer_who_sat_out_did_not_play()
+{
+    const Desk desk;
+    {
+        SQLite::Database database = opened(desk.file());
+        migrate(database, desk.file(), migrations().first(1));
+        database.exec(bookOfVersion1);
+        migrate(database, desk.file(), migrations().first(2));
+        database.exec(newcomersOfVersion2);
+    }
+    QVERIFY(ScoreBook::open(desk.file()).ok());
+    SQLite::Database database = opened(desk.file());
+    QCOMPARE(rowsOf(database, "NOT s.played AND h.ending <> 'pot-joined'"), std::string("Clara 6"));
+}
+
+void MigrationsTest::a_sheet_without_players_still_costs_no_other()
+{
+    const Desk desk;
+    {
+        SQLite::Database database = opened(desk.file());
+        migrate(database, desk.file(), migrations().first(1));
+        database.exec(bookOfVersion1);
+        database.exec("INSERT INTO sheet SELECT 2, 'Saturday', begun, last_played, variant, 1, 0,"
+                      " 0, 0, 1, 1 FROM sheet; UPDATE player SET sheet = 2");
+    }
+    const auto sheets = ScoreBook::open(desk.file())->sheets().value();
+    QCOMPARE(sheets.size(), std::size_t { 2 });
+    for (const SheetInfo& sheet : sheets)
+        QCOMPARE(sheet.fault.empty(), sheet.name == "Saturday");
 }
 
 REGISTER_GUILESS_TEST(MigrationsTest)

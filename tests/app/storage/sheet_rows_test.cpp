@@ -58,6 +58,7 @@ SheetRow aloneRow()
     row.scores.tier = Tier::WonAllTricks;
     row.scores.stake = 3;
     row.scores.pickerPaidAlone = true;
+    row.seats = { seatAt(0), seatAt(1), seatAt(2), seatAt(3), seatAt(4) };
     row.toPot = -7;
     return row;
 }
@@ -135,6 +136,17 @@ SheetRow potRow(const PotSettled& end)
         .toPot = -7 };
 }
 
+/// Sheet 1, with six chairs and nothing on it.
+void makeSheet(SQLite::Database& database)
+{
+    database.exec("INSERT INTO sheet (id, name, begun, last_played, variant, seed, hands_dealt,"
+                  " dealer, doublers_waiting, doubler_factor) VALUES (1, '', '', '', '', 1, 0, 0,"
+                  " 0, 1)");
+    for (const char* const seat : { "0", "1", "2", "3", "4", "5" })
+        database.exec(std::string("INSERT INTO person VALUES (1 + ") + seat + ", 'Player " + seat
+            + "', 0, NULL); INSERT INTO player VALUES (1, " + seat + ", 1 + " + seat + ")");
+}
+
 } // namespace
 
 class SheetRowsTest : public QObject {
@@ -185,8 +197,8 @@ void SheetRowsTest::rows_come_back_as_they_were_written()
     QFETCH(SheetRow, row);
     const Desk desk;
     DatabaseFile file(desk.file(), {});
-    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0, 1)");
-    writeRow(file.database(), 1, 6, { row, "the record" });
+    makeSheet(file.database());
+    writeRow(file.database(), 1, { row, "the record" }, "2024-05-31T18:04:00Z");
     const std::vector<StoredRow> rows = readRows(file.database(), 1, 6);
     QCOMPARE(rows.size(), std::size_t { 1 });
     QVERIFY(rows.front().row == row);
@@ -197,8 +209,9 @@ void SheetRowsTest::a_row_of_a_kind_that_is_not_known_is_refused()
 {
     const Desk desk;
     DatabaseFile file(desk.file(), {});
-    file.database().exec("INSERT INTO sheet VALUES (1, '', '', '', '', 1, 0, 0, 0, 1, 1, 0, 0, 1)");
-    writeRow(file.database(), 1, 6, { potRow({ playShowdown(SeatSet::firstSeats(6), 3) }), {} });
+    makeSheet(file.database());
+    const SheetRow showdown = potRow({ playShowdown(SeatSet::firstSeats(6), 3) });
+    writeRow(file.database(), 1, { showdown, {} }, "2024-05-31T18:04:00Z");
     file.database().exec("UPDATE hand_seat SET showdown = 'AC TD 2H 9S 1C' WHERE seat = 2");
     QVERIFY_THROWS_EXCEPTION(StorageError, readRows(file.database(), 1, 6));
     file.database().exec("UPDATE hand SET ending = 'played by moonlight'");

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/people.h"
+
+#include "app/storage/row_fields.h"
+#include "app/storage/storage_error.h"
+
+#include <SQLiteCpp/Statement.h>
+
+namespace sheepshead {
+
+namespace {
+
+struct Person {
+    PersonId id = 0;
+    std::string name;
+    bool computer = false;
+};
+
+/// The person whom an id means now.
+Person wholePerson(SQLite::Database& database, PersonId id)
+{
+    SQLite::Statement query(database,
+        "SELECT w.id AS id, w.name AS name, w.computer AS computer FROM person AS p"
+        " JOIN person AS w ON w.id = coalesce(p.same_as, p.id) WHERE p.id = ?");
+    query.bind(1, id);
+    if (!query.executeStep())
+        throw StorageError(StorageFault::NoSuchPerson);
+    return { query.getColumn("id").getInt64(), query.getColumn("name").getString(),
+        query.getColumn("computer").getInt() != 0 };
+}
+
+/// The row of this very name, merged or not.
+std::optional<PersonId> rowNamed(SQLite::Database& database, const std::string& name, bool computer)
+{
+    SQLite::Statement query(database, "SELECT id FROM person WHERE name = ? AND computer = ?");
+    query.bind(1, name);
+    query.bind(2, computer ? 1 : 0);
+    return query.executeStep() ? std::optional(query.getColumn("id").getInt64()) : std::nullopt;
+}
+
+void setName(SQLite::Database& database, PersonId id, const std::string& name)
+{
+    SQLite::Statement update(database, "UPDATE person SET name = ? WHERE id = ?");
+    update.bind(1, name);
+    update.bind(2, id);
+    update.exec();
+}
+
+/// Two rows of one person, of which the second has the name that the first should have. No two
+/// rows may have one name, not even for a moment.
+void swapNames(
+    SQLite::Database& database, const Person& person, PersonId alias, const std::string& name)
+{
+    SQLite::Statement free(
+        database, "UPDATE person SET name = (SELECT hex(randomblob(32))) WHERE id = ?");
+    free.bind(1, alias);
+    free.exec();
+    setName(database, person.id, name);
+    setName(database, alias, person.name);
+}
+
+bool playedTogether(SQLite::Database& database, PersonId one, PersonId other)
+{
+    SQLite::Statement query(database,
+        "SELECT 1 FROM hand_seat AS a JOIN person AS p ON p.id = a.person"
+        " JOIN hand_seat AS b ON b.hand = a.hand JOIN person AS q ON q.id = b.person"
+        " WHERE a.person IN (SELECT id FROM person WHERE ?1 IN (id, same_as))"
+        " AND b.person IN (SELECT id FROM person WHERE ?2 IN (id, same_as))"
+        " AND a.played <> 0 AND b.played <> 0 LIMIT 1");
+    query.bind(1, one);
+    query.bind(2, other);
+    return query.executeStep();
+}
+
+std::vector<PersonId> idsOf(SQLite::Statement& query, SheetId sheet)
+{
+    query.bind(1, sheet);
+    std::vector<PersonId> people;
+    while (query.executeStep())
+        people.push_back(query.getColumn(0).getInt64());
+    return people;
+}
+
+void readAliases(SQLite::Database& database, std::vector<PersonInfo>& people)
+{
+    SQLite::Statement query(database,
+        "SELECT id, name, same_as FROM person WHERE same_as IS NOT NULL ORDER BY name, id");
+    while (query.executeStep()) {
+        const PersonId whole = query.getColumn("same_as").getInt64();
+        for (PersonInfo& person : people)
+            if (person.id == whole)
+                person.aliases.push_back({ query.getColumn("id").getInt64(),
+                    clipped(query.getColumn("name").getString(), longest::name) });
+    }
+}
+
+} // namespace
+
+std::vector<PersonInfo> readPeople(SQLite::Database& database)
+{
+    SQLite::Statement query(database,
+        "WITH seen(sheet, person) AS ("
+        "  SELECT sheet, person FROM player UNION ALL SELECT sheet, before FROM newcomer),"
+        " of(person, sheets) AS ("
+        "  SELECT coalesce(a.same_as, a.id) AS whole, count(DISTINCT sheet) FROM seen"
+        "  JOIN person AS a ON a.id = seen.person GROUP BY whole)"
+        " SELECT p.id AS id, p.name AS name, p.computer AS computer,"
+        "  coalesce(of.sheets, 0) AS sheets"
+        " FROM person AS p LEFT JOIN of ON of.person = p.id"
+        " WHERE p.same_as IS NULL OR p.same_as = p.id ORDER BY p.computer, p.name, p.id");
+    std::vector<PersonInfo> people;
+    while (query.executeStep()) {
+        PersonInfo& person = people.emplace_back();
+        RowReader fields(query, maxSeats, "person");
+        person.id = query.getColumn("id").getInt64();
+        fields.text("name", person.name, longest::name);
+        person.computer = query.getColumn("computer").getInt() != 0;
+        person.sheets = query.getColumn("sheets").getInt();
+    }
+    readAliases(database, people);
+    return people;
+}
+
+PersonId personNamed(SQLite::Database& database, const std::string& name, bool computer)
+{
+    const std::string written = clipped(name, longest::name);
+    if (const auto found = rowNamed(database, written, computer))
+        return wholePerson(database, *found).id;
+    RowWriter fields;
+    fields.text("name", written, longest::name);
+    fields.flag("computer", computer);
+    return fields.insertInto(database, "person");
+}
+
+bool isComputer(SQLite::Database& database, PersonId id)
+{
+    return wholePerson(database, id).computer;
+}
+
+void renamePerson(SQLite::Database& database, PersonId id, const std::string& name)
+{
+    const Person person = wholePerson(database, id);
+    const std::string written = clipped(name, longest::name);
+    const auto other = rowNamed(database, written, person.computer);
+    if (!other || *other == person.id)
+        setName(database, person.id, written);
+    else if (wholePerson(database, *other).id == person.id)
+        swapNames(database, person, *other, written);
+    else
+        throw StorageError(StorageFault::NameTaken);
+}
+
+void mergePeople(SQLite::Database& database, PersonId into, PersonId from)
+{
+    const Person kept = wholePerson(database, into);
+    const Person merged = wholePerson(database, from);
+    if (kept.id == merged.id)
+        return;
+    if (kept.computer != merged.computer)
+        throw StorageError(StorageFault::NoSuchPerson, "a person and a computer player");
+    if (playedTogether(database, kept.id, merged.id))
+        throw StorageError(StorageFault::PlayedTogether);
+    SQLite::Statement update(
+        database, "UPDATE person SET same_as = ?1 WHERE id = ?2 OR same_as = ?2");
+    update.bind(1, kept.id);
+    update.bind(2, merged.id);
+    update.exec();
+}
+
+void separatePerson(SQLite::Database& database, PersonId alias)
+{
+    SQLite::Statement update(
+        database, "UPDATE person SET same_as = NULL WHERE id = ? AND same_as IS NOT NULL");
+    update.bind(1, alias);
+    if (update.exec() == 0)
+        throw StorageError(StorageFault::NoSuchPerson);
+}
+
+void forgetUnused(SQLite::Database& database, const std::vector<PersonId>& people)
+{
+    SQLite::Statement remove(database,
+        "DELETE FROM person WHERE id = ?1 AND same_as IS NULL"
+        " AND NOT EXISTS (SELECT 1 FROM player WHERE person = ?1)"
+        " AND NOT EXISTS (SELECT 1 FROM newcomer WHERE before = ?1)"
+        " AND NOT EXISTS (SELECT 1 FROM hand_seat WHERE person = ?1)"
+        " AND NOT EXISTS (SELECT 1 FROM person WHERE same_as = ?1)");
+    for (const PersonId person : people) {
+        remove.reset();
+        remove.bind(1, person);
+        remove.exec();
+    }
+}
+
+std::vector<PersonId> seatedOn(SQLite::Database& database, SheetId sheet)
+{
+    SQLite::Statement query(database, "SELECT person FROM player WHERE sheet = ? ORDER BY seat");
+    return idsOf(query, sheet);
+}
+
+std::vector<PersonId> everSeatedOn(SQLite::Database& database, SheetId sheet)
+{
+    SQLite::Statement query(database,
+        "SELECT person FROM player WHERE sheet = ?1"
+        " UNION SELECT before FROM newcomer WHERE sheet = ?1"
+        " UNION SELECT person FROM hand_seat JOIN hand ON hand.id = hand_seat.hand"
+        "  WHERE hand.sheet = ?1 AND person IS NOT NULL");
+    return idsOf(query, sheet);
+}
+
+void seatPerson(SQLite::Database& database, SheetId sheet, Seat seat, int row, PersonId person)
+{
+    SQLite::Statement chair(
+        database, "UPDATE player SET person = ?1 WHERE sheet = ?2 AND seat = ?3");
+    SQLite::Statement rows(database,
+        "UPDATE hand_seat SET person = ?1 WHERE seat = ?3"
+        " AND hand IN (SELECT id FROM hand WHERE sheet = ?2 AND number > ?4)");
+    for (SQLite::Statement* const update : { &chair, &rows }) {
+        update->bind(1, person);
+        update->bind(2, sheet);
+        update->bind(3, indexOf(seat));
+    }
+    rows.bind(4, row);
+    chair.exec();
+    rows.exec();
+}
+
+} // namespace sheepshead
