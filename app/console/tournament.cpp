@@ -166,8 +166,11 @@ void Tournament::playDeal()
             ++counts[entrantAt(seat, shift)];
         }
     }
-    for (std::size_t i = 0; i < entrants_.size(); ++i)
-        scores_[i].add(sums[i] / counts[i]);
+    lastDeal_.clear();
+    for (std::size_t i = 0; i < entrants_.size(); ++i) {
+        lastDeal_.push_back(sums[i] / counts[i]);
+        scores_[i].add(lastDeal_.back());
+    }
     ++deals_;
 }
 

@@ -84,6 +84,8 @@ public:
     int hands() const { return hands_; }
     int refusals() const { return refusals_; }
     Average averageOf(std::size_t entrant) const { return scores_[entrant].average(); }
+    /// Points a hand of every entrant in the deal played last; empty before the first.
+    const std::vector<double>& lastDeal() const { return lastDeal_; }
     /// By place after the dealer, 0 for the dealer's left; the dealer is last.
     Average averageAt(std::size_t entrant, int place) const;
     const std::vector<Fault>& faults() const { return faults_; }
@@ -104,6 +106,7 @@ private:
     int hands_ = 0;
     int refusals_ = 0;
     std::vector<Sample> scores_;
+    std::vector<double> lastDeal_;
     std::vector<std::array<Sample, maxSeats>> places_;
     std::vector<Fault> faults_;
 };

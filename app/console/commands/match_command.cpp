@@ -25,6 +25,7 @@ constexpr std::array matchOptions {
     OptionRow { "--seed", "N", "The same cards for the same number (1)." },
     OptionRow { "--time-limit", "MS", "For each answer of an exec: player (10000)." },
     OptionRow { "--no-duplicate", "", "Play each deal once, and not once for every seating." },
+    OptionRow { "--each-deal", "", "Also what each player wins a hand in each deal." },
 };
 
 constexpr Usage matchUsage {
@@ -128,6 +129,17 @@ void reportFaults(const Tournament& tournament)
                                      : "; another action was taken instead\n");
 }
 
+void printDeal(const Tournament& tournament)
+{
+    std::cout << "deal " << tournament.deals() << ':';
+    for (const double score : tournament.lastDeal()) {
+        std::array<char, 32> figure {};
+        std::snprintf(figure.data(), figure.size(), " %+.3f", score);
+        std::cout << figure.data();
+    }
+    std::cout << std::endl; // seen at once, so that a match that is ended has told its deals
+}
+
 int runMatch(const Options& given)
 {
     const CheckedVariant variant = rulesFrom(given.text("--rules", "called-ace"));
@@ -140,10 +152,15 @@ int runMatch(const Options& given)
     tellApart(entrants);
     Tournament tournament(
         variant, entrants, chairsFor(entrants.size(), seats), seed, !given.has("--no-duplicate"));
+    Json eachDeal = Json::array();
     {
         LongWork work("deals", deals);
         for (std::uint64_t i = 0; i < deals && !LongWork::interrupted(); ++i) {
             tournament.playDeal();
+            if (given.has("--each-deal") && given.json())
+                eachDeal.push_back(tournament.lastDeal());
+            else if (given.has("--each-deal"))
+                printDeal(tournament);
             work.show(i + 1);
         }
     }
@@ -152,12 +169,14 @@ int runMatch(const Options& given)
         printText(tournament, entrants);
         return 0;
     }
-    std::cout << pageOf({ { "rules", variantJson(*variant) }, { "deals", tournament.deals() },
+    Json page = { { "rules", variantJson(*variant) }, { "deals", tournament.deals() },
         { "hands", tournament.hands() }, { "refusals", tournament.refusals() },
         { "interrupted", LongWork::interrupted() },
         { "players", playersJson(tournament, entrants, seats) },
-        { "faults", faultsJson(tournament) } })
-              << '\n';
+        { "faults", faultsJson(tournament) } };
+    if (given.has("--each-deal"))
+        page["eachDeal"] = eachDeal;
+    std::cout << pageOf(page) << '\n';
     return 0;
 }
 

@@ -34,6 +34,13 @@ check(all(player["millisecondsADecision"] > 0 and player["decisions"] > 100
 check(without_times(json_of("match", *table)) == without_times(match),
       "the same seed gives the same match")
 check("expert" in console("match", *table).stdout, "the player is named")
+each = json_of("match", *table, "--each-deal")["eachDeal"]
+check(len(each) == 40 and all(abs(deal[0] + 4 * deal[1]) < 1e-9 for deal in each), each)
+check(abs(sum(deal[0] for deal in each) / 40 - expert["average"]) < 1e-9, "deals make the average")
+lines = console("match", *table, "--each-deal").stdout.splitlines()
+check(lines[0] == f"deal 1: {each[0][0]:+.3f} {each[0][1]:+.3f}" and lines[39].startswith("deal 40:"),
+      lines)
+check("eachDeal" not in match, "only where it is asked for")
 once = json_of("match", *table, "--no-duplicate")
 check(once["hands"] == once["deals"] == 40, once)
 
