@@ -118,6 +118,10 @@ private:
                 "seat " + std::to_string(indexOf(*seat)) + " is still to call, or to go alone");
         if (seenNext)
             return fail("not allowed by the rules of this table");
+        if (atEnd() && seat == seen_.viewer && seen_.phase) {
+            problem_ = Problem { "phase", "that is not what the seat is asked for here" };
+            return;
+        }
         fail("it is the turn of seat " + std::to_string(indexOf(*seat)));
     }
 

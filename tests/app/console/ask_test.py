@@ -136,6 +136,8 @@ leads = {"player": "regular", "rules": "layout=5H-J", "dealer": 4, "seat": 0, "b
          "hand": "QC QS JC AD TD 9S", "bury": "KH TH", "actions": ["0 pick"]}
 check(referee.good("ask", **leads)["phase"] == "playing", "the picker leads")
 check(referee.good("ask", **leads, phase="calling")["phase"] == "calling", "the picker calls")
+reply = referee.ask("ask", **{**leads, "actions": ["0 pick", "0 call JD"]}, phase="calling")
+check(reply["error"]["where"] == "phase", f"a phase that is over: {reply}")
 
 # A bury that leaves no call: the line that must follow is named
 nothing = {"player": "regular", "rules": "called-ace", "dealer": 0, "seat": 1,
