@@ -19,9 +19,9 @@ namespace sheepshead {
 
 namespace {
 
-constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
-    Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
-    Command::EndGame };
+constexpr std::array needGame { Command::ScoreBook, Command::History, Command::People,
+    Command::Print, Command::PrintPreview, Command::ExportPdf, Command::Hint, Command::LastTrick,
+    Command::Rules, Command::NewPlayer, Command::EndGame };
 
 std::vector<int> totalsOf(const ScoreSheet& sheet)
 {
@@ -52,6 +52,8 @@ Application::Application(const CommandLine& line)
     , book_(pathOf(folders_.scoreBook), *window_)
     , unsaved_(*window_)
     , browser_(book_, *window_)
+    , people_(book_, *window_)
+    , history_(book_, *window_)
     , honest_(*window_, book_)
     , gameController_(*window_)
     , offering_(*window_)
@@ -67,6 +69,7 @@ Application::Application(const CommandLine& line)
     connectHint();
     connectChanges();
     connectReview();
+    connectPeople();
 }
 
 Application::~Application()
@@ -92,13 +95,20 @@ void Application::connectWindow()
     };
     onCommand(Command::NewGame, &Application::wantNewGame);
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
+    onCommand(Command::History, [this] { history_.open(0, settings_.preferences().power); });
+    onCommand(Command::People, [this] { people_.open(); });
     onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
     onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
-    onCommand(Command::NewPlayer, [this] { gameController_.askForNewcomer(); });
+    onCommand(Command::NewPlayer, [this] {
+        gameController_.askForNewcomer(namesToSuggest(book_, true) + namesToSuggest(book_, false));
+    });
     onCommand(Command::EndGame, [this] { gameController_.askToEnd(); });
     onCommand(Command::Rules, &Application::showRules);
-    onCommand(Command::Configure, [this] { settings_.configure(window_.get()); });
+    onCommand(Command::Configure, [this] {
+        settings_.configure(
+            { namesToSuggest(book_, false), namesToSuggest(book_, true) }, window_.get());
+    });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     window_->action(Command::LayDown).setEnabled(false); // until the table says that it may be
@@ -152,7 +162,10 @@ void Application::connectChanges()
 
 void Application::connectBook()
 {
-    connect(&book_, &ScoreBookController::ready, this, &Application::beginFirstGame);
+    connect(&book_, &ScoreBookController::ready, this, [this] {
+        history_.begin();
+        beginFirstGame();
+    });
     connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
         leaveGame(tr("&Resume the other game"), [this, id] { resume(id); });
     });
@@ -198,6 +211,28 @@ void Application::connectReview()
         showSheet();
         announceLastPot();
     });
+}
+
+void Application::connectPeople()
+{
+    connect(&people_, &PeopleBrowser::statisticsWanted, this,
+        [this](qint64 person) { history_.open(person, settings_.preferences().power); });
+    connect(&history_, &HistoryBrowser::powerChanged, &settings_, &SettingsController::setPower);
+    connect(&people_, &PeopleBrowser::changed, this, &Application::renamePlayers);
+    connect(&history_, &HistoryBrowser::openSheetWanted, &browser_, &BookBrowser::openSheet);
+}
+
+/// The book may know the players by other names now.
+void Application::renamePlayers()
+{
+    const auto id = game_->sheetId();
+    const auto stored = id ? book_.book().load(*id) : Result<StoredSheet>(Problem {});
+    if (!stored)
+        return;
+    game_->takeNames(headOf(*stored));
+    showPlayers();
+    showName();
+    showSheet();
 }
 
 void Application::beginFirstGame()
@@ -337,7 +372,8 @@ void Application::allowCommands()
 {
     for (const Command command : needGame)
         window_->action(command).setEnabled(true);
-    window_->action(Command::ScoreBook).setEnabled(book_.isOpen());
+    for (const Command command : { Command::ScoreBook, Command::History, Command::People })
+        window_->action(command).setEnabled(book_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
         window_->action(command).setEnabled(
             !game_->session().gameOver() && !review_.isPractising());
@@ -381,6 +417,7 @@ void Application::announceLastPot()
 
 void Application::endHand()
 {
+    history_.wake();
     showSheet();
     allowCommands();
     if (!game_->session().gameOver())

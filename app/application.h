@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/book/book_browser.h"
+#include "app/book/history_browser.h"
 #include "app/book/honest_deals.h"
+#include "app/book/people_browser.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
 #include "app/book/unsaved_work.h"
@@ -45,6 +47,7 @@ private:
     void connectChanges();
     void connectGame();
     void connectReview();
+    void connectPeople();
 
     void beginFirstGame();
     void wantNewGame();
@@ -71,6 +74,7 @@ private:
     void useSpeed(Speed speed);
     void showSheet();
     void showPlayers();
+    void renamePlayers();
     void showName();
     void allowCommands();
     void saveLook();
@@ -84,6 +88,8 @@ private:
     ScoreBookController book_;
     UnsavedWork unsaved_;
     BookBrowser browser_;
+    PeopleBrowser people_;
+    HistoryBrowser history_;
     HonestDeals honest_;
     GameController gameController_;
     RulesOffering offering_;

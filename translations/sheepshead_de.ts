@@ -2140,6 +2140,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Lay &amp;down</source>
         <translation>Blatt hinle&amp;gen</translation>
     </message>
+    <message>
+        <source>History and &amp;statistics…</source>
+        <translation>Verlauf und &amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Pers&amp;onen…</translation>
+    </message>
 </context>
 <context>
     <name>NoPickWords</name>
@@ -5470,6 +5478,46 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::ChartPage</name>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>Als &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Figures of the chart</source>
+        <translation>Werte des Diagramms</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt:</source>
+        <translation>Di&amp;agramm:</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChartWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the least value to the most</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
+        <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
+        <translation>%1: niedrigster Wert %2 (%3), höchster %4 (%5), letzter %6.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ChoiceBar</name>
     <message>
         <source>Your decision</source>
@@ -5606,6 +5654,222 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>On the sheet</source>
         <translation>Auf dem Zettel</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FigureWords</name>
+    <message>
+        <source>Figure</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the least to the most</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>score, day and sheet of an evening</extracomment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>All in all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Total score</source>
+        <translation>Gesamtstand</translation>
+    </message>
+    <message>
+        <source>Average a hand</source>
+        <translation>Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation>Bester Abend</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <translation>Schlechtester Abend</translation>
+    </message>
+    <message>
+        <source>Hands won in a row, at most</source>
+        <translation>Meiste gewonnene Spiele hintereinander</translation>
+    </message>
+    <message>
+        <source>Hands lost in a row, at most</source>
+        <translation>Meiste verlorene Spiele hintereinander</translation>
+    </message>
+    <message>
+        <source>Hands with a hint</source>
+        <translation>Spiele mit einem Tipp</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>As picker</source>
+        <translation>Als Picker</translation>
+    </message>
+    <message>
+        <source>As picker, alone</source>
+        <translation>Als Picker, allein</translation>
+    </message>
+    <message>
+        <source>As partner</source>
+        <translation>Als Partner</translation>
+    </message>
+    <message>
+        <source>As defender</source>
+        <translation>Als Gegner</translation>
+    </message>
+    <message>
+        <source>Leasters, and each for themselves</source>
+        <translation>Leaster und andere Spiele jeder für sich</translation>
+    </message>
+    <message>
+        <source>Schneidered the other side</source>
+        <translation>Die andere Partei war Schneider</translation>
+    </message>
+    <message>
+        <source>Was schneidered</source>
+        <translation>War Schneider</translation>
+    </message>
+    <message>
+        <source>Hands that ended as leaster or alike</source>
+        <translation>Spiele, die ein Leaster oder Ähnliches wurden</translation>
+    </message>
+    <message>
+        <source>Hands thrown in</source>
+        <translation>Eingeworfene Spiele</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Pick rate</source>
+        <translation>Nimmt auf</translation>
+    </message>
+    <message>
+        <source>Pick rate, %1</source>
+        <translation>Nimmt auf, %1</translation>
+    </message>
+    <message>
+        <source>By trump in the hand, where it is known</source>
+        <translation>Nach Trümpfen im Blatt, soweit bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picks with %n trump</source>
+        <translation>
+            <numerusform>Nimmt mit %n Trumpf auf</numerusform>
+            <numerusform>Nimmt mit %n Trümpfen auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins after a pick with %n trump</source>
+        <translation>
+            <numerusform>Gewinnt, aufgenommen mit %n Trumpf</numerusform>
+            <numerusform>Gewinnt, aufgenommen mit %n Trümpfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mauer meter: hands passed, by power count</source>
+        <translation>Mauermesser: gepasste Blätter nach ihrer Stärke</translation>
+    </message>
+    <message>
+        <source>Average power of a passed hand</source>
+        <translation>Durchschnittliche Stärke eines gepassten Blatts</translation>
+    </message>
+    <message>
+        <source>Power passed, all together</source>
+        <translation>Gepasste Stärke, zusammen</translation>
+    </message>
+    <message>
+        <source>Pick or pass</source>
+        <translation>Aufnehmen oder passen</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Zugeben</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>Andere Entscheidungen</translation>
+    </message>
+    <message>
+        <source>What decisions cost, as far as reviewed (hands with a hint left out)</source>
+        <translation>Was Entscheidungen kosten, soweit nachgesehen (ohne Spiele mit Tipp)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the points lost</source>
+        <extracomment>a kind of decision, and how many of all points lost went there</extracomment>
+        <translation>%1: %2 der verlorenen Punkte</translation>
+    </message>
+    <message>
+        <source>Points lost for each decision</source>
+        <translation>Verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>links vom Geber</translation>
+    </message>
+    <message>
+        <source>seat %1 from the dealer</source>
+        <translation>Platz %1 nach dem Geber</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Picks won</source>
+        <translation>Aufgenommen und gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (Computer)</translation>
     </message>
 </context>
 <context>
@@ -5801,6 +6065,186 @@ Der Endstand:
     <message>
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HistoryCharts</name>
+    <message>
+        <source>Trump in the hand</source>
+        <translation>Trümpfe im Blatt</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Expected: all players</source>
+        <extracomment>the average of all players of the book, to compare</extracomment>
+        <translation>Erwartet: alle Spieler</translation>
+    </message>
+    <message>
+        <source>Pick rate of %1 by trump</source>
+        <translation>Wie oft %1 aufnimmt, nach Trümpfen</translation>
+    </message>
+    <message>
+        <source>Picks won by %1, by trump</source>
+        <translation>Wie oft %1 dann gewinnt, nach Trümpfen</translation>
+    </message>
+    <message>
+        <source>Running totals: %1</source>
+        <translation>Laufender Stand: %1</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score of %1 over time</source>
+        <translation>Punktestand von %1 im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Expected without the mistakes found</source>
+        <extracomment>a line of a chart: the score without the points that mistakes cost</extracomment>
+        <translation>Erwartet ohne die gefundenen Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HistoryDialog</name>
+    <message>
+        <source>History and statistics</source>
+        <translation>Verlauf und Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Person</translation>
+    </message>
+    <message>
+        <source>Figures of a person</source>
+        <translation>Angaben zu einer Person</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Rangliste</translation>
+    </message>
+    <message>
+        <source>Totals of all players</source>
+        <translation>Stände aller Spieler</translation>
+    </message>
+    <message>
+        <source>S&amp;heets</source>
+        <translation>&amp;Zettel</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>allen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) are still being counted.</source>
+        <translation>
+            <numerusform>%n Zettel wird noch gezählt.</numerusform>
+            <numerusform>%n Zettel werden noch gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mauer meter…</source>
+        <translation>&amp;Mauermesser…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HistoryFilterBar</name>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation>Sp&amp;ieler:</translation>
+    </message>
+    <message>
+        <source>T&amp;ime:</source>
+        <translation>Z&amp;eit:</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>&amp;Ort:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>Sp&amp;iel:</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>With computer players</source>
+        <translation>Mit Computerspielern</translation>
+    </message>
+    <message>
+        <source>At real tables</source>
+        <translation>An echten Tischen</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <extracomment>September to August</extracomment>
+        <translation>Saison %1</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>Zwischen zwei Tagen</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>exactly the rules of this set of house rules</extracomment>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (Computer)</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6668,94 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>A person is one entry, whatever sheets and seats they sat in. Merge two entries that are the same person.</source>
+        <translation>Eine Person ist ein Eintrag, auf welchen Zetteln und Plätzen sie auch saß. Führe zwei Einträge zusammen, wenn sie dieselbe Person sind.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>column: whether a person or a computer player</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>People of the score book</source>
+        <translation>Personen im Punktebuch</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>&amp;Zusammenführen…</translation>
+    </message>
+    <message>
+        <source>S&amp;eparate</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>St&amp;atistik…</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;New name, on all sheets:</source>
+        <translation>&amp;Neuer Name, auf allen Zetteln:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>%1 zusammenführen</translation>
+    </message>
+    <message>
+        <source>%1 is the &amp;same person as:</source>
+        <translation>%1 ist &amp;dieselbe Person wie:</translation>
+    </message>
+    <message>
+        <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
+        <translation>Alle Zettel von %1 zeigen dann den Namen, den du hier wählst. Nichts geht verloren: „Trennen“ macht es jederzeit rückgängig.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PersonsTurn</name>
     <message>
         <source>There is nothing for you to decide just now.</source>
@@ -6337,6 +6869,33 @@ Der Endstand:
     <message>
         <source>in the blind</source>
         <translation>im Blind</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PowerDialog</name>
+    <message>
+        <source>Mauer meter</source>
+        <translation>Mauermesser</translation>
+    </message>
+    <message>
+        <source>A player who passes a strong hand is a mauer. The meter adds up the trump of the hands that a player passed. Count for</source>
+        <translation>Wer ein starkes Blatt passt, mauert. Der Messer zählt die Trümpfe der gepassten Blätter zusammen. Es zählt</translation>
+    </message>
+    <message>
+        <source>A &amp;queen:</source>
+        <translation>Eine &amp;Dame:</translation>
+    </message>
+    <message>
+        <source>A &amp;jack:</source>
+        <translation>Ein &amp;Bube:</translation>
+    </message>
+    <message>
+        <source>The jack of &amp;diamonds:</source>
+        <translation>Der &amp;Karo-Bube:</translation>
+    </message>
+    <message>
+        <source>Any other &amp;trump:</source>
+        <translation>Jeder andere &amp;Trumpf:</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,23 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::FigureWords</name>
+    <message numerus="yes">
+        <source>Picks with %n trump</source>
+        <translation>
+            <numerusform>Picks with %n trump</numerusform>
+            <numerusform>Picks with %n trump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins after a pick with %n trump</source>
+        <translation>
+            <numerusform>Wins after a pick with %n trump</numerusform>
+            <numerusform>Wins after a pick with %n trump</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::GameController</name>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
@@ -200,6 +217,16 @@
         <translation>
             <numerusform>The best of %n choice</numerusform>
             <numerusform>The best of %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HistoryDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s) are still being counted.</source>
+        <translation>
+            <numerusform>%n sheet is still being counted.</numerusform>
+            <numerusform>%n sheets are still being counted.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_player_dialog.h"
 
+#include "ui/widgets/suggest_names.h"
+
 #include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -39,6 +41,8 @@ NewPlayerDialog::NewPlayerDialog(
     addButtons(column);
     name_->setFocus();
 }
+
+void NewPlayerDialog::setKnownNames(const QStringList& names) { suggestNames(*name_, names); }
 
 void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, Seat person)
 {

@@ -6,7 +6,16 @@
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_dialog.h"
 
+#include <QApplication>
+
 namespace sheepshead {
+
+namespace {
+
+constexpr int firstSheets = 60;
+constexpr int moreSheets = 300;
+
+} // namespace
 
 BookBrowser::BookBrowser(ScoreBookController& controller, QWidget& window)
     : controller_(controller)
@@ -17,7 +26,10 @@ BookBrowser::BookBrowser(ScoreBookController& controller, QWidget& window)
 void BookBrowser::open(std::optional<SheetId> onTable)
 {
     onTable_ = onTable;
+    reader_ = std::make_unique<HistoryReader>(controller_.book().path());
+    connect(reader_.get(), &HistoryReader::failed, &controller_, &ScoreBookController::tell);
     dialog_ = new ScoreBookDialog(&window_);
+    connect(dialog_, &QObject::destroyed, this, [this] { reader_.reset(); });
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog_, &ScoreBookDialog::openRequested, this, &BookBrowser::openSheet);
     connect(dialog_, &ScoreBookDialog::goOnRequested, this, &BookBrowser::resume);
@@ -35,16 +47,35 @@ void BookBrowser::close()
 
 void BookBrowser::refresh()
 {
-    const auto sheets = controller_.book().sheets();
-    if (!sheets) {
-        controller_.tell(sheets.problem());
+    if (!dialog_)
         return;
-    }
-    std::vector<BookEntry> entries;
-    for (const SheetInfo& info : *sheets)
-        entries.push_back(entryOf(info, info.id == onTable_));
-    if (dialog_)
-        dialog_->setEntries(std::move(entries));
+    reader_->forget();
+    askForSheets(0, firstSheets);
+}
+
+/// The first sheets are shown at once, then more and more, until there are no more.
+void BookBrowser::askForSheets(int first, int count)
+{
+    reader_->ask([this, first, count](const History& history) -> HistoryReader::Answer {
+        return [this, first, count, sheets = history.sheets({}, first, count)] {
+            if (!sheets) {
+                controller_.tell(sheets.problem());
+                return;
+            }
+            if (!dialog_)
+                return;
+            std::vector<BookEntry> entries;
+            for (const SheetInfo& info : *sheets)
+                entries.push_back(entryOf(info, info.id == onTable_));
+            const bool more = static_cast<int>(entries.size()) == count;
+            if (first == 0)
+                dialog_->setEntries(std::move(entries));
+            else
+                dialog_->addEntries(std::move(entries));
+            if (more)
+                askForSheets(first + count, moreSheets);
+        };
+    });
 }
 
 void BookBrowser::openSheet(SheetId id)
@@ -54,7 +85,8 @@ void BookBrowser::openSheet(SheetId id)
         controller_.tell(stored.problem());
         return;
     }
-    auto* const sheet = new SheetDialog(documentOf(*stored), dialog_);
+    QWidget* const parent = QApplication::activeModalWidget();
+    auto* const sheet = new SheetDialog(documentOf(*stored), parent ? parent : &window_);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(sheet, &SheetDialog::reviewWanted, this,
         [this, stored = *stored](int row) { review(stored, row); });

@@ -41,6 +41,9 @@ struct PowerTable {
     bool operator==(const PowerTable&) const = default;
 };
 
+/// The most, or the least if negative, that a card may count for.
+inline constexpr int mostPowerOfCard = 20;
+
 int powerOf(const TrumpHeld& trump, const PowerTable& table);
 
 } // namespace sheepshead

@@ -26,6 +26,8 @@ public:
 
     /// Keeps the selected sheet selected, or selects its neighbour if it is gone.
     void setEntries(std::vector<BookEntry> entries);
+    /// More sheets of the same list.
+    void addEntries(std::vector<BookEntry> entries);
 
 Q_SIGNALS:
     void openRequested(qint64 id);
@@ -56,7 +58,9 @@ private:
     QTableView* table_;
     QLabel* nothing_;
     QStackedWidget* pages_;
-    QLabel* about_; ///< all about the selected sheet; columns may be too narrow for it
+    bool listed_ = false; ///< setEntries() was called
+    qint64 wanted_ = 0;   ///< the selected sheet of before, which may come later
+    QLabel* about_;       ///< all about the selected sheet; columns may be too narrow for it
     QPushButton* open_ = nullptr;
     QPushButton* goOn_ = nullptr;
     QPushButton* rename_ = nullptr;

@@ -13,6 +13,8 @@ namespace sheepshead {
 enum class Command : std::uint8_t {
     NewGame,
     ScoreBook,
+    History,
+    People,
     NewPlayer,
     EndGame,
     Print,

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QLineEdit;
+
+namespace sheepshead {
+
+/// Suggests these names while one is typed, in small or capital letters. Replaces what was
+/// suggested before.
+void suggestNames(QLineEdit& line, const QStringList& names);
+
+} // namespace sheepshead
