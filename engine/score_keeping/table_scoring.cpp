@@ -50,7 +50,7 @@ public:
     {
         for (const Member member : change.departures)
             leave(member);
-        const bool opening = state_.members.empty();
+        const bool opening = scored_.before.members.empty();
         for (const Arrival& arrival : change.arrivals)
             arrive(arrival, opening);
         if (change.rules)

@@ -14,6 +14,7 @@ using Rows = std::vector<SheetRow>;
 
 /// A small h, for the key.
 const QString hintSign = QStringLiteral("\u02b0");
+const QString correctedSign = QStringLiteral("\u2032"); // a prime
 
 QString marked(const QString& words, bool hinted)
 {
@@ -104,6 +105,12 @@ Score ScoreSheetModel::total(int player) const
     return totals_.empty() ? Score {} : totals_.back()[static_cast<std::size_t>(player)];
 }
 
+std::vector<Score> ScoreSheetModel::totals() const
+{
+    return totals_.empty() ? std::vector<Score>(static_cast<std::size_t>(players()))
+                           : totals_.back();
+}
+
 SeatRole ScoreSheetModel::seatRole(int row, int player) const
 {
     const auto sat = seat(row, player);
@@ -156,12 +163,41 @@ bool ScoreSheetModel::hinted(int row) const
 
 QString ScoreSheetModel::happened(int row) const
 {
-    const QString happened =
-        marked(happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row)),
-            hinted(row));
-    const QString changes = changesText(document_, row);
-    return changes.isEmpty() ? happened : changes + u' ' + happened;
+    const RowRemark remark = remarkAt(document_, row);
+    const QString happened = remark.fault.isEmpty()
+        ? marked(happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row)),
+            hinted(row))
+        : tr("Not counted: %1", "a line of the sheet, and why").arg(remark.fault);
+    QStringList parts { changesText(document_, row),
+        remark.corrected ? tr("%1 (corrected)").arg(happened) : happened, remark.note };
+    parts.removeAll(QString());
+    return parts.join(remark.note.isEmpty() ? QStringLiteral(" ") : QStringLiteral(" \u2013 "));
 }
+
+/// "L", "D", "\u00d72 C B": what made the hand another than most.
+QString ScoreSheetModel::marks(int row) const
+{
+    if (!remarkAt(document_, row).fault.isEmpty())
+        return QStringLiteral("!");
+    const SheetRow& hand = rowAt(row);
+    QStringList marks;
+    if (const auto* thrown = std::get_if<ThrowIn>(&hand.outcome))
+        return *thrown == ThrowIn::Doubler ? tr("D", "mark of a doubler on the sheet") : QString();
+    if (std::holds_alternative<LeasterOutcome>(hand.outcome)
+        || std::holds_alternative<SchwanzerOutcome>(hand.outcome))
+        marks << tr("L", "mark of a leaster on the sheet");
+    for (const StakeFactor& factor : hand.scores.factors) {
+        if (factor.kind == FactorKind::Doubler)
+            marks << QStringLiteral("\u00d7%1").arg(factor.factor);
+        if (factor.kind == FactorKind::Raises)
+            marks << tr("C", "mark of a crack on the sheet");
+        if (factor.kind == FactorKind::Bump)
+            marks << tr("B", "mark of a bump on the sheet");
+    }
+    return marks.join(QString());
+}
+
+bool ScoreSheetModel::corrected(int row) const { return remarkAt(document_, row).corrected; }
 
 int ScoreSheetModel::rowCount(const QModelIndex& parent) const
 {
@@ -261,10 +297,12 @@ QVariant ScoreSheetModel::handHeader(int row, int role) const
 {
     const QString changes = changesText(document_, row);
     if (role == Qt::DisplayRole)
-        return QStringLiteral("%1%2%3")
+        return QStringLiteral("%1%2%3%4")
             .arg(changes.isEmpty() ? QString() : QStringLiteral("*"))
             .arg(rowAt(row).number)
-            .arg(hinted(row) ? hintSign : QString());
+            .arg(hinted(row) ? hintSign : QString(), corrected(row) ? correctedSign : QString());
+    if (role == MarksRole)
+        return marks(row);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
         const QString hand = marked(handText(rowAt(row), playersAt(document_, row)), hinted(row));
         return changes.isEmpty() ? hand : hand + QStringLiteral(". ") + changes;

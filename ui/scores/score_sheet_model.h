@@ -29,6 +29,7 @@ public:
         TotalRole,                ///< int
         SeatRoleRole,             ///< int, a SeatRole
         DealtRole,                ///< bool
+        MarksRole,                ///< QString of a row's header: leaster, doubler, crack, bump
     };
 
     explicit ScoreSheetModel(QObject* parent = nullptr);
@@ -47,6 +48,7 @@ public:
     std::optional<Score> score(int row, int player) const;
     Score totalAfter(int row, int player) const;
     Score total(int player) const;
+    std::vector<Score> totals() const;
     SeatRole seatRole(int row, int player) const;
     /// Whether any player had this role in any hand.
     bool hasRole(SeatRole role) const;
@@ -56,6 +58,10 @@ public:
     /// Was not at the table, as before they came and after they left.
     bool isAway(int row, int player) const;
     QString happened(int row) const;
+    /// Letters for what made the hand another than most; happened() has it in words.
+    QString marks(int row) const;
+    /// Typed or changed later.
+    bool corrected(int row) const;
     /// The person was given hints in this hand.
     bool hinted(int row) const;
 

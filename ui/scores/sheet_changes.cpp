@@ -48,6 +48,12 @@ bool pickingAt(const SheetDocument& document, int row)
     return picking;
 }
 
+RowRemark remarkAt(const SheetDocument& document, int row)
+{
+    const auto index = static_cast<std::size_t>(row);
+    return index < document.remarks.size() ? document.remarks[index] : RowRemark {};
+}
+
 int columnsOf(const SheetDocument& document)
 {
     return document.columns.empty() ? document.sheet.seats()
@@ -82,7 +88,8 @@ QStringList playersAt(const SheetDocument& document, int row)
 
 QString changesText(const SheetDocument& document, int row)
 {
-    QStringList changes;
+    QStringList changes { remarkAt(document, row).before };
+    changes.removeAll(QString());
     for (const Newcomer& newcomer : document.newcomers)
         if (newcomer.row == row)
             changes << SheetChanges::newcomer(

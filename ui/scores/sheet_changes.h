@@ -16,6 +16,9 @@ bool pickingAt(const SheetDocument& document, int row);
 /// Who sat there in this row, one a seat.
 QStringList playersAt(const SheetDocument& document, int row);
 
+/// What is written beside a row; nothing for most.
+RowRemark remarkAt(const SheetDocument& document, int row);
+
 /// How many columns of figures the sheet has.
 int columnsOf(const SheetDocument& document);
 

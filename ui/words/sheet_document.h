@@ -27,6 +27,15 @@ struct Newcomer {
     bool operator==(const Newcomer&) const = default;
 };
 
+/// What the keeper of a sheet wrote beside a row.
+struct RowRemark {
+    QString before = {}; ///< what changed at the table just before it: "Bob joined."
+    QString note = {};
+    QString fault = {};     ///< why the line does not hold; it counts for nothing
+    bool corrected = false; ///< typed or changed later
+    bool operator==(const RowRemark&) const = default;
+};
+
 /// Which column of the sheet each seat of a row belongs to, seat 0 first.
 using SeatColumns = std::vector<int>;
 
@@ -44,6 +53,8 @@ struct SheetDocument {
     std::vector<int> hinted = {};          ///< rows, from 0, in which the person was given hints
     /// One a row at a real table, where people come and go; empty: seats are columns.
     std::vector<SeatColumns> columns = {};
+    std::vector<RowRemark> remarks = {}; ///< one a row, or none at all
+    int pot = 0;                         ///< points that wait in it
 };
 
 } // namespace sheepshead
