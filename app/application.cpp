@@ -19,9 +19,9 @@ namespace sheepshead {
 
 namespace {
 
-constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
-    Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
-    Command::EndGame };
+constexpr std::array needGame { Command::ScoreBook, Command::ScoreTable, Command::Print,
+    Command::PrintPreview, Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules,
+    Command::NewPlayer, Command::EndGame };
 
 std::vector<int> totalsOf(const ScoreSheet& sheet)
 {
@@ -52,6 +52,7 @@ Application::Application(const CommandLine& line)
     , book_(pathOf(folders_.scoreBook), *window_)
     , unsaved_(*window_)
     , browser_(book_, *window_)
+    , tables_(book_, *window_)
     , honest_(*window_, book_)
     , gameController_(*window_)
     , offering_(*window_)
@@ -92,6 +93,7 @@ void Application::connectWindow()
     };
     onCommand(Command::NewGame, &Application::wantNewGame);
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
+    onCommand(Command::ScoreTable, [this] { tables_.begin(settings_.preferences().variant); });
     onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
     onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
@@ -156,6 +158,10 @@ void Application::connectBook()
     connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
         leaveGame(tr("&Resume the other game"), [this, id] { resume(id); });
     });
+    connect(&browser_, &BookBrowser::tableWanted, this,
+        [this](SheetId id) { tables_.resume(id, settings_.preferences().variant); });
+    connect(&browser_, &BookBrowser::newTableWanted, this,
+        [this] { tables_.begin(settings_.preferences().variant); });
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
@@ -337,7 +343,8 @@ void Application::allowCommands()
 {
     for (const Command command : needGame)
         window_->action(command).setEnabled(true);
-    window_->action(Command::ScoreBook).setEnabled(book_.isOpen());
+    for (const Command command : { Command::ScoreBook, Command::ScoreTable })
+        window_->action(command).setEnabled(book_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
         window_->action(command).setEnabled(
             !game_->session().gameOver() && !review_.isPractising());

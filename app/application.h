@@ -5,6 +5,7 @@
 #include "app/book/honest_deals.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
+#include "app/book/table_keeper.h"
 #include "app/book/unsaved_work.h"
 #include "app/command_line.h"
 #include "app/folders.h"
@@ -84,6 +85,7 @@ private:
     ScoreBookController book_;
     UnsavedWork unsaved_;
     BookBrowser browser_;
+    TableKeeper tables_;
     HonestDeals honest_;
     GameController gameController_;
     RulesOffering offering_;

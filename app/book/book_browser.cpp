@@ -23,6 +23,10 @@ void BookBrowser::open(std::optional<SheetId> onTable)
     connect(dialog_, &ScoreBookDialog::goOnRequested, this, &BookBrowser::resume);
     connect(dialog_, &ScoreBookDialog::renameRequested, this, &BookBrowser::rename);
     connect(dialog_, &ScoreBookDialog::deleteRequested, this, &BookBrowser::remove);
+    connect(dialog_, &ScoreBookDialog::tableRequested, this, [this] {
+        close();
+        Q_EMIT newTableWanted();
+    });
     refresh();
     dialog_->open();
 }
@@ -41,6 +45,10 @@ void BookBrowser::refresh()
         return;
     }
     std::vector<BookEntry> entries;
+    tables_.clear();
+    for (const SheetInfo& info : *sheets)
+        if (info.kind == SheetKind::Table)
+            tables_.insert(info.id);
     for (const SheetInfo& info : *sheets)
         entries.push_back(entryOf(info, info.id == onTable_));
     if (dialog_)
@@ -73,7 +81,10 @@ void BookBrowser::review(const StoredSheet& stored, int row)
 void BookBrowser::resume(SheetId id)
 {
     close();
-    Q_EMIT resumeWanted(id);
+    if (tables_.contains(id))
+        Q_EMIT tableWanted(id);
+    else
+        Q_EMIT resumeWanted(id);
 }
 
 void BookBrowser::rename(SheetId id, const QString& name)

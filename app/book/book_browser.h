@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <set>
+
 namespace sheepshead {
 
 class ScoreBookDialog;
@@ -25,6 +27,9 @@ public:
 
 Q_SIGNALS:
     void resumeWanted(sheepshead::SheetId id);
+    /// To go on with the sheet of a real table, or to begin one.
+    void tableWanted(sheepshead::SheetId id);
+    void newTableWanted();
     void renamed(sheepshead::SheetId id, const QString& name);
     /// A hand of a sheet that was opened.
     void reviewWanted(const sheepshead::NamedHand& hand);
@@ -41,6 +46,7 @@ private:
     QWidget& window_;
     QPointer<ScoreBookDialog> dialog_;
     std::optional<SheetId> onTable_;
+    std::set<SheetId> tables_; ///< sheets of real tables
 };
 
 } // namespace sheepshead

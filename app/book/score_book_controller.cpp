@@ -93,6 +93,8 @@ BookSurvey ScoreBookController::survey() const
     }
     survey.isEmpty = sheets->empty();
     for (const SheetInfo& info : *sheets) {
+        if (info.kind == SheetKind::Table && info.fault.empty())
+            continue; // it is opened from the book
         const auto stored = info.fault.empty() ? book_->load(info.id) : Problem {};
         if (!stored) {
             survey.unreadable.push_back(info);

@@ -60,6 +60,18 @@ std::optional<RowOutcome> emptyOutcome(std::string_view kind)
     return std::nullopt;
 }
 
+bool* pointsKnownIn(RowOutcome& outcome)
+{
+    return std::visit(
+        [](auto& of) -> bool* {
+            if constexpr (requires { of.pointsKnown; })
+                return &of.pointsKnown;
+            else
+                return nullptr;
+        },
+        outcome);
+}
+
 std::optional<Seat>* renegedIn(RowOutcome& outcome)
 {
     return std::visit(

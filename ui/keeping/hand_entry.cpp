@@ -34,6 +34,23 @@ bool includes(const Members& members, Member member)
     return std::ranges::find(members, member) != members.end();
 }
 
+/// The program fills the form meanwhile.
+class Filling {
+public:
+    explicit Filling(bool& showing)
+        : showing_(showing)
+        , before_(std::exchange(showing, true))
+    {
+    }
+    ~Filling() { showing_ = before_; }
+    Filling(const Filling&) = delete;
+    Filling& operator=(const Filling&) = delete;
+
+private:
+    bool& showing_;
+    const bool before_;
+};
+
 void setMember(Members& members, Member member, bool on)
 {
     std::erase(members, member);
@@ -53,28 +70,24 @@ HandEntry::HandEntry(QWidget* parent)
 
 HandEntry::~HandEntry() = default;
 
+/// Fields answer to every change, so that a screen reader may fill them, too; not to those that the
+/// program makes.
 void HandEntry::connectParts()
 {
-    connect(parts_.line, &QLineEdit::textEdited, this, &HandEntry::takeLine);
-    connect(parts_.kind, &QComboBox::activated, this, [this] {
-        hand_ = { .kind = static_cast<TypedKind>(parts_.kind->currentData().toInt()),
-            .dealer = hand_.dealer,
-            .out = hand_.out,
-            .note = hand_.note,
-            .corrected = hand_.corrected };
-        parts_.line->clear();
-        changed();
-    });
-    connect(parts_.dealer, &QComboBox::activated, this, [this](int index) {
-        hand_.dealer.reset();
-        if (index > 0)
-            hand_.dealer = place_.table.members[static_cast<std::size_t>(index - 1)];
-        changed();
-    });
-    connect(parts_.points, &QLineEdit::textEdited, this, [this](const QString& text) {
+    const auto onText = [this](QLineEdit* field, auto take) {
+        connect(field, &QLineEdit::textChanged, this, [this, take](const QString& text) {
+            if (!showing_)
+                take(text);
+        });
+    };
+    onText(parts_.line, [this](const QString& text) { takeLine(text); });
+    onText(parts_.note, [this](const QString& text) { hand_.note = text.toStdString(); });
+    onText(parts_.points, [this](const QString& text) {
         hand_.points = text.isEmpty() ? std::nullopt : std::optional(text.toInt());
         changed();
     });
+    onChoice(parts_.kind, [this](int) { startKind(); });
+    onChoice(parts_.dealer, [this](int index) { hand_.dealer = memberOf(index); });
     connect(parts_.tiers, &QButtonGroup::idClicked, this, [this](int tier) {
         const bool on = parts_.tiers->button(tier)->isChecked();
         hand_.tier = on ? std::optional(static_cast<Tier>(tier)) : std::nullopt;
@@ -86,8 +99,6 @@ void HandEntry::connectParts()
             readTakes();
         changed();
     });
-    connect(parts_.note, &QLineEdit::textEdited, this,
-        [this](const QString& text) { hand_.note = text.toStdString(); });
     connect(parts_.write, &QPushButton::clicked, this, &HandEntry::write);
     connect(parts_.cancel, &QPushButton::clicked, this, &HandEntry::cancelled);
     for (const int key : { Qt::Key_Return, Qt::Key_Enter }) {
@@ -122,22 +133,43 @@ void HandEntry::connectMarks()
     onFlag(parts_.blind, &TypedHand::blind);
     onFlag(parts_.trickless, &TypedHand::trickless);
     onFlag(parts_.everyTrick, &TypedHand::everyTrick);
-    connect(parts_.bet, &QComboBox::activated, this, [this](int index) {
-        hand_.bet = static_cast<SheepsheadBet>(index);
-        changed();
-    });
-    connect(parts_.solo, &QComboBox::activated, this, [this](int index) {
+    onChoice(parts_.bet, [this](int index) { hand_.bet = static_cast<SheepsheadBet>(index); });
+    onChoice(parts_.solo, [this](int index) {
         hand_.solo.reset();
         if (index > 0)
             hand_.solo = static_cast<SoloKind>(index - 1);
+    });
+    onChoice(parts_.reneged, [this](int index) { hand_.reneged = memberOf(index); });
+}
+
+void HandEntry::onChoice(QComboBox* box, std::function<void(int)> take)
+{
+    connect(box, &QComboBox::currentIndexChanged, this, [this, take = std::move(take)](int index) {
+        if (showing_ || index < 0)
+            return;
+        take(index);
         changed();
     });
-    connect(parts_.reneged, &QComboBox::activated, this, [this](int index) {
-        hand_.reneged.reset();
-        if (index > 0)
-            hand_.reneged = place_.table.members[static_cast<std::size_t>(index - 1)];
-        changed();
-    });
+}
+
+/// Of a box whose first entry is nobody.
+std::optional<Member> HandEntry::memberOf(int index) const
+{
+    if (index <= 0)
+        return std::nullopt;
+    return place_.table.members[static_cast<std::size_t>(index - 1)];
+}
+
+/// Another kind of hand begins anew.
+void HandEntry::startKind()
+{
+    hand_ = { .kind = static_cast<TypedKind>(parts_.kind->currentData().toInt()),
+        .dealer = hand_.dealer,
+        .out = hand_.out,
+        .note = hand_.note,
+        .corrected = hand_.corrected };
+    const Filling filling(showing_);
+    parts_.line->clear();
 }
 
 void HandEntry::begin(const EntryPlace& place)
@@ -167,7 +199,10 @@ void HandEntry::lay(const EntryPlace& place, const TypedHand& hand)
         (correcting_ ? tr("Correct hand %1") : tr("Hand %1")).arg(place.number));
     parts_.write->setText(correcting_ ? tr("&Write the correction") : tr("&Write the hand"));
     parts_.cancel->setVisible(correcting_);
-    parts_.line->clear();
+    {
+        const Filling filling(showing_);
+        parts_.line->clear();
+    }
     layPlayers();
     layChoices();
     changed();
@@ -195,6 +230,7 @@ void HandEntry::layPlayers()
 
 void HandEntry::layChoices()
 {
+    const Filling filling(showing_);
     QStringList names;
     for (const Member member : place_.table.members)
         names << playerName(indexOf(member), place_.members);
@@ -296,7 +332,7 @@ void HandEntry::check()
 /// Fills all fields but the line from the hand.
 void HandEntry::showHand()
 {
-    showing_ = true;
+    const Filling filling(showing_);
     parts_.kind->setCurrentIndex(parts_.kind->findData(static_cast<int>(hand_.kind)));
     const auto indexOfMember = [this](std::optional<Member> member) {
         const auto& all = place_.table.members;
@@ -323,7 +359,6 @@ void HandEntry::showHand()
     if (parts_.note->text() != note)
         parts_.note->setText(note);
     showFields();
-    showing_ = false;
 }
 
 /// What the rules and the kind of hand do not have is hidden.

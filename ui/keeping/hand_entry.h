@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -46,6 +47,9 @@ Q_SIGNALS:
 private:
     void connectParts();
     void connectMarks();
+    void onChoice(QComboBox* box, std::function<void(int)> take);
+    std::optional<Member> memberOf(int index) const;
+    void startKind();
     void lay(const EntryPlace& place, const TypedHand& hand);
     void layPlayers();
     void layChoices();
@@ -60,7 +64,6 @@ private:
     void showScores();
     void showFaults(const QString& unknownWord);
     void write();
-    const CheckedVariant& rules() const;
     bool hasMakers() const;
 
     EntryParts parts_;

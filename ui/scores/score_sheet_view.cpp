@@ -224,6 +224,7 @@ void ScoreSheetView::shapeRows()
 void ScoreSheetView::setDocument(const SheetDocument& document)
 {
     model_->setDocument(document);
+    review_->setVisible(!editable_ && document.columns.empty()); // cards are needed
     shapeColumns();
     goToNewest();
 }

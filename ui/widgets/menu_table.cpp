@@ -16,6 +16,8 @@ constexpr std::array rows {
         "document-new" },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
+    MenuRow {
+        Command::ScoreTable, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score a &table…"), "Ctrl+T" },
     MenuRow { Command::NewPlayer, Menu::Game, QT_TRANSLATE_NOOP("Menu", "New p&layer…"), "", "",
         QAction::NoRole, false, true },
     MenuRow { Command::EndGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&End the game…") },

@@ -13,6 +13,7 @@ namespace sheepshead {
 enum class Command : std::uint8_t {
     NewGame,
     ScoreBook,
+    ScoreTable,
     NewPlayer,
     EndGame,
     Print,
