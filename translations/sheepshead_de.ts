@@ -2140,6 +2140,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Lay &amp;down</source>
         <translation>Blatt hinle&amp;gen</translation>
     </message>
+    <message>
+        <source>Score a &amp;table…</source>
+        <translation>Am &amp;Tisch anschreiben …</translation>
+    </message>
 </context>
 <context>
     <name>NoPickWords</name>
@@ -5734,6 +5738,180 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::HandEntry</name>
+    <message>
+        <source>&amp;In short:</source>
+        <translation>&amp;Kurz:</translation>
+    </message>
+    <message>
+        <source>&amp;Hand:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>G&amp;eber:</translation>
+    </message>
+    <message>
+        <source>T&amp;ype points and tricks</source>
+        <translation>P&amp;unkte und Stiche eingeben</translation>
+    </message>
+    <message>
+        <source>Points of the makers</source>
+        <translation>Punkte der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Lost schneider</source>
+        <translation>Schneider verloren</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Kontras</translation>
+    </message>
+    <message>
+        <source>Blitzes</source>
+        <translation>Blitze</translation>
+    </message>
+    <message>
+        <source>&amp;Cracks:</source>
+        <translation>K&amp;ontras:</translation>
+    </message>
+    <message>
+        <source>&amp;Blitzes:</source>
+        <translation>&amp;Blitze:</translation>
+    </message>
+    <message>
+        <source>Had to pick</source>
+        <translation>Musste aufnehmen</translation>
+    </message>
+    <message>
+        <source>Picked blind</source>
+        <translation>Blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Took every trick and wins</source>
+        <translation>Hat alle Stiche und gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Sheepshead:</source>
+        <translation>S&amp;heepshead:</translation>
+    </message>
+    <message>
+        <source>Bi&amp;d:</source>
+        <translation>&amp;Gebot:</translation>
+    </message>
+    <message>
+        <source>&amp;Misplay:</source>
+        <translation>&amp;Falsch bedient:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <translation>Wie sich die Wertung ergibt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct hand %1</source>
+        <translation>Spiel %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write the correction</source>
+        <translation>Berichtigung &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Write the hand</source>
+        <translation>Spiel &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>%1 (next)</source>
+        <comment>the dealer whose turn it is</comment>
+        <translation>%1 (an der Reihe)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no misplay</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not called</source>
+        <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>called and made</source>
+        <translation>angesagt und gewonnen</translation>
+    </message>
+    <message>
+        <source>called and missed</source>
+        <translation>angesagt und verloren</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>best solo</source>
+        <translation>Best-Solo</translation>
+    </message>
+    <message>
+        <source>side solo</source>
+        <translation>Farbsolo</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <translation>Billy</translation>
+    </message>
+    <message>
+        <source>The picker took no trick</source>
+        <translation>Kein Stich für den Picker</translation>
+    </message>
+    <message>
+        <source>The winner took no trick</source>
+        <translation>Ohne Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; means nothing here.</source>
+        <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
@@ -5850,6 +6028,257 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::KeepingWindow</name>
+    <message>
+        <source>%1 — score sheet</source>
+        <translation>%1 – Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>%1 gibt als Nächstes</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>das nächste Spiel zählt × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n Doubler steht aus</numerusform>
+            <numerusform>%n Doubler stehen aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>From the next hand on:</source>
+        <translation>Ab dem nächsten Spiel:</translation>
+    </message>
+    <message>
+        <source>From this hand on:</source>
+        <translation>Ab diesem Spiel:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Pott teilen</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Im Pott sind %1 Punkte. Wer bekommt sie?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Teile ihn gleichmäßig, oder sag, wer den Showdown gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Alle gleich</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau …</translation>
+    </message>
+    <message>
+        <source>&amp;Correct hand</source>
+        <translation>Spiel be&amp;richtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert hand before</source>
+        <translation>Spiel davor &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete hand</source>
+        <translation>Spiel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Players and rules…</source>
+        <translation>&amp;Mitspieler und Regeln …</translation>
+    </message>
+    <message>
+        <source>Players and rules &amp;before this hand…</source>
+        <translation>Mitspieler und Regeln &amp;vor diesem Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Share the pot…</source>
+        <translation>&amp;Pott teilen …</translation>
+    </message>
+    <message>
+        <source>&amp;Big type</source>
+        <translation>&amp;Große Schrift</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeptDocument</name>
+    <message>
+        <source>%1 left.</source>
+        <comment>players</comment>
+        <translation>Gegangen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <comment>players</comment>
+        <translation>Dazugekommen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KindWords</name>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message>
+        <source>Schwanzer</source>
+        <translation>Schwanzer</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Geboten</translation>
+    </message>
+    <message>
+        <source>Thrown in: doubler</source>
+        <translation>Zusammengeworfen: Doubler</translation>
+    </message>
+    <message>
+        <source>Thrown in: no score</source>
+        <translation>Zusammengeworfen: ohne Wertung</translation>
+    </message>
+    <message>
+        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
+        <translation>2 s: Platz 2 gewinnt; w gewonnen, s Schneider, a alle Stiche</translation>
+    </message>
+    <message>
+        <source>3 87: player 3 picked, 87 points</source>
+        <translation>3 87: Platz 3 nimmt auf, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
+        <translation>3 1 87: Platz 3 ruft, mit 1, 87 Punkte; 3 side w: Farbsolo gewonnen</translation>
+    </message>
+    <message>
+        <source>3 5 87: player 3 picked, with 5, 87 points</source>
+        <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>d: doubler</source>
+        <translation>d: Doubler</translation>
+    </message>
+    <message>
+        <source>c: crack</source>
+        <translation>c: Kontra</translation>
+    </message>
+    <message>
+        <source>b: blitz</source>
+        <translation>b: Blitz</translation>
+    </message>
+    <message>
+        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
+        <translation>w s a: gewonnen, Schneider, alle Stiche; l x n: verloren, Schneider verloren, kein Stich</translation>
+    </message>
+    <message>
+        <source>*4: %1, player 4</source>
+        <translation>*4: %1, Platz 4</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::LastTrickPanel</name>
     <message>
         <source>%1: %2</source>
@@ -5933,6 +6362,145 @@ Der Endstand:
     <message>
         <source>Considers where the unseen cards may be, for up to a second.</source>
         <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LineFaultWords</name>
+    <message>
+        <source>The rules of this table have no such hand.</source>
+        <translation>So ein Spiel gibt es nach den Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>This player does not play the hand.</source>
+        <translation>Wer das ist, spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>The picker cannot be the partner, too.</source>
+        <translation>Picker und Partner sind zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>These are too many partners.</source>
+        <translation>Das sind zu viele Partner.</translation>
+    </message>
+    <message>
+        <source>The partner is missing.</source>
+        <translation>Der Partner fehlt.</translation>
+    </message>
+    <message>
+        <source>The partner is the player to the left of the picker.</source>
+        <translation>Partner ist, wer links vom Picker sitzt.</translation>
+    </message>
+    <message>
+        <source>A call needs a partner, and a solo has none.</source>
+        <translation>Ein Ruf braucht einen Partner, ein Solo hat keinen.</translation>
+    </message>
+    <message>
+        <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
+        <translation>Keine Karten ergeben diese Zahl. Möglich sind 0, 2 bis 118 und 120.</translation>
+    </message>
+    <message>
+        <source>The cards of these tricks are worth less.</source>
+        <translation>Die Karten dieser Stiche sind weniger wert.</translation>
+    </message>
+    <message>
+        <source>All points or tricks together do not add up to those of the deck.</source>
+        <translation>Alle Punkte oder Stiche zusammen ergeben nicht die des ganzen Spiels.</translation>
+    </message>
+    <message>
+        <source>Every trick brings 120 points.</source>
+        <translation>Alle Stiche bringen 120 Punkte.</translation>
+    </message>
+    <message>
+        <source>It is either no trick or every trick.</source>
+        <translation>Es sind entweder keine oder alle Stiche.</translation>
+    </message>
+    <message>
+        <source>This does not fit the tricks of the picker&apos;s side.</source>
+        <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not have this.</source>
+        <translation>Das sehen die Regeln dieses Tisches nicht vor.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow so many.</source>
+        <translation>So viele erlauben die Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>The bet is made with every trick, and missed without one.</source>
+        <translation>Die Wette gewinnt, wer alle Stiche macht, und verliert, wem einer fehlt.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is called alone at this table.</source>
+        <translation>Sheepshead wird an diesem Tisch allein angesagt.</translation>
+    </message>
+    <message>
+        <source>This cannot be the highest trump.</source>
+        <translation>Das kann nicht der höchste Trumpf sein.</translation>
+    </message>
+    <message>
+        <source>%1 is not at the table.</source>
+        <translation>%1 ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 sits this hand out.</source>
+        <translation>%1 setzt dieses Spiel aus.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 ist schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>At most eight players can be at the table at one time.</source>
+        <translation>Es können höchstens acht zugleich am Tisch sein.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so few players.</source>
+        <translation>Für so wenige gibt es keine Regeln.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so many players. Who sits out?</source>
+        <translation>Für so viele gibt es keine Regeln. Wer setzt aus?</translation>
+    </message>
+    <message>
+        <source>Say who it was.</source>
+        <translation>Sag, wer es war.</translation>
+    </message>
+    <message>
+        <source>It can only be one player.</source>
+        <translation>Es kann nur einer sein.</translation>
+    </message>
+    <message>
+        <source>Type the makers&apos; points, or say how the hand ended.</source>
+        <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
+    </message>
+    <message>
+        <source>The points and the result do not fit each other.</source>
+        <translation>Punkte und Ergebnis passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>Type points and tricks of every player.</source>
+        <translation>Gib von allen Punkte und Stiche ein.</translation>
+    </message>
+    <message>
+        <source>The pot is empty.</source>
+        <translation>Der Pott ist leer.</translation>
+    </message>
+    <message>
+        <source>A side without a trick cannot have so many points.</source>
+        <translation>Ohne Stich kann eine Partei nicht so viele Punkte haben.</translation>
+    </message>
+    <message>
+        <source>One of these players is not at the table.</source>
+        <translation>Jemand davon ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no player with this number on the sheet.</source>
+        <translation>Diese Nummer hat auf dem Spielzettel niemand.</translation>
+    </message>
+    <message>
+        <source>With an even number of players there is no middle score.</source>
+        <translation>Bei gerader Zahl von Mitspielern gibt es keine Mitte.</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6851,53 @@ Der Endstand:
     <message>
         <source>Lay the cards down at onc&amp;e</source>
         <translation>Sofort hinle&amp;gen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PlayerLine</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a player&apos;s place and name</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>Wertung von %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Tricks of %1</source>
+        <translation>Stiche von %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a player was, and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter beside a player: the dealer</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a score, and the total then</comment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -7155,6 +7770,10 @@ Der Endstand:
         <source>Delete sheet</source>
         <translation>Zettel löschen</translation>
     </message>
+    <message>
+        <source>Score a &amp;table…</source>
+        <translation>Am &amp;Tisch anschreiben …</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
@@ -7234,6 +7853,39 @@ Der Endstand:
         <comment>of a hand</comment>
         <translation>%1; mit Tipps</translation>
     </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Zählt nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (berichtigt)</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>mark of a doubler on the sheet</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>mark of a leaster on the sheet</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>mark of a crack on the sheet</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 was not there, total %2</source>
+        <translation>%1 war nicht da, Stand %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
@@ -7268,6 +7920,10 @@ Der Endstand:
     <message>
         <source>Review the hand, decision by decision</source>
         <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Abrechnung</translation>
     </message>
 </context>
 <context>
@@ -7373,6 +8029,26 @@ Der Endstand:
         <source>D</source>
         <comment>one letter on the score sheet: this player dealt</comment>
         <translation>G</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettlementWords</name>
+    <message>
+        <source>Pot: %1.</source>
+        <translation>Pott: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 into the pot</source>
+        <translation>%1 zahlt %2 in den Pott</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the pot</source>
+        <translation>%1 bekommt %2 aus dem Pott</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <comment>a player, another, and how much</comment>
+        <translation>%1 zahlt %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7548,20 +8224,6 @@ Der Endstand:
         <source>%1: nobody won</source>
         <translation>%1: ohne Gewinner</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: Gleichstand %2 mit %n Auge</numerusform>
-            <numerusform>%1: Gleichstand %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: gewonnen von %2 mit %n Auge</numerusform>
-            <numerusform>%1: gewonnen von %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>nobody lost</source>
         <translation>ohne Verlierer</translation>
@@ -7650,6 +8312,56 @@ Der Endstand:
         <comment>why the stake is higher, and the factor</comment>
         <translation>; %1&#xa0;×%2</translation>
     </message>
+    <message>
+        <source>won, schneider</source>
+        <translation>gewonnen, Schneider</translation>
+    </message>
+    <message>
+        <source>lost, schneider</source>
+        <translation>verloren, Schneider</translation>
+    </message>
+    <message>
+        <source>%1 tied</source>
+        <translation>Gleichstand: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>Gleichstand mit %n Punkt: %1</numerusform>
+            <numerusform>Gleichstand mit %n Punkten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <translation>
+            <numerusform>mit %n Punkt gewonnen: %1</numerusform>
+            <numerusform>mit %n Punkten gewonnen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>verloren: %1</translation>
+    </message>
+    <message>
+        <source>Schwanzer: %1 lost</source>
+        <translation>Schwanzer: verloren: %1</translation>
+    </message>
+    <message>
+        <source>%1 won every trick</source>
+        <translation>%1 gewinnt alle Stiche</translation>
+    </message>
+    <message>
+        <source>%1 won, schneider</source>
+        <translation>%1 gewinnt mit Schneider</translation>
+    </message>
+    <message>
+        <source>%1 won the pot in the showdown</source>
+        <translation>Der Pott ging im Showdown an %1</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ShowdownWords</name>
@@ -7715,6 +8427,110 @@ Der Endstand:
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableDialog</name>
+    <message>
+        <source>Players and rules</source>
+        <translation>Mitspieler und Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Players, clockwise. Type a name and press Enter:</source>
+        <translation>&amp;Mitspieler im Uhrzeigersinn. Name eingeben, dann Enter:</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Name eines Mitspielers</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Players at the table, clockwise</source>
+        <translation>Mitspieler am Tisch, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Deals ne&amp;xt:</source>
+        <translation>Gibt als &amp;Nächstes:</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändern …</translation>
+    </message>
+    <message>
+        <source>From &amp;file…</source>
+        <translation>Aus &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;House rules:</source>
+        <translation>Haus&amp;regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation>Hausregeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Trag die Mitspieler ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Choose other rules.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Say in each hand who sits out.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Der Geber setzt aus.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableKeeper</name>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Score a table</source>
+        <translation>Am Tisch anschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Table of %1</source>
+        <translation>Tisch vom %1</translation>
     </message>
 </context>
 <context>

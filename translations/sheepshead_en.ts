@@ -204,6 +204,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::KeepingWindow</name>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n doubler waits</numerusform>
+            <numerusform>%n doublers wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PayText</name>
     <message numerus="yes">
         <source>%n makers</source>
@@ -322,24 +332,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 tied with %n point</numerusform>
-            <numerusform>%1: %2 tied with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 won with %n point</numerusform>
-            <numerusform>%1: %2 won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
         <translation>
             <numerusform>%1 lost with %n point</numerusform>
             <numerusform>%1 lost with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>%1 tied with %n point</numerusform>
+            <numerusform>%1 tied with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableDialog</name>
+    <message numerus="yes">
+        <source>These rules are for %n players. Choose other rules.</source>
+        <translation>
+            <numerusform>These rules are for %n player. Choose other rules.</numerusform>
+            <numerusform>These rules are for %n players. Choose other rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Say in each hand who sits out.</source>
+        <translation>
+            <numerusform>These rules are for %n player. Say in each hand who sits out.</numerusform>
+            <numerusform>These rules are for %n players. Say in each hand who sits out.</numerusform>
         </translation>
     </message>
 </context>

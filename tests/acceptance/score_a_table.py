@@ -109,19 +109,19 @@ def test():
 
     # The third hand had another result.
     choose(program, 3)
-    program.menu("Edit", "Correct Hand")
+    program.menu("Edit", "Correct hand")
     type_hand(program, "2 4 61")
     hands[2] = ("2 4 61", picked(2, 4, 1))
     expect_totals(program, hands)
     # The fifth hand is deleted by mistake.
     choose(program, 5)
-    program.menu("Edit", "Delete Hand")
+    program.menu("Edit", "Delete hand")
     expect_totals(program, hands[:4] + hands[5:])
     program.menu("Edit", "Undo")
     expect_totals(program, hands)
     # A hand was forgotten.
     choose(program, 10)
-    program.menu("Edit", "Insert Hand Before")
+    program.menu("Edit", "Insert hand before")
     type_hand(program, "4 1 w")
     hands.insert(9, ("4 1 w", picked(4, 1, 1)))
     expect_totals(program, hands)

@@ -77,7 +77,7 @@ void KeepingWindow::addMenus()
 {
     QMenu* const sheet = menuBar()->addMenu(tr("&Sheet"));
     add(sheet, tr("&Print…"), QKeySequence::Print, &KeepingWindow::print);
-    add(sheet, tr("Print Pre&view…"), {}, &KeepingWindow::preview);
+    add(sheet, tr("Print pre&view…"), {}, &KeepingWindow::preview);
     add(sheet, tr("Save as PD&F…"), {}, &KeepingWindow::exportPdf);
     sheet->addSeparator();
     QAction* const close = sheet->addAction(tr("&Close"));
@@ -88,27 +88,27 @@ void KeepingWindow::addMenus()
     undo_ = add(edit, tr("&Undo"), QKeySequence::Undo, &KeepingWindow::undo);
     redo_ = add(edit, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z, &KeepingWindow::redo);
     edit->addSeparator();
-    onRow_ << add(edit, tr("&Correct Hand"), Qt::Key_F2, &KeepingWindow::correctChosen)
-           << add(edit, tr("&Insert Hand Before"), Qt::CTRL | Qt::Key_I,
+    onRow_ << add(edit, tr("&Correct hand"), Qt::Key_F2, &KeepingWindow::correctChosen)
+           << add(edit, tr("&Insert hand before"), Qt::CTRL | Qt::Key_I,
                   &KeepingWindow::insertBefore)
-           << add(edit, tr("&Delete Hand"), Qt::CTRL | Qt::Key_Delete,
+           << add(edit, tr("&Delete hand"), Qt::CTRL | Qt::Key_Delete,
                   &KeepingWindow::removeChosen);
-    QAction* const next = edit->addAction(tr("&Next Hand"));
+    QAction* const next = edit->addAction(tr("&Next hand"));
     next->setShortcut(Qt::CTRL | Qt::Key_N);
     connect(next, &QAction::triggered, this, &KeepingWindow::beginHand);
 
     QMenu* const table = menuBar()->addMenu(tr("&Table"));
     QAction* const players =
-        add(table, tr("&Players and Rules…"), Qt::CTRL | Qt::Key_T, &KeepingWindow::changeTable);
-    QAction* const earlier = table->addAction(tr("Players and Rules &Before This Hand…"));
+        add(table, tr("&Players and rules…"), Qt::CTRL | Qt::Key_T, &KeepingWindow::changeTable);
+    QAction* const earlier = table->addAction(tr("Players and rules &before this hand…"));
     connect(earlier, &QAction::triggered, this, [this] {
         if (const auto line = chosenLine())
             changeTableAt(*line);
     });
     onRow_ << earlier;
-    pot_ = add(table, tr("&Share the Pot…"), {}, &KeepingWindow::sharePot);
+    pot_ = add(table, tr("&Share the pot…"), {}, &KeepingWindow::sharePot);
     QMenu* const view = menuBar()->addMenu(tr("&View"));
-    big_ = add(view, tr("&Big Type"), Qt::Key_F11, &KeepingWindow::toggleBigType);
+    big_ = add(view, tr("&Big type"), Qt::Key_F11, &KeepingWindow::toggleBigType);
     big_->setCheckable(true);
 
     QToolBar* const bar = addToolBar(tr("Sheet"));

@@ -37,7 +37,7 @@ QString LineFaultWords::text(OutcomeFlaw flaw)
     case OutcomeFlaw::ImpossiblePoints:
         return tr("No cards add up to this number. Possible are 0, 2 to 118, and 120.");
     case OutcomeFlaw::PointsWithoutTrick:
-        return tr("Without a trick nobody can have so many points.");
+        return tr("A side without a trick cannot have so many points.");
     case OutcomeFlaw::TooManyPoints:
         return tr("The cards of these tricks are worth less.");
     case OutcomeFlaw::WrongTotal:
@@ -66,7 +66,7 @@ QString LineFaultWords::text(LineFlaw flaw, const QString& name)
 {
     switch (flaw) {
     case LineFlaw::NotAtTheTable:
-        return name.isEmpty() ? tr("Somebody is named who is not at the table.")
+        return name.isEmpty() ? tr("One of these players is not at the table.")
                               : tr("%1 is not at the table.").arg(name);
     case LineFlaw::SitsOut:
         return tr("%1 sits this hand out.").arg(name);
@@ -75,7 +75,7 @@ QString LineFaultWords::text(LineFlaw flaw, const QString& name)
     case LineFlaw::TableIsFull:
         return tr("At most eight players can be at the table at one time.");
     case LineFlaw::NoSuchMember:
-        return tr("Nobody of this number is on the sheet.");
+        return tr("There is no player with this number on the sheet.");
     case LineFlaw::TooFewPlayers:
         return tr("There are no rules for so few players.");
     case LineFlaw::TooManyPlayers:
@@ -85,7 +85,7 @@ QString LineFaultWords::text(LineFlaw flaw, const QString& name)
     case LineFlaw::OneIsNamed:
         return tr("It can only be one player.");
     case LineFlaw::NobodyCanWin:
-        return tr("With an even number of players nobody is in the middle.");
+        return tr("With an even number of players there is no middle score.");
     case LineFlaw::ResultMissing:
         return tr("Type the makers' points, or say how the hand ended.");
     case LineFlaw::ResultsDiffer:

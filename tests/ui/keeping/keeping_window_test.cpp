@@ -157,7 +157,7 @@ void KeepingWindowTest::a_hand_is_deleted_and_comes_back()
 {
     KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
         [](const KeptSheet&) { return true; });
-    actionOf(window, "&Delete Hand")->trigger();
+    actionOf(window, "&Delete hand")->trigger();
     QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
     actionOf(window, "&Undo")->trigger();
     QCOMPARE(lastLine(window), QByteArray("leaster winners=2"));
