@@ -20,8 +20,8 @@ namespace sheepshead {
 namespace {
 
 constexpr std::array needGame { Command::ScoreBook, Command::History, Command::People,
-    Command::Print, Command::PrintPreview, Command::ExportPdf, Command::Hint, Command::LastTrick,
-    Command::Rules, Command::NewPlayer, Command::EndGame };
+    Command::ScoreTable, Command::Print, Command::PrintPreview, Command::ExportPdf, Command::Hint,
+    Command::LastTrick, Command::Rules, Command::NewPlayer, Command::EndGame };
 
 std::vector<int> totalsOf(const ScoreSheet& sheet)
 {
@@ -54,6 +54,7 @@ Application::Application(const CommandLine& line)
     , browser_(book_, *window_)
     , people_(book_, *window_)
     , history_(book_, *window_)
+    , tables_(book_, *window_)
     , honest_(*window_, book_)
     , gameController_(*window_)
     , offering_(*window_)
@@ -97,6 +98,7 @@ void Application::connectWindow()
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
     onCommand(Command::History, [this] { history_.open(0, settings_.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });
+    onCommand(Command::ScoreTable, [this] { tables_.begin(settings_.preferences().variant); });
     onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
     onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
@@ -169,6 +171,10 @@ void Application::connectBook()
     connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
         leaveGame(tr("&Resume the other game"), [this, id] { resume(id); });
     });
+    connect(&browser_, &BookBrowser::tableWanted, this,
+        [this](SheetId id) { tables_.resume(id, settings_.preferences().variant); });
+    connect(&browser_, &BookBrowser::newTableWanted, this,
+        [this] { tables_.begin(settings_.preferences().variant); });
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
@@ -372,7 +378,8 @@ void Application::allowCommands()
 {
     for (const Command command : needGame)
         window_->action(command).setEnabled(true);
-    for (const Command command : { Command::ScoreBook, Command::History, Command::People })
+    for (const Command command :
+        { Command::ScoreBook, Command::History, Command::People, Command::ScoreTable })
         window_->action(command).setEnabled(book_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
         window_->action(command).setEnabled(

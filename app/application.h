@@ -7,6 +7,7 @@
 #include "app/book/people_browser.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
+#include "app/book/table_keeper.h"
 #include "app/book/unsaved_work.h"
 #include "app/command_line.h"
 #include "app/folders.h"
@@ -90,6 +91,7 @@ private:
     BookBrowser browser_;
     PeopleBrowser people_;
     HistoryBrowser history_;
+    TableKeeper tables_;
     HonestDeals honest_;
     GameController gameController_;
     RulesOffering offering_;

@@ -71,7 +71,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>allein</translation>
     </message>
     <message>
-        <source>I&apos;ll pick: %1</source>
+        <source>I'll pick: %1</source>
         <translation>Ich nehme auf: %1</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ich muss aufnehmen</translation>
     </message>
     <message>
-        <source>I&apos;ll pick</source>
+        <source>I'll pick</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Re!</translation>
     </message>
     <message>
-        <source>I&apos;ll pick blind!</source>
+        <source>I'll pick blind!</source>
         <translation>Ich nehme blind auf!</translation>
     </message>
 </context>
@@ -708,7 +708,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>sheepshead: %1
-Try &quot;sheepshead --help&quot; for the options.
+Try "sheepshead --help" for the options.
 </source>
         <translation>sheepshead: %1
 „sheepshead --help“ zeigt die Optionen.
@@ -739,7 +739,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[datei.sheeprules]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules.</source>
+        <source>"%1" is neither an option nor the one file of house rules.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
     </message>
 </context>
@@ -997,7 +997,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bieter: %1, ein Billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
+        <source>Points: %1 for the bidder's side, %2 for the others.</source>
         <translation>Augen: %1 für die Partei des Bieters, %2 für die anderen.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
     </message>
     <message>
-        <source>Asked, from dealer&apos;s left</source>
+        <source>Asked, from dealer's left</source>
         <translation>Gefragt, ab links vom Geber</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Aufgenommen, so oft gefragt wurde</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
             <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
             <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
@@ -2002,7 +2002,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
@@ -2147,6 +2147,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Pe&amp;ople…</source>
         <translation>Pers&amp;onen…</translation>
+    </message>
+<message>
+        <source>Score a &amp;table…</source>
+        <translation>Am &amp;Tisch anschreiben …</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2631,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 was expected to score %2 more.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
+        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
         <translation>„%1“ versprach %2 Punkte mehr auf dem Zettel.</translation>
     </message>
     <message>
@@ -2684,7 +2688,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers&apos; points</comment>
+        <comment>who wins, the makers' points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2713,7 +2717,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 was expected to score about as much.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <extracomment>a choice such as "Queen of clubs"</extracomment>
         <translation>„%1“ versprach etwa gleich viel.</translation>
     </message>
 </context>
@@ -3108,7 +3112,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Bube darf gedrückt werden; der Picker ist trotzdem allein.</translation>
     </message>
     <message>
-        <source>Dealer&apos;s left</source>
+        <source>Dealer's left</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -3116,7 +3120,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Picker&apos;s left</source>
+        <source>Picker's left</source>
         <translation>Links vom Picker</translation>
     </message>
     <message>
@@ -3160,7 +3164,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Auch verdoppelt</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
+        <source>The bump doubles a forced picker's loss like any other.</source>
         <translation>Der Bump verdoppelt den Verlust eines gezwungenen Pickers wie jeden anderen.</translation>
     </message>
     <message>
@@ -3492,7 +3496,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -3976,11 +3980,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
+        <source>Five players; the winner of the first trick is the picker's partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
-        <source>Five: the dealer&apos;s left picks</source>
+        <source>Five: the dealer's left picks</source>
         <translation>Fünf: links vom Geber nimmt auf</translation>
     </message>
     <message>
@@ -4060,7 +4064,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Nimmt niemand auf, wird neu gegeben; eine Partie hat vier Spiele.</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when nobody picks.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when nobody picks.</source>
         <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und nimmt niemand auf, stimmt der Tisch ab.</translation>
     </message>
     <message>
@@ -4312,7 +4316,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer&apos;s left.</source>
+        <source>Odd points go one each from the dealer's left.</source>
         <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
     </message>
     <message>
@@ -4560,7 +4564,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -4624,7 +4628,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -4780,11 +4784,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
-        <source>Makers add a leaster&apos;s worth</source>
+        <source>Makers add a leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
@@ -4792,7 +4796,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Sie zahlt so viel ein wie ein Leaster, gleich wie groß der Pott ist.</translation>
     </message>
     <message>
-        <source>A leaster&apos;s worth</source>
+        <source>A leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
@@ -5089,7 +5093,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Zettel bleibt, wie er ist: Diese Version des Programms kann ihn nicht lesen. Nimm eine neuere Version oder öffne einen anderen Zettel.</translation>
     </message>
     <message>
-        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
     </message>
     <message>
@@ -5208,7 +5212,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karo-Bube und Ruf-Ass sind Partner</translation>
     </message>
     <message>
-        <source>The picker&apos;s left neighbor is the partner</source>
+        <source>The picker's left neighbor is the partner</source>
         <translation>Der linke Nachbar des Pickers ist Partner</translation>
     </message>
     <message>
@@ -5585,7 +5589,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash kann niemand die Karten erraten, und niemand kann andere Karten mit demselben Hash finden. Nach dem Spiel bekommst du den Text.</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
         <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
     </message>
     <message>
@@ -5640,7 +5644,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Keine Aufschlüsselung: Eine ältere Version hat dieses Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Each player&apos;s share</source>
+        <source>Each player's share</source>
         <translation>Was jeder bekommt</translation>
     </message>
     <message>
@@ -6994,7 +6998,7 @@ Der Endstand:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume &quot;%1&quot;?</source>
+        <source>Resume "%1"?</source>
         <translation>Mit „%1“ weiterspielen?</translation>
     </message>
     <message>
@@ -7403,7 +7407,7 @@ Der Endstand:
         <translation>Nach diesen Regeln spielen?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
         <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
     </message>
     <message>
@@ -7492,15 +7496,15 @@ Der Endstand:
         <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
         <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left leads to the first trick.</source>
+        <source>The player at the dealer's left leads to the first trick.</source>
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the picker&apos;s left leads to the first trick.</source>
+        <source>The player at the picker's left leads to the first trick.</source>
         <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -7566,30 +7570,30 @@ Der Endstand:
         <translation>Niemand nimmt auf: Es wird gleich gespielt.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
+        <source>Starting at the dealer's left, each player picks or passes, once.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
         <translation>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
         <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
         <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
     </message>
     <message>
@@ -7675,7 +7679,7 @@ Der Endstand:
         <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
     </message>
     <message>
-        <source>No sheet contains &quot;%1&quot;.</source>
+        <source>No sheet contains "%1".</source>
         <translation>Auf keinem Zettel steht „%1“.</translation>
     </message>
     <message>
@@ -7687,7 +7691,7 @@ Der Endstand:
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Delete &quot;%1&quot; with %2?</source>
+        <source>Delete "%1" with %2?</source>
         <translation>„%1“ mit %2 löschen?</translation>
     </message>
     <message>
@@ -7713,6 +7717,10 @@ Der Endstand:
     <message>
         <source>Delete sheet</source>
         <translation>Zettel löschen</translation>
+    </message>
+<message>
+        <source>Score a &amp;table…</source>
+        <translation>Am &amp;Tisch anschreiben …</translation>
     </message>
 </context>
 <context>
@@ -7793,6 +7801,39 @@ Der Endstand:
         <comment>of a hand</comment>
         <translation>%1; mit Tipps</translation>
     </message>
+<message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Zählt nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (berichtigt)</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>mark of a doubler on the sheet</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>mark of a leaster on the sheet</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>mark of a crack on the sheet</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 was not there, total %2</source>
+        <translation>%1 war nicht da, Stand %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
@@ -7827,6 +7868,10 @@ Der Endstand:
     <message>
         <source>Review the hand, decision by decision</source>
         <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
+    </message>
+<message>
+        <source>Settling up</source>
+        <translation>Abrechnung</translation>
     </message>
 </context>
 <context>
@@ -8205,9 +8250,59 @@ Der Endstand:
         <translation>Dazugekommen und eingekauft: %1</translation>
     </message>
     <message>
-        <source>; %1&#xa0;×%2</source>
+        <source>; %1 ×%2</source>
         <comment>why the stake is higher, and the factor</comment>
-        <translation>; %1&#xa0;×%2</translation>
+        <translation>; %1 ×%2</translation>
+    </message>
+<message>
+        <source>won, schneider</source>
+        <translation>gewonnen, Schneider</translation>
+    </message>
+    <message>
+        <source>lost, schneider</source>
+        <translation>verloren, Schneider</translation>
+    </message>
+    <message>
+        <source>%1 tied</source>
+        <translation>Gleichstand: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>Gleichstand mit %n Punkt: %1</numerusform>
+            <numerusform>Gleichstand mit %n Punkten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <translation>
+            <numerusform>mit %n Punkt gewonnen: %1</numerusform>
+            <numerusform>mit %n Punkten gewonnen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>verloren: %1</translation>
+    </message>
+    <message>
+        <source>Schwanzer: %1 lost</source>
+        <translation>Schwanzer: verloren: %1</translation>
+    </message>
+    <message>
+        <source>%1 won every trick</source>
+        <translation>%1 gewinnt alle Stiche</translation>
+    </message>
+    <message>
+        <source>%1 won, schneider</source>
+        <translation>%1 gewinnt mit Schneider</translation>
+    </message>
+    <message>
+        <source>%1 won the pot in the showdown</source>
+        <translation>Der Pott ging im Showdown an %1</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +8476,741 @@ Der Endstand:
     <message>
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
         <translation>Eine Kopie des Spielbuchs mit allem bis jetzt liegt in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HandEntry</name>
+    <message>
+        <source>&amp;In short:</source>
+        <translation>&amp;Kurz:</translation>
+    </message>
+    <message>
+        <source>&amp;Hand:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>G&amp;eber:</translation>
+    </message>
+    <message>
+        <source>T&amp;ype points and tricks</source>
+        <translation>P&amp;unkte und Stiche eingeben</translation>
+    </message>
+    <message>
+        <source>Points of the makers</source>
+        <translation>Punkte der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Lost schneider</source>
+        <translation>Schneider verloren</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Kontras</translation>
+    </message>
+    <message>
+        <source>Blitzes</source>
+        <translation>Blitze</translation>
+    </message>
+    <message>
+        <source>&amp;Cracks:</source>
+        <translation>K&amp;ontras:</translation>
+    </message>
+    <message>
+        <source>&amp;Blitzes:</source>
+        <translation>&amp;Blitze:</translation>
+    </message>
+    <message>
+        <source>Had to pick</source>
+        <translation>Musste aufnehmen</translation>
+    </message>
+    <message>
+        <source>Picked blind</source>
+        <translation>Blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Took every trick and wins</source>
+        <translation>Hat alle Stiche und gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Sheepshead:</source>
+        <translation>S&amp;heepshead:</translation>
+    </message>
+    <message>
+        <source>Bi&amp;d:</source>
+        <translation>&amp;Gebot:</translation>
+    </message>
+    <message>
+        <source>&amp;Misplay:</source>
+        <translation>&amp;Falsch bedient:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <translation>Wie sich die Wertung ergibt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct hand %1</source>
+        <translation>Spiel %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write the correction</source>
+        <translation>Berichtigung &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Write the hand</source>
+        <translation>Spiel &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>%1 (next)</source>
+        <comment>the dealer whose turn it is</comment>
+        <translation>%1 (an der Reihe)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no misplay</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not called</source>
+        <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>called and made</source>
+        <translation>angesagt und gewonnen</translation>
+    </message>
+    <message>
+        <source>called and missed</source>
+        <translation>angesagt und verloren</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>best solo</source>
+        <translation>Best-Solo</translation>
+    </message>
+    <message>
+        <source>side solo</source>
+        <translation>Farbsolo</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <translation>Billy</translation>
+    </message>
+    <message>
+        <source>The picker took no trick</source>
+        <translation>Kein Stich für den Picker</translation>
+    </message>
+    <message>
+        <source>The winner took no trick</source>
+        <translation>Ohne Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>"%1" means nothing here.</source>
+        <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeepingWindow</name>
+    <message>
+        <source>%1 — score sheet</source>
+        <translation>%1 – Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>%1 gibt als Nächstes</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>das nächste Spiel zählt × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n Doubler steht aus</numerusform>
+            <numerusform>%n Doubler stehen aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>From the next hand on:</source>
+        <translation>Ab dem nächsten Spiel:</translation>
+    </message>
+    <message>
+        <source>From this hand on:</source>
+        <translation>Ab diesem Spiel:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Pott teilen</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Im Pott sind %1 Punkte. Wer bekommt sie?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Teile ihn gleichmäßig, oder sag, wer den Showdown gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Alle gleich</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau …</translation>
+    </message>
+    <message>
+        <source>&amp;Correct hand</source>
+        <translation>Spiel be&amp;richtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert hand before</source>
+        <translation>Spiel davor &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete hand</source>
+        <translation>Spiel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Players and rules…</source>
+        <translation>&amp;Mitspieler und Regeln …</translation>
+    </message>
+    <message>
+        <source>Players and rules &amp;before this hand…</source>
+        <translation>Mitspieler und Regeln &amp;vor diesem Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Share the pot…</source>
+        <translation>&amp;Pott teilen …</translation>
+    </message>
+    <message>
+        <source>&amp;Big type</source>
+        <translation>&amp;Große Schrift</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeptDocument</name>
+    <message>
+        <source>%1 left.</source>
+        <comment>players</comment>
+        <translation>Gegangen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <comment>players</comment>
+        <translation>Dazugekommen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KindWords</name>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message>
+        <source>Schwanzer</source>
+        <translation>Schwanzer</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Geboten</translation>
+    </message>
+    <message>
+        <source>Thrown in: doubler</source>
+        <translation>Zusammengeworfen: Doubler</translation>
+    </message>
+    <message>
+        <source>Thrown in: no score</source>
+        <translation>Zusammengeworfen: ohne Wertung</translation>
+    </message>
+    <message>
+        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
+        <translation>2 s: Platz 2 gewinnt; w gewonnen, s Schneider, a alle Stiche</translation>
+    </message>
+    <message>
+        <source>3 87: player 3 picked, 87 points</source>
+        <translation>3 87: Platz 3 nimmt auf, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
+        <translation>3 1 87: Platz 3 ruft, mit 1, 87 Punkte; 3 side w: Farbsolo gewonnen</translation>
+    </message>
+    <message>
+        <source>3 5 87: player 3 picked, with 5, 87 points</source>
+        <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>d: doubler</source>
+        <translation>d: Doubler</translation>
+    </message>
+    <message>
+        <source>c: crack</source>
+        <translation>c: Kontra</translation>
+    </message>
+    <message>
+        <source>b: blitz</source>
+        <translation>b: Blitz</translation>
+    </message>
+    <message>
+        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
+        <translation>w s a: gewonnen, Schneider, alle Stiche; l x n: verloren, Schneider verloren, kein Stich</translation>
+    </message>
+    <message>
+        <source>*4: %1, player 4</source>
+        <translation>*4: %1, Platz 4</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LineFaultWords</name>
+    <message>
+        <source>The rules of this table have no such hand.</source>
+        <translation>So ein Spiel gibt es nach den Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>This player does not play the hand.</source>
+        <translation>Wer das ist, spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>The picker cannot be the partner, too.</source>
+        <translation>Picker und Partner sind zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>These are too many partners.</source>
+        <translation>Das sind zu viele Partner.</translation>
+    </message>
+    <message>
+        <source>The partner is missing.</source>
+        <translation>Der Partner fehlt.</translation>
+    </message>
+    <message>
+        <source>The partner is the player to the left of the picker.</source>
+        <translation>Partner ist, wer links vom Picker sitzt.</translation>
+    </message>
+    <message>
+        <source>A call needs a partner, and a solo has none.</source>
+        <translation>Ein Ruf braucht einen Partner, ein Solo hat keinen.</translation>
+    </message>
+    <message>
+        <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
+        <translation>Keine Karten ergeben diese Zahl. Möglich sind 0, 2 bis 118 und 120.</translation>
+    </message>
+    <message>
+        <source>The cards of these tricks are worth less.</source>
+        <translation>Die Karten dieser Stiche sind weniger wert.</translation>
+    </message>
+    <message>
+        <source>All points or tricks together do not add up to those of the deck.</source>
+        <translation>Alle Punkte oder Stiche zusammen ergeben nicht die des ganzen Spiels.</translation>
+    </message>
+    <message>
+        <source>Every trick brings 120 points.</source>
+        <translation>Alle Stiche bringen 120 Punkte.</translation>
+    </message>
+    <message>
+        <source>It is either no trick or every trick.</source>
+        <translation>Es sind entweder keine oder alle Stiche.</translation>
+    </message>
+    <message>
+        <source>This does not fit the tricks of the picker's side.</source>
+        <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not have this.</source>
+        <translation>Das sehen die Regeln dieses Tisches nicht vor.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow so many.</source>
+        <translation>So viele erlauben die Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>The bet is made with every trick, and missed without one.</source>
+        <translation>Die Wette gewinnt, wer alle Stiche macht, und verliert, wem einer fehlt.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is called alone at this table.</source>
+        <translation>Sheepshead wird an diesem Tisch allein angesagt.</translation>
+    </message>
+    <message>
+        <source>This cannot be the highest trump.</source>
+        <translation>Das kann nicht der höchste Trumpf sein.</translation>
+    </message>
+    <message>
+        <source>%1 is not at the table.</source>
+        <translation>%1 ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 sits this hand out.</source>
+        <translation>%1 setzt dieses Spiel aus.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 ist schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>At most eight players can be at the table at one time.</source>
+        <translation>Es können höchstens acht zugleich am Tisch sein.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so few players.</source>
+        <translation>Für so wenige gibt es keine Regeln.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so many players. Who sits out?</source>
+        <translation>Für so viele gibt es keine Regeln. Wer setzt aus?</translation>
+    </message>
+    <message>
+        <source>Say who it was.</source>
+        <translation>Sag, wer es war.</translation>
+    </message>
+    <message>
+        <source>It can only be one player.</source>
+        <translation>Es kann nur einer sein.</translation>
+    </message>
+    <message>
+        <source>Type the makers' points, or say how the hand ended.</source>
+        <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
+    </message>
+    <message>
+        <source>The points and the result do not fit each other.</source>
+        <translation>Punkte und Ergebnis passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>Type points and tricks of every player.</source>
+        <translation>Gib von allen Punkte und Stiche ein.</translation>
+    </message>
+    <message>
+        <source>The pot is empty.</source>
+        <translation>Der Pott ist leer.</translation>
+    </message>
+    <message>
+        <source>A side without a trick cannot have so many points.</source>
+        <translation>Ohne Stich kann eine Partei nicht so viele Punkte haben.</translation>
+    </message>
+    <message>
+        <source>One of these players is not at the table.</source>
+        <translation>Jemand davon ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no player with this number on the sheet.</source>
+        <translation>Diese Nummer hat auf dem Spielzettel niemand.</translation>
+    </message>
+    <message>
+        <source>With an even number of players there is no middle score.</source>
+        <translation>Bei gerader Zahl von Mitspielern gibt es keine Mitte.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PlayerLine</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a player's place and name</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>Wertung von %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Tricks of %1</source>
+        <translation>Stiche von %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a player was, and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter beside a player: the dealer</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a score, and the total then</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettlementWords</name>
+    <message>
+        <source>Pot: %1.</source>
+        <translation>Pott: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 into the pot</source>
+        <translation>%1 zahlt %2 in den Pott</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the pot</source>
+        <translation>%1 bekommt %2 aus dem Pott</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <comment>a player, another, and how much</comment>
+        <translation>%1 zahlt %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableDialog</name>
+    <message>
+        <source>Players and rules</source>
+        <translation>Mitspieler und Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Players, clockwise. Type a name and press Enter:</source>
+        <translation>&amp;Mitspieler im Uhrzeigersinn. Name eingeben, dann Enter:</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Name eines Mitspielers</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Players at the table, clockwise</source>
+        <translation>Mitspieler am Tisch, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Deals ne&amp;xt:</source>
+        <translation>Gibt als &amp;Nächstes:</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändern …</translation>
+    </message>
+    <message>
+        <source>From &amp;file…</source>
+        <translation>Aus &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;House rules:</source>
+        <translation>Haus&amp;regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation>Hausregeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Trag die Mitspieler ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Choose other rules.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Say in each hand who sits out.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Der Geber setzt aus.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableKeeper</name>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Score a table</source>
+        <translation>Am Tisch anschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Table of %1</source>
+        <translation>Tisch vom %1</translation>
     </message>
 </context>
 </TS>

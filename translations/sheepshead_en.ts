@@ -128,10 +128,10 @@
 <context>
     <name>LongRun</name>
     <message numerus="yes">
-        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
-            <numerusform>%n finished hand. &quot;Expected&quot; is the exact average of an honest shuffle by its rules.</numerusform>
-            <numerusform>%n finished hands. &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</numerusform>
+            <numerusform>%n finished hand. "Expected" is the exact average of an honest shuffle by its rules.</numerusform>
+            <numerusform>%n finished hands. "Expected" is the exact average of an honest shuffle by the rules of each hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -308,10 +308,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
         <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
         </translation>
     </message>
 </context>
@@ -369,6 +369,20 @@
             <numerusform>%1 lost with %n points</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>%1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>%1 tied with %n point</numerusform>
+            <numerusform>%1 tied with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::UnsavedWork</name>
@@ -384,6 +398,33 @@
         <translation>
             <numerusform>%n finished hand is not saved.</numerusform>
             <numerusform>%n finished hands are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeepingWindow</name>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n doubler waits</numerusform>
+            <numerusform>%n doublers wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableDialog</name>
+    <message numerus="yes">
+        <source>These rules are for %n players. Choose other rules.</source>
+        <translation>
+            <numerusform>These rules are for %n player. Choose other rules.</numerusform>
+            <numerusform>These rules are for %n players. Choose other rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Say in each hand who sits out.</source>
+        <translation>
+            <numerusform>These rules are for %n player. Say in each hand who sits out.</numerusform>
+            <numerusform>These rules are for %n players. Say in each hand who sits out.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,6 +35,10 @@ void BookBrowser::open(std::optional<SheetId> onTable)
     connect(dialog_, &ScoreBookDialog::goOnRequested, this, &BookBrowser::resume);
     connect(dialog_, &ScoreBookDialog::renameRequested, this, &BookBrowser::rename);
     connect(dialog_, &ScoreBookDialog::deleteRequested, this, &BookBrowser::remove);
+    connect(dialog_, &ScoreBookDialog::tableRequested, this, [this] {
+        close();
+        Q_EMIT newTableWanted();
+    });
     refresh();
     dialog_->open();
 }
@@ -50,6 +54,7 @@ void BookBrowser::refresh()
     if (!dialog_)
         return;
     reader_->forget();
+    tables_.clear();
     askForSheets(0, firstSheets);
 }
 
@@ -65,8 +70,11 @@ void BookBrowser::askForSheets(int first, int count)
             if (!dialog_)
                 return;
             std::vector<BookEntry> entries;
-            for (const SheetInfo& info : *sheets)
+            for (const SheetInfo& info : *sheets) {
                 entries.push_back(entryOf(info, info.id == onTable_));
+                if (info.kind == SheetKind::Table)
+                    tables_.insert(info.id);
+            }
             const bool more = static_cast<int>(entries.size()) == count;
             if (first == 0)
                 dialog_->setEntries(std::move(entries));
@@ -105,7 +113,10 @@ void BookBrowser::review(const StoredSheet& stored, int row)
 void BookBrowser::resume(SheetId id)
 {
     close();
-    Q_EMIT resumeWanted(id);
+    if (tables_.contains(id))
+        Q_EMIT tableWanted(id);
+    else
+        Q_EMIT resumeWanted(id);
 }
 
 void BookBrowser::rename(SheetId id, const QString& name)

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <set>
 
 namespace sheepshead {
 
@@ -30,6 +31,9 @@ public:
 
 Q_SIGNALS:
     void resumeWanted(sheepshead::SheetId id);
+    /// To go on with the sheet of a real table, or to begin one.
+    void tableWanted(sheepshead::SheetId id);
+    void newTableWanted();
     void renamed(sheepshead::SheetId id, const QString& name);
     /// A hand of a sheet that was opened.
     void reviewWanted(const sheepshead::NamedHand& hand);
@@ -47,6 +51,7 @@ private:
     QPointer<ScoreBookDialog> dialog_;
     std::optional<SheetId> onTable_;
     std::unique_ptr<HistoryReader> reader_; ///< while the dialog is open
+    std::set<SheetId> tables_; ///< sheets of real tables
 };
 
 } // namespace sheepshead

@@ -93,8 +93,8 @@ BookSurvey ScoreBookController::survey() const
             return survey;
         survey.isEmpty = false;
         const SheetInfo& info = sheets->front();
-        if (info.kind == SheetKind::Table)
-            continue;
+        if (info.kind == SheetKind::Table && info.fault.empty())
+            continue; // it is opened from the book
         const auto stored = info.fault.empty() ? book_->load(info.id) : Problem {};
         if (!stored) {
             survey.unreadable.push_back(info);

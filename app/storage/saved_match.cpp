@@ -7,6 +7,7 @@
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sealed_text.h"
+#include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
@@ -229,7 +230,7 @@ std::optional<Problem> SavedMatch::writePending()
 {
     auto problem = attempt(file_->path(), [this] {
         file_->write([this] {
-            checkWriter();
+            checkClaim(file_->database(), sheet_, writer_);
             for (const Write& change : pending_)
                 change(*file_);
         });
@@ -264,16 +265,6 @@ std::optional<Problem> SavedMatch::saveCopy(const std::filesystem::path& file) c
     if (problem && !draft.empty())
         std::filesystem::remove(draft, ignored);
     return problem;
-}
-
-void SavedMatch::checkWriter()
-{
-    SQLite::Statement sheet(file_->database(), "SELECT writer FROM sheet WHERE id = ?");
-    sheet.bind(1, sheet_);
-    if (!sheet.executeStep())
-        throw StorageError(StorageFault::NoSuchSheet);
-    if (sheet.getColumn("writer").getInt64() != writer_)
-        throw StorageError(StorageFault::TakenOver);
 }
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "app/storage/people.h"
 #include "app/storage/saved_match.h"
+#include "app/storage/saved_table.h"
 #include "app/storage/storage_fault.h"
 #include "app/storage/stored_sheet.h"
 
@@ -16,6 +17,12 @@ namespace sheepshead {
 struct OpenedMatch {
     StoredSheet stored;
     SavedMatch saved;
+};
+
+/// The sheet of a real table that was resumed, and what writes to it from now on.
+struct OpenedTable {
+    StoredSheet stored;
+    SavedTable saved;
 };
 
 /// All score sheets of a person, in one file. Several programs may have it open; waiting for a lock
@@ -42,6 +49,11 @@ public:
     Result<std::vector<std::string>> records() const;
     /// Reads a sheet to play on, and takes it over from every other window.
     Result<OpenedMatch> resume(SheetId id);
+
+    /// Begins the sheet of a real table.
+    Result<SavedTable> beginTable(const NewTable& table);
+    /// Reads the sheet of a real table to go on with it, and takes it over from every other window.
+    Result<OpenedTable> resumeTable(SheetId id);
 
     std::optional<Problem> rename(SheetId id, const std::string& name);
     /// Other players than those who are written on the chairs of this sheet now, one a seat, from

@@ -113,6 +113,7 @@ void ScoreBookDialog::setUpButtons()
     goOn_ = addButton(tr("&Resume"), &ScoreBookDialog::askToGoOn);
     rename_ = addButton(tr("&Rename…"), &ScoreBookDialog::askForName);
     delete_ = addButton(tr("&Delete…"), &ScoreBookDialog::askBeforeDeleting);
+    auto* table = addButton(tr("Score a &table…"), &ScoreBookDialog::askForTable);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -121,6 +122,7 @@ void ScoreBookDialog::setUpButtons()
     for (QPushButton* button : { open_, goOn_, rename_, delete_ })
         row->addWidget(button);
     row->addStretch();
+    row->addWidget(table);
     row->addWidget(close);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }

@@ -34,6 +34,8 @@ Q_SIGNALS:
     void goOnRequested(qint64 id);
     void renameRequested(qint64 id, const QString& name);
     void deleteRequested(qint64 id);
+    /// To score a real table on a new sheet.
+    void tableRequested();
 
 private:
     void setUpSearch();
@@ -47,6 +49,7 @@ private:
     void choose(qint64 id, int row);
     const BookEntry* chosen() const;
 
+    void askForTable() { Q_EMIT tableRequested(); }
     void askToOpen();
     void askToGoOn();
     void askForName();

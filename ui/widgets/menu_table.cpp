@@ -17,8 +17,10 @@ constexpr std::array rows {
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
     MenuRow { Command::History, Menu::Game,
-        QT_TRANSLATE_NOOP("Menu", "History and &statistics…"), "Ctrl+T" },
+        QT_TRANSLATE_NOOP("Menu", "History and &statistics…"), "Ctrl+Shift+T" },
     MenuRow { Command::People, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Pe&ople…") },
+    MenuRow {
+        Command::ScoreTable, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score a &table…"), "Ctrl+T" },
     MenuRow { Command::NewPlayer, Menu::Game, QT_TRANSLATE_NOOP("Menu", "New p&layer…"), "", "",
         QAction::NoRole, false, true },
     MenuRow { Command::EndGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&End the game…") },

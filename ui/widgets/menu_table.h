@@ -15,6 +15,7 @@ enum class Command : std::uint8_t {
     ScoreBook,
     History,
     People,
+    ScoreTable,
     NewPlayer,
     EndGame,
     Print,
