@@ -45,7 +45,7 @@ void ScoreBookController::open()
     std::error_code ignored; // the book reports a folder that cannot be created
     std::filesystem::create_directories(file_.parent_path(), ignored);
     auto book = ScoreBook::open(file_);
-    // Nothing is begun in a book that is not understood: it would look empty.
+    // No sheet is begun in a book that cannot be read: the book would look empty.
     const auto sheets = book ? book->sheets() : book.problem();
     if (!sheets) {
         explain(sheets.problem());
