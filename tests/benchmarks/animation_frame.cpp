@@ -46,7 +46,7 @@ struct Stage {
 };
 
 /// The mean over the frames that `step` sets up one after another. The processor time of this
-/// process alone, whatever else the machine does; the first frame, which draws the pictures from
+/// process alone; the first frame, which draws the pictures from
 /// SVG, is left out.
 template <class Step> double meanFrame(TableView& view, int frames, const Step& step)
 {
