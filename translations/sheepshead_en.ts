@@ -24,18 +24,18 @@
 <context>
     <name>ClaimWords</name>
     <message numerus="yes">
-        <source>The rest is yours, whatever the others hold: %n point(s).</source>
-        <comment>the points in all tricks that are left</comment>
-        <translation>
-            <numerusform>The rest is yours, whatever the others hold: %n point.</numerusform>
-            <numerusform>The rest is yours, whatever the others hold: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You are sure of %n more trick(s); after that no card can change the score.</source>
         <translation>
             <numerusform>You are sure of %n more trick; after that no card can change the score.</numerusform>
             <numerusform>You are sure of %n more tricks; after that no card can change the score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest is yours, no matter what the others hold: %n point(s).</source>
+        <comment>the points in all tricks that are left</comment>
+        <translation>
+            <numerusform>The rest is yours, no matter what the others hold: %n point.</numerusform>
+            <numerusform>The rest is yours, no matter what the others hold: %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -194,6 +194,30 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::HandText</name>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Each player gets %n card.</numerusform>
+            <numerusform>Each player gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
+        <translation>
+            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
+            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
@@ -264,27 +288,6 @@
         <translation>
             <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n point in the deck.</numerusform>
             <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Each player gets %n card.</numerusform>
-            <numerusform>Each player gets %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation>
-            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
-        <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
         </translation>
     </message>
 </context>

@@ -75,7 +75,7 @@ void execOnSheet(SQLite::Statement& statement, int parameter, SheetId id)
         throw StorageError(StorageFault::NoSuchSheet);
 }
 
-/// Counts on within 62 bits, whatever number the file has.
+/// The next number; stays within 62 bits even if the file has a larger one.
 std::int64_t takeOver(DatabaseFile& file, SheetId id)
 {
     SQLite::Statement update(file.database(),

@@ -180,7 +180,7 @@ void Match::newcomer(Seat seat)
     sheet_.add(std::move(row));
 }
 
-/// DOUBLER-STACK. Only a hand that somebody picked uses a doubler up.
+/// DOUBLER-STACK. Only a hand with a picker uses up a doubler.
 void Match::moveDoublers(const HandState& hand)
 {
     if (hand.scored() && hand.picker()) {

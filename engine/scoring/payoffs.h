@@ -9,7 +9,7 @@
 
 namespace sheepshead {
 
-/// What everybody gets when a hand ends in one way.
+/// What each seat gets when a hand ends in one way.
 struct Split {
     Score picker;
     Score partner;

@@ -22,7 +22,7 @@ HandState pickedHand(const CheckedVariant& variant, std::string_view kept, std::
     Hands others = {});
 
 /// Plays a hand to its end, one player for all seats.
-std::vector<SeatAction> playOut(HandState& hand, Player& everybody);
+std::vector<SeatAction> playOut(HandState& hand, Player& anySeat);
 
 /// Why the seat to act may not do this ("play QC"); nothing if it may.
 std::optional<Refusal> whyNot(const HandState& hand, std::string_view decision);

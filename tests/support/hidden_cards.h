@@ -9,8 +9,8 @@
 
 namespace sheepshead::testing {
 
-/// What everybody did once more, with the cards that the viewer cannot see dealt out anew; nothing
-/// if the others could not have done the same with those cards, or somebody else would be asked.
+/// Replays the hand with the cards that the viewer cannot see dealt again. Empty if the others
+/// could not have done the same with those cards, or another seat would be asked.
 std::optional<HandState> withOtherHiddenCards(
     const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng);
 

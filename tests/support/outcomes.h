@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// Ends of hands that nobody had to play.
+/// Made-up ends of hands.
 namespace sheepshead::testing {
 
 /// Seat 1 picked; his partners sit next to him, so many makers in all. Their points and tricks lead
@@ -16,7 +16,7 @@ PickedOutcome pickedOutcome(Tier tier, int makers);
 LeasterOutcome leasterOutcome(const std::vector<int>& points, const std::vector<int>& tricks,
     NoPickGame game = NoPickGame::Leaster);
 
-/// A leaster in which everybody took one trick.
+/// A leaster in which each seat took one trick.
 LeasterOutcome leasterOutcome(const std::vector<int>& points);
 
 int sumOf(const HandScores& result);

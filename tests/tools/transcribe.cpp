@@ -71,10 +71,10 @@ bool begin(HandState& hand, HandRecord& record, std::string_view decisions)
     return true;
 }
 
-void goOn(HandState& hand, HandRecord& record, Player& everybody)
+void goOn(HandState& hand, HandRecord& record, Player& anySeat)
 {
     while (const auto seat = hand.toAct()) {
-        const Action action = everybody.choose(hand.observation(*seat), hand.legalActions(), {});
+        const Action action = anySeat.choose(hand.observation(*seat), hand.legalActions(), {});
         record.actions.push_back({ *seat, action });
         hand.apply(action);
     }

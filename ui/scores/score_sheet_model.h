@@ -25,10 +25,11 @@ class ScoreSheetModel : public QAbstractTableModel {
 
 public:
     enum Role {
-        ScoreRole = Qt::UserRole, ///< int; none where nobody scored (thrown in) or the seat sat out
-        TotalRole,                ///< int
-        SeatRoleRole,             ///< int, a SeatRole
-        DealtRole,                ///< bool
+        ScoreRole =
+            Qt::UserRole, ///< int; none where no seat scored (thrown in) or the seat sat out
+        TotalRole,        ///< int
+        SeatRoleRole,     ///< int, a SeatRole
+        DealtRole,        ///< bool
     };
 
     explicit ScoreSheetModel(QObject* parent = nullptr);

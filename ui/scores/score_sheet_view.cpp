@@ -144,7 +144,8 @@ void ScoreSheetView::shapeColumns()
     shapeRows();
     const int words = model_->happenedColumn();
     for (int column = 0; column < words; ++column)
-        table_->setItemDelegateForColumn(column, nullptr); // it may have been the words' before
+        table_->setItemDelegateForColumn(
+            column, nullptr); // the column may have had another delegate
     table_->setItemDelegateForColumn(words, happenedDelegate_);
     setMinimumWidth(std::max(widthWithColumns(1), why_->sizeHint().width()));
     updateGeometry();

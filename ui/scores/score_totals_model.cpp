@@ -40,13 +40,13 @@ int ScoreTotalsModel::columnCount(const QModelIndex& parent) const
 
 bool ScoreTotalsModel::leads(Seat seat) const
 {
-    bool somebodyHasLess = false;
+    bool oneHasLess = false;
     for (const Seat other : SeatSet::firstSeats(sheet_.players())) {
         if (sheet_.total(other) > sheet_.total(seat))
             return false;
-        somebodyHasLess = somebodyHasLess || sheet_.total(other) < sheet_.total(seat);
+        oneHasLess = oneHasLess || sheet_.total(other) < sheet_.total(seat);
     }
-    return somebodyHasLess;
+    return oneHasLess;
 }
 
 QString ScoreTotalsModel::spoken(Seat seat) const

@@ -11,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Who paid.
+/// The players who paid.
 SeatSet below(const HandScores& scores)
 {
     SeatSet losers;
@@ -183,7 +183,7 @@ QString SheetWords::operator()(const LeasterOutcome& outcome) const
     if (outcome.game == NoPickGame::Moster && winners.empty())
         return tr("%1: %2").arg(game, mostLost(outcome));
     if (winners.empty())
-        return tr("%1: nobody won").arg(game);
+        return tr("%1: no winner").arg(game);
     const int points = outcome.points[*winners.begin()].value;
     return (winners.size() > 1 ? tr("%1: %2 tied with %n point(s)", nullptr, points)
                                : tr("%1: %2 won with %n point(s)", nullptr, points))
@@ -195,7 +195,7 @@ QString SheetWords::mostLost(const LeasterOutcome& outcome) const
 {
     const SeatSet losers = below(row_.scores);
     if (losers.empty())
-        return tr("nobody lost");
+        return tr("no loser");
     return tr("%1 lost with %n point(s)", nullptr, outcome.points[*losers.begin()].value)
         .arg(names(losers));
 }
@@ -204,7 +204,7 @@ QString SheetWords::operator()(const SchwanzerOutcome& outcome) const
 {
     const SeatSet losers = below(row_.scores);
     if (losers.empty())
-        return tr("Schwanzer: nobody lost");
+        return tr("Schwanzer: no loser");
     return tr("Schwanzer: %1 lost with a count of %2")
         .arg(names(losers))
         .arg(outcome.count[*losers.begin()]);
@@ -214,7 +214,7 @@ QString SheetWords::operator()(const TwoHandedOutcome& outcome) const
 {
     const SeatSet winners = row_.scores.leasterWinners;
     if (winners.empty())
-        return tr("Nobody won: 60 to 60");
+        return tr("A tie: 60 to 60");
     const Seat winner = *winners.begin();
     if (outcome.reneged)
         return tr("%1 won, %2").arg(name(winner), reneged(*outcome.reneged));
@@ -274,9 +274,9 @@ QString SheetWords::operator()(ThrowIn why) const
 {
     switch (why) {
     case ThrowIn::Doubler:
-        return tr("Thrown in: nobody picked, a doubler follows");
+        return tr("Thrown in: everyone passed, a doubler follows");
     case ThrowIn::Redeal:
-        return tr("Thrown in: nobody picked");
+        return tr("Thrown in: everyone passed");
     case ThrowIn::RedealHand:
         return tr("Thrown in: a redeal hand was shown");
     }

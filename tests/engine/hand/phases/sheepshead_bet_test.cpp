@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
 
     /// CALL-TEN-NONE, where going alone is not a choice either
-    void nobody_has_to_bet_for_want_of_another_call()
+    void a_picker_without_another_call_need_not_bet()
     {
         const HandState hand = pickedWith("call-sheepshead=on alone=off", "AC TC AS TS AH TH");
         QVERIFY(hand.phase() != Phase::Calling);
