@@ -6596,10 +6596,6 @@ Der Endstand:
         <source>Under</source>
         <translation>Under</translation>
     </message>
-    <message>
-        <source>Ho&amp;w the score came about…</source>
-        <translation>&amp;Wie die Punkte zustande kamen…</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
         <translation>
@@ -6625,6 +6621,10 @@ Der Endstand:
     <message>
         <source>Practice: it does not count.</source>
         <translation>Übung: Es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain score…</source>
+        <translation>Wertung er&amp;klären…</translation>
     </message>
 </context>
 <context>
@@ -7252,12 +7252,12 @@ Der Endstand:
         <translation>Wertung &amp;erklären…</translation>
     </message>
     <message>
-        <source>Re&amp;view…</source>
-        <translation>Rück&amp;blick …</translation>
-    </message>
-    <message>
         <source>Review the hand, decision by decision</source>
         <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w…</source>
+        <translation>Rück&amp;blick …</translation>
     </message>
 </context>
 <context>

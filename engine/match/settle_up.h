@@ -30,7 +30,7 @@ struct SettleUp {
     bool fewest = true;
 };
 
-/// Up to so many parties the fewest payments are searched for among all groupings.
+/// With more parties the fewest payments are not searched for among all groupings.
 inline constexpr int mostForFewest = 16;
 
 /// GAME-2: settles totals at a unit stake, in the smallest unit of money; at 0 there are

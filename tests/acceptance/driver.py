@@ -65,7 +65,7 @@ class Node:
         self.accessible.get_editable_text_iface().set_text_contents(text)
 
     def text(self):
-        """What stands in a field of text."""
+        """The content of a text field."""
         text = self.accessible.get_text_iface()
         return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text))
 

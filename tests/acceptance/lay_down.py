@@ -19,7 +19,7 @@ def at_the_offer(name):
 
 
 def end_of_hand(program):
-    """What stands on the sheet, once the hand is over."""
+    """The text of the sheet, once the hand is over."""
     program.until("result", program.hand_is_over)
     sheet = program.sheet()
     check(sheet, "the hand stands on the sheet")

@@ -13,11 +13,11 @@ namespace sheepshead::testing {
 HandState handAfter(
     const CheckedVariant& variant, const Deal& deal, std::string_view decisions = "");
 
-/// Goes on with decisions; gives the events of the last one.
+/// Makes the decisions, and returns the events of the last one.
 std::vector<Event> act(HandState& hand, std::string_view decisions);
 
-/// The called-ace hand in which seat 0 has picked and buried so that he keeps these six cards; the
-/// other hands as named, and the rest as dealWith() fills them.
+/// A called-ace hand in which seat 0 has picked, buried and kept these six cards. The other hands
+/// are as named, and the rest is as dealWith() fills them.
 HandState pickedHand(const CheckedVariant& variant, std::string_view kept, std::string_view buried,
     Hands others = {});
 

@@ -14,7 +14,7 @@ namespace sheepshead::testing {
 std::optional<HandState> withOtherHiddenCards(
     const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng);
 
-/// Whether what the viewer observes changes with the cards that he cannot see.
+/// Whether what the viewer observes changes with the cards that it cannot see.
 bool dependsOnHiddenCard(
     const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng);
 

@@ -15,10 +15,10 @@ namespace {
 
 using Fault = std::optional<std::string>;
 
-/// The slower laws are held against some hands only: one in so many.
+/// The slower laws are checked in one of this number of hands,
 constexpr int recordEvery = 8;
 constexpr int observationEvery = 20;
-/// And in such a hand at one position in so many.
+/// and in such a hand at one of this number of positions.
 constexpr int positionEvery = 12;
 
 /// Two-handed: cards on which another still lies.

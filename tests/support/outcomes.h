@@ -8,8 +8,8 @@
 /// Made-up ends of hands.
 namespace sheepshead::testing {
 
-/// Seat 1 picked; his partners sit next to him, so many makers in all. Their points and tricks lead
-/// to this tier.
+/// Seat 1 picked, and the partners sit next to it: this number of makers in all. Their points and
+/// tricks give this tier.
 PickedOutcome pickedOutcome(Tier tier, int makers);
 
 /// Points and tricks from seat 0 on.

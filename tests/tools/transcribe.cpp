@@ -18,7 +18,7 @@ using namespace sheepshead;
 namespace {
 
 constexpr std::string_view usage =
-    R"(transcribe --update [FILE...]   writes the golden hands anew: look at the difference before keeping it
+    R"(transcribe --update [FILE...]   writes the golden hands again: look at the difference before keeping it
 transcribe --deal RULES [...]   plays hands by computer players and prints their transcripts
     --seed N       of the first deal (1)
     --dealer N     (the last seat)

@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-/// How the scores of a hand came about, in words: "Double on the bump: × 2 = 4".
+/// The score breakdown of a hand, in words: "Double on the bump: × 2 = 4".
 struct DerivationText {
     QStringList steps;   ///< from the result to the stake and who pays it
     QStringList shares;  ///< what each seat gets: "Ada: −2 × 4 = −8"

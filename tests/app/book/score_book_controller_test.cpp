@@ -45,7 +45,7 @@ struct Desk {
     ScoreBookController desk;
 };
 
-/// A table without motion, and a person who takes what comes first.
+/// A table without motion, and a person who takes the first choice.
 void play(Game& game, int decisions)
 {
     GameSession& session = game.session();

@@ -3,7 +3,7 @@
 
 
 def play_on(referee, rng, game, stop_after):
-    """Random decisions until so many cards lie; False if the hand ended before."""
+    """Random decisions until this number of cards is played; False if the hand ended before."""
     while True:
         legal = referee.good("legal", game=game)
         if legal["over"]:

@@ -23,7 +23,7 @@ std::unique_ptr<Game> newGame()
     return std::make_unique<Game>(head, Match(CheckedVariant(), 5, seatAt(4)));
 }
 
-/// A table without motion, and a person who takes what comes first.
+/// A table without motion, and a person who takes the first choice.
 void layTable(Game& game)
 {
     GameSession& session = game.session();

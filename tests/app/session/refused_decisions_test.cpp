@@ -21,7 +21,7 @@ namespace {
 
 constexpr Seat viewer = seatAt(0);
 
-/// Says what the test wants, whether it was asked or not.
+/// Answers when the test says so, even if it was not asked.
 class Puppet : public Participant {
 public:
     void ask(const Turn& turn) override { asked = turn; }

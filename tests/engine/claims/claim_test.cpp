@@ -78,7 +78,7 @@ Ended playedOn(const Claim& claim, HandState hand, Rng& rng)
     return { hand.data().play.tricks(claim.seat) - before, {}, hand.scored()->scores.scores };
 }
 
-/// Whether playing on in a world comes to what was claimed; `settled` remembers the world's scores.
+/// Whether the claim comes true when a world is played on; `settled` keeps its scores.
 bool holds(const Claim& claim, const Ended& ended, std::optional<PerSeat<Score>>& settled)
 {
     if (claim.kind == ClaimKind::AllTricks)
@@ -103,7 +103,7 @@ bool holdsInTruth(const Claim& claim, const HandState& hand, Rng& rng)
     return true;
 }
 
-/// What another seat can tell holds in all the worlds that it can imagine.
+/// A claim that another seat can see holds in all worlds that this seat can imagine.
 bool othersCanTell(const Claim& claim, const HandState& hand, Rng& rng)
 {
     const auto legal = hand.legalActions();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Seat newcomer = seatAt(3);
 
-/// Seat 2 deals next, and so much lies in the pot.
+/// Seat 2 deals next, with this pot.
 Match matchWith(std::string_view rules, int pot)
 {
     const CheckedVariant variant = variantWith(rules);

@@ -40,7 +40,7 @@ std::string text(const SettleUp& settlement)
     return result;
 }
 
-/// What is left of the balances when everybody has paid: all must be even.
+/// What is left of the balances when everyone has paid: all must be even.
 bool isEven(const SettleUp& settlement)
 {
     std::vector<std::int64_t> open = settlement.balances;
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(text(settled(totals)), text(settled(totals)));
     }
 
-    /// Beyond the bound there are fewer payments than people, and everybody is even.
+    /// Beyond the bound there are fewer payments than people, and everyone is even.
     void a_crowd_is_settled_too()
     {
         Rng random(3);

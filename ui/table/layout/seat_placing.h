@@ -20,7 +20,7 @@ struct SeatPlace {
     QRectF block() const { return plate | fan | pile | shown; }
 };
 
-/// The radians of a place at a table with so many seats.
+/// The radians of a place at a table with this number of seats.
 qreal angleOf(int place, int seats);
 
 /// What the places of the seats depend on, in the scene's pixels.

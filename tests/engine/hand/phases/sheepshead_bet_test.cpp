@@ -65,9 +65,9 @@ private Q_SLOTS:
     {
         const auto variant = variantWith("layout=7H-2 call-sheepshead=on");
         const Deal deal = dealWith(variant, { { 0, "QC QS QH QD" }, { 1, "JC JS JH JD" } });
-        const CardSet his = deal.blind - deal.neighboursBlind;
+        const CardSet pickers = deal.blind - deal.neighboursBlind;
         HandState hand = handAfter(variant, deal,
-            "pick, bury " + cardsText(his) + ", bury " + cardsText(deal.neighboursBlind));
+            "pick, bury " + cardsText(pickers) + ", bury " + cardsText(deal.neighboursBlind));
         act(hand, "sheepshead");
         QVERIFY((hand.data().makers == SeatSet { seatAt(0), seatAt(1) }));
         QVERIFY(!hand.observation(seatAt(2)).alone);
