@@ -20,7 +20,7 @@ struct Payment {
     bool operator==(const Payment&) const = default;
 };
 
-/// What each player gets or owes, and who pays whom.
+/// What each player gets or owes, and the payments between them.
 struct SettleUp {
     std::vector<std::int64_t> balances = {}; ///< one for each total; negative: owes
     std::int64_t inPot = 0;                  ///< what the losers pay into the pot instead

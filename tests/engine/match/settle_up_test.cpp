@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(text(grouped), std::string("2>0:4 3>0:4 4>1:5"));
     }
 
-    void without_a_stake_nobody_owes_anything()
+    void without_a_stake_no_one_owes_anything()
     {
         const SettleUp settlement = settled({ 4, -4 }, 0);
         QVERIFY(settlement.payments.empty());
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(text(settlement), std::string("1>0:200000000000000"));
     }
 
-    void the_payments_are_the_fewest_and_make_everybody_even()
+    void the_payments_are_the_fewest_and_make_everyone_even()
     {
         Rng random(1);
         for (int round = 0; round < 600; ++round) {
