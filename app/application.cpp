@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
-#include "app/book/questions.h"
 #include "app/book/storage_conversion.h"
-#include "app/game/new_game.h"
-#include "app/game/participants.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
 #include "ui/preferences/colour_scheme.h"
@@ -13,6 +10,7 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/widgets/notice_bar.h"
 
+#include <array>
 #include <utility>
 
 namespace sheepshead {
@@ -23,18 +21,6 @@ constexpr std::array needGame { Command::ScoreBook, Command::History, Command::P
     Command::ScoreTable, Command::Print, Command::PrintPreview, Command::ExportPdf, Command::Hint,
     Command::LastTrick, Command::Rules, Command::NewPlayer, Command::EndGame };
 
-std::vector<int> totalsOf(const ScoreSheet& sheet)
-{
-    std::vector<int> totals;
-    totals.reserve(static_cast<std::size_t>(sheet.seats()));
-    for (int i = 0; i < sheet.seats(); ++i)
-        totals.push_back(sheet.total(seatAt(i)).value);
-    return totals;
-}
-
-const QString welcomeTopic = QStringLiteral("welcome");
-const QString leftTopic = QStringLiteral("left");
-
 std::filesystem::path pathOf(const QString& file)
 {
     return std::filesystem::path(file.toStdU16String());
@@ -43,8 +29,7 @@ std::filesystem::path pathOf(const QString& file)
 } // namespace
 
 Application::Application(const CommandLine& line)
-    : line_(line)
-    , folders_(foldersFor(line.dataFolder))
+    : folders_(foldersFor(line.dataFolder))
     , settings_(folders_.preferences)
     , table_(new TableWidget)
     , sheet_(new ScoreSheetView)
@@ -57,13 +42,15 @@ Application::Application(const CommandLine& line)
     , tables_(book_, *window_)
     , honest_(*window_, book_)
     , gameController_(*window_)
-    , offering_(*window_)
     , advisor_(expertAdvice(adviceSeed))
+    , game_({ *window_, book_, unsaved_, settings_ }, line.seed)
+    , startUp_({ *window_, book_, settings_, game_ }, line.rulesFile)
+    , display_(*window_, *table_, *sheet_)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
 {
     applyColourScheme(settings_.preferences().colours);
     take(settings_.preferences());
-    useSpeed(line_.speed.value_or(settings_.preferences().speed));
+    useSpeed(line.speed.value_or(settings_.preferences().speed));
     connectWindow();
     connectSettings();
     connectBook();
@@ -75,10 +62,8 @@ Application::Application(const CommandLine& line)
 
 Application::~Application()
 {
-    if (const auto untouched = untouchedSheet(); untouched && !review_.isPractising()) {
-        game_.reset(); // or it would go on writing
-        removeUntouched(untouched);
-    }
+    if (!review_.isPractising())
+        game_.removeIfUntouched();
 }
 
 void Application::start()
@@ -94,7 +79,7 @@ void Application::connectWindow()
     const auto onCommand = [this](Command command, auto slot) {
         connect(&window_->action(command), &QAction::triggered, this, slot);
     };
-    onCommand(Command::NewGame, &Application::wantNewGame);
+    onCommand(Command::NewGame, [this] { game_.replace(); });
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
     onCommand(Command::History, [this] { history_.open(0, settings_.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });
@@ -113,7 +98,7 @@ void Application::connectWindow()
     });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
-    window_->action(Command::LayDown).setEnabled(false); // until the table says that it may be
+    window_->action(Command::LayDown).setEnabled(false); // until the table allows it
     connect(&table_->turn(), &PersonsTurn::mayLayDownChanged, &window_->action(Command::LayDown),
         &QAction::setEnabled);
     for (const Command command : needGame)
@@ -147,29 +132,26 @@ void Application::connectSettings()
 
 void Application::connectChanges()
 {
-    connect(&gameController_, &GameController::newGameWanted, this, &Application::wantNewGame);
+    connect(&game_, &CurrentGame::aboutToChange, &review_, &ReviewController::setGame);
+    connect(&game_, &CurrentGame::changed, this, &Application::beginGame);
+    connect(&gameController_, &GameController::newGameWanted, &game_, &CurrentGame::replace);
     connect(&gameController_, &GameController::playersChanged, this, [this] {
-        showPlayers();
-        showName();
-        showSheet();
-        dealNext(); // the table was laid anew
+        display_.showPlayers();
+        display_.showName();
+        display_.showSheet();
+        dealNext(); // showPlayers() cleared the table
     });
     connect(&gameController_, &GameController::ended, this, &Application::clearTable);
-    connect(&offering_, &RulesOffering::left, this, &Application::beginFirstGame);
-    connect(&offering_, &RulesOffering::taken, this, [this](const Variant& variant) {
-        settings_.setVariant(variant);
-        newGame();
-    });
 }
 
 void Application::connectBook()
 {
     connect(&book_, &ScoreBookController::ready, this, [this] {
         history_.begin();
-        beginFirstGame();
+        startUp_.begin();
     });
     connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
-        leaveGame(tr("&Resume the other game"), [this, id] { resume(id); });
+        game_.leave(tr("&Resume the other game"), [this, id] { game_.resume(id); });
     });
     connect(&browser_, &BookBrowser::tableWanted, this,
         [this](SheetId id) { tables_.resume(id, settings_.preferences().variant); });
@@ -178,9 +160,8 @@ void Application::connectBook()
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
-        game_->rename(name);
-        touched_ = true;
-        showName();
+        game_.rename(name);
+        display_.showName();
     });
 }
 
@@ -201,7 +182,10 @@ void Application::connectGame()
 {
     GameSession& session = game_->session();
     attach(*table_, *game_);
-    connect(&session, &GameSession::handEnded, this, &Application::announcePot);
+    connect(&session, &GameSession::handEnded, this, [this](const HandRecord&, bool newRow) {
+        if (newRow)
+            display_.announcePot();
+    });
     connect(&session, &GameSession::handOver, this, &Application::endHand);
     connect(&session, &GameSession::handBegan, this, [this] {
         if (rules_) // they may have been changed
@@ -214,8 +198,8 @@ void Application::connectReview()
 {
     connect(&review_, &ReviewController::changed, this, &Application::allowCommands);
     connect(&review_, &ReviewController::practiceEnded, this, [this] {
-        showSheet();
-        announceLastPot();
+        display_.showSheet();
+        display_.announcePotAgain();
     });
 }
 
@@ -236,122 +220,27 @@ void Application::renamePlayers()
     if (!stored)
         return;
     game_->takeNames(headOf(*stored));
-    showPlayers();
-    showName();
-    showSheet();
+    display_.showPlayers();
+    display_.showName();
+    display_.showSheet();
 }
 
-void Application::beginFirstGame()
-{
-    if (const QString rules = std::exchange(line_.rulesFile, {}); !rules.isEmpty()) {
-        offering_.offer(rules, settings_.preferences());
-        return;
-    }
-    if (!book_.isOpen())
-        window_->notices().say(
-            tr("There is no score book, so this game is not kept. It is lost when you leave it."));
-    const BookSurvey survey = book_.survey();
-    if (!survey.unreadable.empty())
-        window_->notices().say(unreadableText(survey.unreadable));
-    if (const auto& last = survey.unfinished) {
-        askToResume(
-            *last, *window_, [this, id = last->id] { resume(id); }, [this] { newGame(); });
-        return;
-    }
-    if (settings_.store().isNew() && survey.isEmpty)
-        window_->notices().say(tr("Welcome! Your seat is at the bottom. Cards you may play stand a "
-                                  "little higher. Press ? for the keys."),
-            {}, welcomeTopic);
-    newGame();
-}
-
-void Application::leaveGame(const QString& verb, std::function<void()> then)
-{
-    if (losesGame())
-        askToLose(verb, *window_, std::move(then));
-    else
-        unsaved_.leave(verb, std::move(then));
-}
-
-void Application::wantNewGame()
-{
-    leaveGame(tr("&New game"), [this] {
-        const bool saved = game_ && game_->isKept() && touched_ && game_->session().handInPlay();
-        const auto left = saved ? game_->sheetId() : std::nullopt;
-        newGame();
-        if (left)
-            tellWhereItIs(*left);
-    });
-}
-
-void Application::tellWhereItIs(SheetId left)
-{
-    window_->notices().say(tr("The hand you left is saved. To resume it later, open the score book "
-                              "in the Game menu."),
-        { { tr("&Resume it now"), [this, left] { resume(left); } } }, leftTopic);
-}
-
-/// A decision clears what was said about an earlier try, and a card the words of welcome.
+/// A decision clears the note about an earlier try; the first card played clears the welcome.
 void Application::noteDecision(const Action& action)
 {
     window_->setStatus({});
     if (std::holds_alternative<Play>(action))
-        window_->notices().clear(welcomeTopic);
-    touched_ = touched_ || !review_.isPractising();
+        startUp_.endWelcome();
+    if (!review_.isPractising())
+        game_.noteDecision();
 }
 
-/// A sheet without a hand, in which the person has decided nothing, is not worth keeping.
-std::optional<SheetId> Application::untouchedSheet() const
+void Application::beginGame()
 {
-    const bool empty = game_ && game_->session().match().sheet().rows().empty();
-    return empty && !touched_ && book_.isOpen() ? game_->sheetId() : std::nullopt;
-}
-
-void Application::removeUntouched(std::optional<SheetId> sheet)
-{
-    if (!sheet)
-        return;
-    if (const auto problem = book_.book().remove(*sheet))
-        book_.tell(*problem);
-}
-
-void Application::newGame()
-{
-    auto game =
-        sheepshead::newGame(settings_.preferences(), std::exchange(line_.seed, std::nullopt));
-    if (auto saved = book_.begin(game->head(), game->session().match()))
-        game->keepWith(*std::move(saved));
-    play(std::move(game));
-    touched_ = false;
-}
-
-void Application::resume(SheetId id)
-{
-    if (auto game = book_.resume(id)) {
-        dealByChance(*game);
-        play(std::move(game));
-        touched_ = true;
-    } else if (!game_)
-        newGame();
-}
-
-void Application::play(std::unique_ptr<Game> game)
-{
-    const auto untouched = untouchedSheet();
-    review_.setGame(*game);
-    game_ = std::move(game);
-    if (untouched != game_->sheetId())
-        removeUntouched(untouched);
-    window_->notices().clear(leftTopic);
-    game_->setLevels(settings_.preferences().levels);
-    game_->session().setLayingDown(settings_.preferences().layingDown);
     connectGame();
-    gameController_.setGame(game_.get());
-    honest_.setGame(game_.get());
-    showPlayers();
-    showName();
-    showSheet();
-    window_->fitSheet();
+    gameController_.setGame(&*game_);
+    honest_.setGame(&*game_);
+    display_.setGame(*game_);
     if (const auto problem = game_->begin())
         window_->notices().say(
             tr("The unfinished hand could not be read (%1: %2). It was set aside "
@@ -368,11 +257,9 @@ void Application::clearTable()
 {
     table_->clear();
     window_->setStatus(tr("The game is over."));
-    showSheet();
+    display_.showSheet();
     allowCommands();
 }
-
-void Application::showPlayers() { table_->setSeating(seatingOf(game_->head().players)); }
 
 void Application::allowCommands()
 {
@@ -403,53 +290,24 @@ void Application::dealNext()
     game_->session().dealNext();
 }
 
-/// What the hand moves into the pot belongs to its result, which the table is about to show.
-void Application::announcePot(const HandRecord&, bool newRow)
-{
-    if (!newRow)
-        return;
-    const SheetRow& row = game_->session().match().sheet().rows().back();
-    table_->setPotMove(row.toPot, row.scores.scores);
-}
-
-/// For a result that is shown again.
-void Application::announceLastPot()
-{
-    const auto& hands = game_->dealtHands().hands();
-    const auto& hand = game_->session().hand();
-    const auto rows = static_cast<int>(game_->session().match().sheet().rows().size());
-    if (hand && hand->over() && !hands.empty() && hands.back().row == rows)
-        announcePot({}, rows > 0);
-}
-
 void Application::endHand()
 {
     history_.wake();
-    showSheet();
+    display_.showSheet();
     allowCommands();
-    if (!game_->session().gameOver())
-        return;
-    gameController_.noteEnd();
+    if (game_->session().gameOver())
+        gameController_.noteEnd();
 }
-
-/// A game in which the person has decided nothing is no loss.
-bool Application::losesGame() const { return game_ && !game_->isKept() && touched_; }
 
 bool Application::mayClose()
 {
-    if (closing_ || (!losesGame() && !unsaved_.any()))
+    if (closing_ || game_.mayLeaveUnasked())
         return true;
-    leaveGame(tr("&Quit"), [this] {
+    game_.leave(tr("&Quit"), [this] {
         closing_ = true;
         window_->close();
     });
     return false;
-}
-
-void Application::showName()
-{
-    sheet_->setDocument(game_->document());
-    window_->setWindowTitle(tr("%1 — Sheepshead").arg(game_->head().name));
 }
 
 void Application::showRules()
@@ -475,20 +333,6 @@ void Application::useSpeed(Speed speed)
 {
     table_->setSpeed(speed);
     window_->setSpeed(speed);
-}
-
-void Application::showSheet()
-{
-    const SheetDocument now = game_->document();
-    const SheetDocument& shown = sheet_->model().document();
-    const bool sameTable = now.rules == shown.rules && now.changes == shown.changes
-        && now.newcomers == shown.newcomers && now.hinted == shown.hinted;
-    if (sameTable)
-        sheet_->setSheet(now.sheet);
-    else
-        sheet_->setDocument(now);
-    table_->setTotals(totalsOf(now.sheet));
-    table_->setPot(game_->session().match().state().pot);
 }
 
 void Application::saveLook()

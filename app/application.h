@@ -3,18 +3,19 @@
 
 #include "app/book/book_browser.h"
 #include "app/book/history_browser.h"
+#include "app/book/current_game.h"
 #include "app/book/honest_deals.h"
 #include "app/book/people_browser.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
 #include "app/book/table_keeper.h"
+#include "app/book/start_up.h"
 #include "app/book/unsaved_work.h"
 #include "app/command_line.h"
 #include "app/folders.h"
-#include "app/game/game.h"
 #include "app/game/game_controller.h"
+#include "app/game/game_display.h"
 #include "app/session/advisor.h"
-#include "app/settings/rules_offering.h"
 #include "app/settings/settings_controller.h"
 #include "ui/main_window.h"
 #include "ui/scores/score_sheet_view.h"
@@ -22,7 +23,6 @@
 
 #include <QPointer>
 
-#include <functional>
 #include <memory>
 
 namespace sheepshead {
@@ -50,37 +50,20 @@ private:
     void connectReview();
     void connectPeople();
 
-    void beginFirstGame();
-    void wantNewGame();
-    void newGame();
+    void beginGame();
     void noteDecision(const Action& action);
-    void tellWhereItIs(SheetId left);
-    std::optional<SheetId> untouchedSheet() const;
-    void removeUntouched(std::optional<SheetId> sheet);
-    void resume(SheetId id);
-    void play(std::unique_ptr<Game> game);
     void dealNext();
-    void announcePot(const HandRecord& record, bool newRow);
-    void announceLastPot();
     void endHand();
     void clearTable();
-
-    /// Calls `then`, which removes the game from the table; asks first if that loses the game.
-    void leaveGame(const QString& verb, std::function<void()> then);
-    bool losesGame() const;
     bool mayClose();
 
     void showRules();
     void take(const Preferences& preferences);
     void useSpeed(Speed speed);
-    void showSheet();
-    void showPlayers();
     void renamePlayers();
-    void showName();
     void allowCommands();
     void saveLook();
 
-    CommandLine line_;
     Folders folders_;
     SettingsController settings_;
     TableWidget* table_;
@@ -94,12 +77,12 @@ private:
     TableKeeper tables_;
     HonestDeals honest_;
     GameController gameController_;
-    RulesOffering offering_;
     Advisor advisor_;
-    std::unique_ptr<Game> game_;
+    CurrentGame game_;
+    StartUp startUp_;
+    GameDisplay display_;
     ReviewController review_;     ///< after the game that waits while it practises
     QPointer<RulesDialog> rules_; ///< while it is open
-    bool touched_ = false;        ///< the person has decided something in this game
     bool closing_ = false;        ///< the person agreed to lose the game
 };
 

@@ -20,7 +20,7 @@ struct Options {
             QT_TRANSLATE_NOOP("CommandLine", "Keep score book and preferences in this folder.")),
         trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "folder")) };
     QCommandLineOption language { QStringLiteral("language"),
-        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Speak this language: %1.")),
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Use this language: %1.")),
         trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "code")) };
     QCommandLineOption seed { QStringLiteral("seed"),
         trCommandLine(QT_TRANSLATE_NOOP(

@@ -16,7 +16,7 @@ using namespace sheepshead;
 
 namespace {
 
-/// Help and version are printed where there is no screen, too.
+/// Help and version are printed without a screen too.
 bool needsNoScreen(std::span<char*> arguments)
 {
     constexpr std::array printing { "-h", "--help", "-v", "--version" };

@@ -617,6 +617,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Pick &amp;blind</source>
         <translation>&amp;Blind aufnehmen</translation>
     </message>
+<message>
+        <source>Everyone passed: leaster or doubler?</source>
+        <translation>Alle haben gepasst: Leaster oder Doubler?</translation>
+    </message>
 </context>
 <context>
     <name>ClaimWords</name>
@@ -658,6 +662,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
             <numerusform>Dir ist noch %n Stich sicher; danach kann keine Karte die Punkte noch ändern.</numerusform>
             <numerusform>Dir sind noch %n Stiche sicher; danach kann keine Karte die Punkte noch ändern.</numerusform>
         </translation>
+    </message>
+<message numerus="yes">
+        <source>The rest is yours, no matter what the others hold: %n point(s).</source>
+        <comment>the points in all tricks that are left</comment>
+        <translation>
+            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Auge.</numerusform>
+            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest is yours, no matter what the others hold.</source>
+        <translation>Der Rest gehört dir, was auch immer die anderen halten.</translation>
     </message>
 </context>
 <context>
@@ -741,6 +757,10 @@ Try "sheepshead --help" for the options.
     <message>
         <source>"%1" is neither an option nor the one file of house rules.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
+    </message>
+<message>
+        <source>Use this language: %1.</source>
+        <translation>In dieser Sprache: %1.</translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1075,18 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Every defender gets %1. A partner pays %1, and the picker pays the rest.</source>
         <translation>Jeder Gegner bekommt %1; ein Partner zahlt %1 und der Picker den Rest.</translation>
+    </message>
+<message>
+        <source>Everyone passed: %1.</source>
+        <translation>Alle haben gepasst: %1.</translation>
+    </message>
+    <message>
+        <source>The deciding points are tied: no payment.</source>
+        <translation>Gleichstand bei den Augen, die entscheiden: Es wird nicht gezahlt.</translation>
+    </message>
+    <message>
+        <source>60 to 60: a tie.</source>
+        <translation>60 zu 60: unentschieden.</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +1642,26 @@ Try "sheepshead --help" for the options.
         <source>%1 are led for the first time, and the called card, %2, has not been played yet.</source>
         <translation>%1 wird zum ersten Mal ausgespielt, und die gerufene Karte, %2, ist noch nicht gefallen.</translation>
     </message>
+<message>
+        <source>After your pass the others all pass %1.</source>
+        <translation>Wenn du passt, passen %1 auch alle anderen.</translation>
+    </message>
+    <message>
+        <source>After your pass another player bids %1, and all pass %2.</source>
+        <translation>Wenn du passt, bietet %1 jemand anders, und %2 passen alle.</translation>
+    </message>
+    <message>
+        <source>After your pass another player picks %1, and all pass %2.</source>
+        <translation>Wenn du passt, nimmt %1 jemand anders auf, und %2 passen alle.</translation>
+    </message>
+    <message>
+        <source>You play last to this trick.</source>
+        <translation>Du spielst in diesem Stich zuletzt.</translation>
+    </message>
+    <message>
+        <source>It gives the other player about %1 less in this trick than %2.</source>
+        <translation>Sie gibt deinem Gegenüber in diesem Stich etwa %1 weniger als %2.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>
@@ -1719,6 +1771,22 @@ Try "sheepshead --help" for the options.
     <message>
         <source>both black jacks</source>
         <translation>beide schwarzen Buben</translation>
+    </message>
+<message>
+        <source>Everyone passed: a leaster. The fewest points win.</source>
+        <translation>Alle haben gepasst: ein Leaster. Die wenigsten Augen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Everyone passed: a moster. The most points lose.</source>
+        <translation>Alle haben gepasst: ein Moster. Die meisten Augen verlieren.</translation>
+    </message>
+    <message>
+        <source>Everyone passed: a mittler. The points in the middle win.</source>
+        <translation>Alle haben gepasst: ein Mittler. Die mittleren Augen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Everyone passed: a schneidster. The player closest to 30 without going over wins.</source>
+        <translation>Alle haben gepasst: ein Schneidster. Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2077,10 @@ Try "sheepshead --help" for the options.
         <source>All tables</source>
         <translation>Alle Tische</translation>
     </message>
+<message>
+        <source>Called suits that walked when they were first led (not trumped)</source>
+        <translation>Gerufene Farben, die beim ersten Ausspiel liefen (nicht gestochen)</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2240,6 +2312,14 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1, %2.</source>
         <translation>%1, %2.</translation>
+    </message>
+<message>
+        <source>The leaster has no winner</source>
+        <translation>Der Leaster hat keinen Gewinner</translation>
+    </message>
+    <message>
+        <source>%1: no winner</source>
+        <translation>%1: ohne Gewinner</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2682,10 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Picking blind is not allowed at this table.</source>
         <translation>Wer an diesem Tisch aufnimmt, sieht den Blind an.</translation>
+    </message>
+<message>
+        <source>Everyone else passed, so you pick.</source>
+        <translation>Alle anderen haben gepasst: Du musst aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -4931,6 +5015,158 @@ Try "sheepshead --help" for the options.
         <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
         <translation>Was ein Spiel zahlt, in dem eine Seite alle Stiche macht. Beispiel: Zu fünft machen Picker und Partner alle Stiche: Der Picker gewinnt 6 und der Partner 3, oder der Picker 8 und der Partner 4.</translation>
     </message>
+<message>
+        <source>When everyone passes</source>
+        <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+        <source>A picker who calls an ace in hand plays alone in secret.</source>
+        <translation>Ein Picker, der ein eigenes Ass ruft, spielt heimlich allein.</translation>
+    </message>
+    <message>
+        <source>Everyone at the table plays every hand.</source>
+        <translation>Alle am Tisch spielen jedes Spiel mit.</translation>
+    </message>
+    <message>
+        <source>Eight cards in hand and four open ones, each on a face-down card. There is no picker: each plays against the other, from the hand and the open cards.</source>
+        <translation>Acht Karten auf der Hand und vier offene, jede auf einer verdeckten Karte. Es gibt keinen Picker: Jeder spielt gegen den anderen, aus der Hand und von den offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Eight open cards each, every one on a face-down card, and no hand. There is no picker. A face-down card is turned up once the card on it is played.</source>
+        <translation>Je acht offene Karten, jede auf einer verdeckten, und keine auf der Hand. Es gibt keinen Picker. Eine verdeckte Karte wird aufgedeckt, wenn die auf ihr gespielt ist.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
+        <translation>Alle Karten werden gegeben, je acht, und es gibt keinen Picker. Wer die beiden schwarzen Damen hält, spielt zusammen, heimlich, bis beide gefallen sind.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, eight each, and there is no picker. The players of the first two queens are the makers.</source>
+        <translation>Alle Karten werden gegeben, je acht, und es gibt keinen Picker. Wer die ersten beiden Damen spielt, spielt zusammen.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, four each, and there is no picker. The holders of the two black queens play against the six others.</source>
+        <translation>Alle Karten werden gegeben, je vier, und es gibt keinen Picker. Wer die beiden schwarzen Damen hält, spielt gegen die sechs anderen.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt, four each, and there is no picker. The holders of the queen of clubs, the jack of diamonds and the seven of diamonds play together against five.</source>
+        <translation>Alle Karten werden gegeben, je vier, und es gibt keinen Picker. Wer Kreuz-Dame, Karo-Bube und Karo-Sieben hält, spielt zusammen gegen fünf.</translation>
+    </message>
+    <message>
+        <source>The picker plays against everyone else.</source>
+        <translation>Der Picker spielt gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>The players of the first two queens are the makers; a player who plays both is alone.</source>
+        <translation>Wer die ersten beiden Damen des Spiels spielt, spielt zusammen; wer beide spielt, ist allein.</translation>
+    </message>
+    <message>
+        <source>Five players; the picker calls an ace. Double on the bump, and a leaster when everyone passes.</source>
+        <translation>Fünf Spieler; der Picker ruft ein Ass. Verliert er, zählt es doppelt (Bump); passen alle, kommt ein Leaster.</translation>
+    </message>
+    <message>
+        <source>Five players; the jack of diamonds is the partner. Double on the bump, and a leaster when everyone passes.</source>
+        <translation>Fünf Spieler; der Karo-Bube ist Partner. Verliert der Picker, zählt es doppelt (Bump); passen alle, kommt ein Leaster.</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and the black queens play together in secret.</source>
+        <translation>Vier Spieler; es gibt keinen Picker, und die schwarzen Damen spielen heimlich zusammen.</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and the queen of clubs and the seven of diamonds play together.</source>
+        <translation>Vier Spieler; es gibt keinen Picker, und Kreuz-Dame und Karo-Sieben spielen zusammen.</translation>
+    </message>
+    <message>
+        <source>Four players; there is no picker, and the first two queens played make the partners.</source>
+        <translation>Vier Spieler; es gibt keinen Picker, und die ersten beiden gespielten Damen bestimmen die Partner.</translation>
+    </message>
+    <message>
+        <source>Called ace; each time everyone passes, one more hand counts double, and after three times the next player deals.</source>
+        <translation>Ruf-Ass; jedes Mal, wenn alle passen, zählt ein Spiel mehr doppelt, und nach drei Malen gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds; when everyone passes, the next hand counts double, and never more than that.</source>
+        <translation>Karo-Bube; wenn alle passen, zählt das nächste Spiel doppelt, und nie mehr als doppelt.</translation>
+    </message>
+    <message>
+        <source>Eight players; there is no picker, and the black queens play against six.</source>
+        <translation>Acht Spieler; es gibt keinen Picker, und die schwarzen Damen spielen gegen sechs.</translation>
+    </message>
+    <message>
+        <source>Four players, called ace, each maker settling with each defender. A new deal when everyone passes; a game is four hands.</source>
+        <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Passen alle, wird neu gegeben; eine Partie hat vier Spiele.</translation>
+    </message>
+    <message>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und passen alle, stimmt der Tisch ab.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Everyone may pass.</source>
+        <translation>Alle dürfen passen.</translation>
+    </message>
+    <message>
+        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
+        <translation>Jeder spielt für sich; wer die mittleren Augen hat, bekommt 1 von jedem anderen. Haben zwei gleich viele, gibt es keinen Gewinner.</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Kein Gewinner</translation>
+    </message>
+    <message>
+        <source>Everyone scores 0.</source>
+        <translation>Alle schreiben 0.</translation>
+    </message>
+    <message>
+        <source>When the tricks are equal too, there is no winner.</source>
+        <translation>Sind auch die Stiche gleich, gibt es keinen Gewinner.</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <translation>Alle passen</translation>
+    </message>
+    <message>
+        <source>What happens when everyone passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
+        <translation>Was geschieht, wenn alle passen. Beispiel: Fünf Spieler passen und spielen einen Leaster; der Gewinner bekommt 4, die anderen verlieren je 1.</translation>
+    </message>
+    <message>
+        <source>Where the blind goes when everyone passes. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
+        <translation>Was mit dem Blind geschieht, den niemand genommen hat. Niemand sieht ihn vor dem Ende. Beispiel: Im Blind liegen ein Ass und eine Zehn; geht er an den letzten Stich, ist dieser 21 Augen teurer.</translation>
+    </message>
+    <message>
+        <source>What another throw-in does while a doubler is still to be played. Example: everyone passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
+        <translation>Was ein weiteres Zusammenwerfen bewirkt, solange noch ein Doubler aussteht. Beispiel: Zweimal nacheinander passen alle; dann zählen zwei Spiele ×2, oder eines ×4, oder eines ×2.</translation>
+    </message>
+    <message>
+        <source>A player who plays both queens is alone.</source>
+        <translation>Wer die ersten beiden Damen spielt, ist allein.</translation>
+    </message>
+    <message>
+        <source>1 from each player</source>
+        <translation>1 von jedem</translation>
+    </message>
+    <message>
+        <source>They pay in as much as one leaster does, no matter how large the pot is.</source>
+        <translation>Sie zahlt so viel ein wie ein Leaster, gleich wie groß der Pott ist.</translation>
+    </message>
+    <message>
+        <source>Best poker hand wins it</source>
+        <translation>Das beste Pokerblatt gewinnt ihn</translation>
+    </message>
+    <message>
+        <source>The stake cannot be raised after the call.</source>
+        <translation>Nach dem Rufen wird der Einsatz nicht erhöht.</translation>
+    </message>
+    <message>
+        <source>A player who holds both black queens announces it when playing the second one.</source>
+        <translation>Wer beide schwarzen Damen spielt, sagt es bei der zweiten an.</translation>
+    </message>
+    <message>
+        <source>There is no bet on every trick.</source>
+        <translation>Eine Wette auf alle Stiche gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>
@@ -5116,7 +5352,35 @@ Try "sheepshead --help" for the options.
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
         <translation>Nichts wurde geändert: Diese beiden haben im selben Spiel mitgespielt, können also nicht eine Person sein.</translation>
     </message>
-</context>
+<message>
+        <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
+        <translation>Nichts wurde gespeichert: Der Ordner für das Punktebuch fehlt. Lege ihn an oder wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the score book cannot be read and written here. Get permission to write to the file and its folder, or choose another place.</source>
+        <translation>Nichts wurde geändert: Das Punktebuch lässt sich hier nicht lesen und schreiben. Besorge dir das Schreibrecht für Datei und Ordner oder wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
+        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Das Punktebuch wurde verschoben oder gelöscht, während es offen war. Bitte die Datei zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
+        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Ein anderes Programm schreibt gerade in das Punktebuch. Versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the disk is full. Make room on it and try again.</source>
+        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Der Datenträger ist voll. Schaffe Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but the last change is not saved yet: the disk could not be read or written. Check that it is connected, and try again.</source>
+        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Der Datenträger ließ sich nicht lesen oder schreiben. Prüfe, ob er angeschlossen ist, und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
+        <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
+    </message>
+    </context>
 <context>
     <name>StripWords</name>
     <message>
@@ -5315,6 +5579,10 @@ Try "sheepshead --help" for the options.
         <source>%1 picked blind, the hand counts ×2</source>
         <translation>Blind aufgenommen: %1, das Spiel zählt ×2</translation>
     </message>
+<message>
+        <source>Everyone against the picker</source>
+        <translation>Alle gegen den Picker</translation>
+    </message>
 </context>
 <context>
     <name>ThrownInWords</name>
@@ -5329,6 +5597,14 @@ Try "sheepshead --help" for the options.
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
         <translation>Die Karten werden zusammengeworfen, und derselbe Spieler gibt neu.</translation>
+    </message>
+<message>
+        <source>Everyone passed: thrown in, and a doubler follows.</source>
+        <translation>Alle haben gepasst: zusammengeworfen, und ein Doubler folgt.</translation>
+    </message>
+    <message>
+        <source>Everyone passed: thrown in, and the next player deals.</source>
+        <translation>Alle haben gepasst: zusammengeworfen, und der Nächste gibt.</translation>
     </message>
 </context>
 <context>
@@ -5373,6 +5649,14 @@ Try "sheepshead --help" for the options.
         <source>%1, %2.</source>
         <comment>who wins, and the points</comment>
         <translation>%1, %2.</translation>
+    </message>
+<message>
+        <source>A tie</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>A tie, 60 to 60.</source>
+        <translation>Unentschieden, 60 zu 60.</translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5919,10 @@ Try "sheepshead --help" for the options.
     <message>
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
         <translation>Während eines Spiels liegt die Kartenverteilung verwürfelt im Spielbuch: Wer die Datei öffnet, sieht auf den ersten Blick weder Karten noch Startzahl. Das ist keine Verschlüsselung. Das Programm kann sie auflösen, um das Spiel nach einem Absturz fortzusetzen, und ein anderes Programm könnte das auch.</translation>
+    </message>
+<message>
+        <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
+        <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash lassen sich die Karten nicht erraten, und andere Karten mit demselben Hash lassen sich nicht finden. Nach dem Spiel bekommst du den Text.</translation>
     </message>
 </context>
 <context>
@@ -5969,6 +6257,10 @@ The final standing:
 
 Der Endstand:
 %2</translation>
+    </message>
+<message>
+        <source>The new player adds a point to the pot for every leaster in it.</source>
+        <translation>Der neue Spieler zahlt für jeden Leaster im Pott einen Punkt ein.</translation>
     </message>
 </context>
 <context>
@@ -6820,6 +7112,10 @@ Der Endstand:
         <source>Lay the cards down at onc&amp;e</source>
         <translation>Sofort hinle&amp;gen</translation>
     </message>
+<message>
+        <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
+        <translation>Nur wenn das Ergebnis feststeht, was die anderen auch halten. Computerspieler legen hin, wenn alle übrigen Stiche ihnen gehören.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PlayersPage</name>
@@ -7065,6 +7361,10 @@ Der Endstand:
     <message>
         <source>Practice: it does not count.</source>
         <translation>Übung: Es zählt nicht.</translation>
+    </message>
+<message>
+        <source>E&amp;xplain score…</source>
+        <translation>Wertung er&amp;klären…</translation>
     </message>
 </context>
 <context>
@@ -7632,6 +7932,18 @@ Der Endstand:
         <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
         <translation>Die Spielerpartei gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die anderen.</translation>
     </message>
+<message>
+        <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
+        <translation>Alle Damen und Buben sind Trumpf, gleich welcher Farbe, und dazu ganz %1. Vom höchsten abwärts:</translation>
+    </message>
+    <message>
+        <source>When everyone passes</source>
+        <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+        <source>In a tie everyone scores 0.</source>
+        <translation>Bei Gleichstand bekommen alle 0.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookController</name>
@@ -7872,6 +8184,10 @@ Der Endstand:
 <message>
         <source>Settling up</source>
         <translation>Abrechnung</translation>
+    </message>
+<message>
+        <source>Revie&amp;w…</source>
+        <translation>Rück&amp;blick …</translation>
     </message>
 </context>
 <context>
@@ -8303,6 +8619,30 @@ Der Endstand:
     <message>
         <source>%1 won the pot in the showdown</source>
         <translation>Der Pott ging im Showdown an %1</translation>
+    </message>
+<message>
+        <source>%1: no winner</source>
+        <translation>%1: ohne Gewinner</translation>
+    </message>
+    <message>
+        <source>no loser</source>
+        <translation>ohne Verlierer</translation>
+    </message>
+    <message>
+        <source>Schwanzer: no loser</source>
+        <translation>Schwanzer: ohne Verlierer</translation>
+    </message>
+    <message>
+        <source>A tie: 60 to 60</source>
+        <translation>Unentschieden: 60 zu 60</translation>
+    </message>
+    <message>
+        <source>Thrown in: everyone passed, a doubler follows</source>
+        <translation>Zusammengeworfen: alle haben gepasst, ein Doubler folgt</translation>
+    </message>
+    <message>
+        <source>Thrown in: everyone passed</source>
+        <translation>Zusammengeworfen: alle haben gepasst</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +9551,175 @@ Der Endstand:
     <message>
         <source>Table of %1</source>
         <translation>Tisch vom %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CurrentGame</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
+        <translation>Das verlassene Spiel ist gespeichert. Du kannst es über das Punktebuch im Menü Spiel fortsetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume it now</source>
+        <translation>Jetzt &amp;fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HandText</name>
+    <message>
+        <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
+        <translation>Bediene die Farbe, wenn du kannst; Trumpf ist eine Farbe. Kannst du nicht, spiel eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
+        <translation>Jeder bekommt %1 Karten, und %2 liegen verdeckt in der Mitte: der Blind.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Der Geber gibt und setzt aus.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the left.</source>
+        <translation>Gegeben wird reihum nach links.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
+        <translation>
+            <numerusform>%n davon liegt verdeckt auf dem Tisch, mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
+            <numerusform>%n davon liegen verdeckt auf dem Tisch, jede mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards are held in hand.</source>
+        <translation>Niemand hat Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <translation>
+            <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
+            <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
+    </message>
+    <message>
+        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
+    </message>
+    <message>
+        <source>There is no partner: the picker plays against everyone else.</source>
+        <translation>Es gibt keinen Partner: Der Picker spielt gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
+        <translation>Wer %1 und wer %2 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer beide hat, spielt allein.</translation>
+    </message>
+    <message>
+        <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
+        <translation>Wer die beiden schwarzen Damen hält, bildet die Spielerpartei und sagt nichts, bis die Damen fallen. Wer beide hat, spielt allein.</translation>
+    </message>
+    <message>
+        <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
+        <translation>Wer %1, %2 und %3 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer zwei davon hat, darf vor dem Ausspiel eine andere Karte rufen.</translation>
+    </message>
+    <message>
+        <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Wer ruft, nennt ein Fehl-Ass, das er nicht hat; wer es hält, ist Partner und sagt nichts, bis es fällt.</translation>
+    </message>
+    <message>
+        <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
+        <translation>Wer %1 hält, ist der eine Partner des Pickers, wer das gerufene Ass hält, der andere; keiner sagt ein Wort.</translation>
+    </message>
+    <message>
+        <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
+        <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal leads to the first trick.</source>
+        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer's left leads to the first trick.</source>
+        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The player at the picker's left leads to the first trick.</source>
+        <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
+        <translation>Die Spielerpartei gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die anderen.</translation>
+    </message>
+    <message>
+        <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
+        <translation>Der Picker gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
+    </message>
+    <message>
+        <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
+        <translation>Picker und Partner, die Spielerpartei, gewinnen mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
+    </message>
+    <message>
+        <source>There is no picker: play begins at once.</source>
+        <translation>Es gibt keinen Picker: Es wird gleich gespielt.</translation>
+    </message>
+    <message>
+        <source>The players of the first two queens are the makers. Until then there are no sides.</source>
+        <translation>Wer die ersten beiden Damen spielt, bildet die Spielerpartei; bis dahin gibt es keine Parteien.</translation>
+    </message>
+    <message>
+        <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
+        <translation>Wer 61 oder mehr Augen macht, gewinnt. 60 zu 60 ist unentschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::StartUp</name>
+    <message>
+        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
+        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
+    </message>
+    <message>
+        <source>Welcome! Your seat is at the bottom. Cards you may play stand a little higher. Press ? for the keys.</source>
+        <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TitleWords</name>
+    <message>
+        <source>%1 — Sheepshead</source>
+        <translation>%1 – Sheepshead</translation>
     </message>
 </context>
 </TS>

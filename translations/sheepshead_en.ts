@@ -38,6 +38,14 @@
             <numerusform>You are sure of %n more tricks; after that no card can change the score.</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>The rest is yours, no matter what the others hold: %n point(s).</source>
+        <comment>the points in all tricks that are left</comment>
+        <translation>
+            <numerusform>The rest is yours, no matter what the others hold: %n point.</numerusform>
+            <numerusform>The rest is yours, no matter what the others hold: %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DerivationWords</name>
@@ -425,6 +433,30 @@
         <translation>
             <numerusform>These rules are for %n player. Say in each hand who sits out.</numerusform>
             <numerusform>These rules are for %n players. Say in each hand who sits out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HandText</name>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Each player gets %n card.</numerusform>
+            <numerusform>Each player gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
+        <translation>
+            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
+            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <translation>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
         </translation>
     </message>
 </context>

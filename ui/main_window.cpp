@@ -162,7 +162,7 @@ void MainWindow::setFullScreen(bool full)
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, full));
 }
 
-/// Qt keeps the mouse and the keys from a window that a dialog blocks, but not a screen reader.
+/// Qt blocks mouse and keys of a window behind a dialog, but not a screen reader.
 bool MainWindow::event(QEvent* event)
 {
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)

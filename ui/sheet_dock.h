@@ -23,7 +23,7 @@ public:
 
     /// Gives the sheet the width of its content; for a new table.
     void fit();
-    /// The person opens or closes the sheet, whatever room there is.
+    /// The person opens or closes the sheet; this counts more than the room there is.
     void setOpen(bool open);
     /// Opens a sheet that closed by itself, before the look of the window is saved.
     void undoClosing();

@@ -2,6 +2,7 @@
 #include "app/bench/engine_rows.h"
 
 #include "app/bench/processor_time.h"
+#include "engine/match/match.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/playout/playout.h"
 #include "engine/support/quick_rng.h"
@@ -74,6 +75,16 @@ double wallSeconds(const auto& work)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
 }
 
+void play(Match& match, RulePlayer& player)
+{
+    HandState hand = match.dealHand();
+    while (const auto seat = hand.toAct()) {
+        const auto legal = hand.legalActions();
+        hand.apply(player.choose(hand.observation(*seat), legal, {}));
+    }
+    match.finish(hand);
+}
+
 } // namespace
 
 double randomHandsPerSecond(int hands)
@@ -123,6 +134,17 @@ double twoThreadsOverOne(int playouts)
         }));
     }
     return 2 * alone / together;
+}
+
+double handsPerSecond(int hands)
+{
+    Match match(CheckedVariant(), 1, seatAt(0));
+    RulePlayer player;
+    const auto begin = std::chrono::steady_clock::now();
+    for (int i = 0; i < hands; ++i)
+        play(match, player);
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
+    return hands / taken.count();
 }
 
 } // namespace sheepshead::bench

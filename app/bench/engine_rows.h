@@ -12,9 +12,11 @@ double randomHandsPerSecond(int hands);
 double randomPlayoutsPerSecond(int playouts);
 double policyPlayoutsPerSecond(int playouts);
 
-/// How many times as many policy playouts two threads make in the same time as one. Measured on the
-/// clock on the wall, in the best of some rounds: whatever else the machine does takes away from
-/// it.
+/// Hands per second that rule players play against one another on one core.
+double handsPerSecond(int hands);
+
+/// How many times as many policy playouts two threads make in the same time as one. Measured in
+/// wall time, in the best of some rounds: other programs on the machine lower it.
 double twoThreadsOverOne(int playouts);
 
 } // namespace sheepshead::bench

@@ -3,7 +3,7 @@
 
 namespace sheepshead::bench {
 
-/// Of this process alone, whatever else the machine does.
+/// Processor time of this process alone.
 double processorMilliseconds();
 
 } // namespace sheepshead::bench

@@ -28,12 +28,12 @@ std::optional<OpenGame> positionFrom(const CheckedVariant& variant, std::uint64_
     const Seat dealer =
         seatAt(static_cast<int>(seed % static_cast<std::uint64_t>(variant.tableSeats())));
     HandState hand = HandState::fromDeal(variant, dealFromSeed(variant, seed, dealer)).value();
-    RulePlayer everybody;
+    RulePlayer anySeat;
     while (const auto seat = hand.toAct()) {
         if (hand.phase() == Phase::Playing && hand.data().play.cardsInTrick() == 0
             && tricksPlayed(hand) == played)
             break;
-        hand.apply(everybody.choose(hand.observation(*seat), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*seat), hand.legalActions(), {}));
     }
     if (hand.over() || hand.data().noPickGame || hand.data().makers.empty())
         return std::nullopt;

@@ -13,9 +13,8 @@ namespace sheepshead::bench {
 /// What is asked of the solver.
 enum class SolverQuestion : std::uint8_t { Reach61, Tier, Points, PointsOfCards };
 
-/// A row of the solver's table: hands in which somebody picked, the blind is taken, buried and the
-/// call made, all by rule players; where fewer tricks are left than a hand has, they have played
-/// the first ones.
+/// A row of the solver's table: hands with a picker, after the bury and the call, all decided by
+/// rule players. If fewer tricks are left than a hand has, they have played the first ones.
 struct SolverRow {
     std::string_view name;
     LayoutId layout;

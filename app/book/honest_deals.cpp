@@ -33,7 +33,7 @@ QString nameOf(const DealtRecord& dealt)
     return dealt.row > 0 ? HonestDeals::tr("Hand %1").arg(dealt.row) : HonestDeals::tr("Redealt");
 }
 
-/// The rules in the text of a deal, word for word: the hash is of these words.
+/// The rules as the text of a deal names them; the hash covers these words.
 QString rulesIn(const std::string& text)
 {
     constexpr std::string_view word = "variant ";

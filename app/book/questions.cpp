@@ -59,7 +59,7 @@ void askToLose(const QString& verb, QWidget& window, std::function<void()> then)
 {
     const QString name = QStringLiteral("loses the game");
     if (auto* const asked = window.findChild<QMessageBox*>(name))
-        asked->close(); // the later wish counts
+        asked->close(); // the latest wish counts
     auto* const box = new QMessageBox(QMessageBox::Warning, Questions::tr("Sheepshead"),
         Questions::tr("This game is not saved."), QMessageBox::Cancel, &window);
     box->setAttribute(Qt::WA_DeleteOnClose);

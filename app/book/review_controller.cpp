@@ -76,7 +76,7 @@ void ReviewController::allowCommands()
     room_.window.action(Command::EndPractice).setEnabled(practice_.isOn());
 }
 
-/// Of the practice while there is one, else of the game.
+/// The last hand of the practice while there is one, else of the game.
 std::optional<NamedHand> ReviewController::lastHand() const
 {
     if (practice_.isOn())

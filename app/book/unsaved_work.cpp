@@ -78,7 +78,7 @@ void UnsavedWork::leave(const QString& verb, std::function<void()> then)
         return;
     }
     if (auto* const asked = window_.findChild<QMessageBox*>(leaveBoxName))
-        asked->close(); // the later wish counts
+        asked->close(); // the latest wish counts
     auto* const box = new QMessageBox(
         QMessageBox::Warning, tr("Sheepshead"), loss(), QMessageBox::Cancel, &window_);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -6,9 +6,9 @@
 
 namespace sheepshead {
 
-/// The SHA-256 of a text in 64 hexadecimal digits, as sha256sum prints it. Of a dealText() it is
-/// shown before the cards are dealt: who knows it can tell afterwards that nothing was changed, and
-/// until then it tells him nothing.
+/// The SHA-256 of a text in 64 hexadecimal digits, as sha256sum prints it. The
+/// program shows that of a dealText() before the cards are dealt: afterwards a person can check
+/// that no card was changed, and before they learn nothing from it.
 std::string commitmentTo(std::string_view text);
 
 } // namespace sheepshead

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/ask.h"
 
+#include "app/console/deal_request.h"
 #include "app/console/named_player.h"
-#include "app/console/referee.h"
 #include "engine/position/seen_hand.h"
 
 namespace sheepshead::console {

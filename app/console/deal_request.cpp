@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/deal_request.h"
 
+#include "app/console/rule_argument.h"
+
 namespace sheepshead::console {
 
 namespace {
@@ -36,6 +38,23 @@ Deal laidOut(const Field& request, const CheckedVariant& variant, Seat dealer)
     if (const auto neighbour = request.find("neighbour"))
         deal.neighboursBlind = neighbour->cards();
     return deal;
+}
+
+CheckedVariant rulesIn(const Field& request)
+{
+    const Field rules = request.at("rules");
+    std::string text;
+    if (rules.isObject()) {
+        for (const auto& [key, value] : rules.json().items())
+            text += key + '=' + (value.is_string() ? value.get<std::string>() : value.dump()) + ' ';
+    } else {
+        text = rules.text();
+    }
+    try {
+        return rulesFrom(text);
+    } catch (const DataError& error) {
+        throw DataError("rules", error.where + ": " + error.why);
+    }
 }
 
 Deal dealIn(const Field& request, const CheckedVariant& variant)

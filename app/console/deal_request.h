@@ -3,8 +3,12 @@
 
 #include "app/console/request.h"
 #include "engine/hand/deal.h"
+#include "engine/rules/variant_check.h"
 
 namespace sheepshead::console {
+
+/// The rules named in a request: text as on the command line, or an object of rules.
+CheckedVariant rulesIn(const Field& request);
 
 /// The cards of a request: from its "seed", or laid out as its "hands", "piles", "blind" and
 /// "neighbour". Whether they can be a deal is for the engine to say.

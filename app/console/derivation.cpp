@@ -17,7 +17,7 @@ std::string names(SeatSet seats)
     std::string text;
     for (const Seat seat : seats)
         text += (text.empty() ? "" : ", ") + name(seat);
-    return text.empty() ? "nobody" : text;
+    return text.empty() ? "none" : text;
 }
 
 /// One of these texts by the number of an enumerator.
@@ -143,7 +143,7 @@ struct Line {
     std::string operator()(const TwoHandedStep& step) const
     {
         return step.winner ? name(*step.winner) + " wins " + number(step.stake)
-                           : std::string("60 each: nobody wins");
+                           : std::string("60 each: a tie");
     }
     std::string operator()(const BidStep& step) const
     {

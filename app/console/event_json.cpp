@@ -29,7 +29,7 @@ struct EventWriter {
         if (card)
             add(key, cardText(*card));
     }
-    /// The cards for who sees them, and how many there are.
+    /// The cards, if the viewer sees them, and their number.
     void cards(const char* key, CardSet cards, int count) const
     {
         if (cards.size() == count)
@@ -141,7 +141,7 @@ struct EventWriter {
         card("under", scored.under);
         add("hands", perSeatJson(seats, [&](Seat s) { return cardsJson(scored.hands[s]); }));
     }
-    /// Who did it says all: passed, alone, sheepshead, a partner revealed, a renege.
+    /// Events that only have a seat: passed, alone, sheepshead, a partner revealed, a renege.
     void operator()(const auto& event) const { seat(event.seat); }
 };
 

@@ -77,7 +77,7 @@ int runProgram(std::span<char* const> words)
 
 int main(int argc, char** argv)
 {
-    std::signal(SIGPIPE, SIG_IGN); // a reader that goes away is no reason to crash
+    std::signal(SIGPIPE, SIG_IGN); // a closed pipe must not end the program
     const int status = runProgram(std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
     std::cout.flush();
     if (!std::cout) {

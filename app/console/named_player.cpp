@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view withBudget = "expert:";
 
-/// Worlds for a card; the other decisions in the measure of the usual budget.
+/// The worlds for a card; other decisions keep their ratio to it.
 SearchBudget budgetOf(int worlds)
 {
     constexpr SearchBudget usual;

@@ -27,7 +27,7 @@ struct Usage {
     int mostArguments = 0;
 };
 
-/// The command line of a subcommand. Whatever it does not know is a UsageError.
+/// The command line of a subcommand. An unknown option is a UsageError.
 class Options {
 public:
     Options(const Usage& usage, std::span<char* const> words);

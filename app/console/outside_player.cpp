@@ -21,7 +21,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The process groups of the programs that run now; none where it is 0.
+/// The process groups of the running programs; 0 is a free place.
 std::array<std::atomic<pid_t>, maxSeats> groups;
 
 void noteGroup(pid_t group)
@@ -31,7 +31,7 @@ void noteGroup(pid_t group)
             return;
 }
 
-/// Whatever is left of a group: the program and all that it has started.
+/// Kills a group: the program and all programs that it has started.
 void killGroup(pid_t group)
 {
     kill(-group, SIGKILL);
@@ -40,7 +40,7 @@ void killGroup(pid_t group)
             return;
 }
 
-/// Who ends the match ends the programs with it.
+/// A signal that ends the match ends the programs too.
 extern "C" void endWithPrograms(int signal)
 {
     for (const auto& place : groups)
@@ -74,7 +74,7 @@ private:
     sigset_t before_ {};
 };
 
-/// Both ends are closed in other programs that are started later.
+/// A pipe whose ends are closed in programs that are started later.
 std::array<int, 2> makePipe()
 {
     std::array<int, 2> ends { -1, -1 };

@@ -84,7 +84,7 @@ private:
     {
         const Field bury = *find("bury");
         if (!picker_)
-            bury.fail("nobody picked");
+            bury.fail("no seat has picked");
         if (!bury.isObject()) {
             buried_[*picker_] = bury.cards();
             return;
@@ -171,7 +171,7 @@ private:
 
     BidKind bidKind() const { return find("solo") ? BidKind::Solo : BidKind::Call; }
 
-    /// The calls in their order; more than one only where nobody picks (8H-2).
+    /// The calls in their order; more than one only at tables without a picker (8H-2).
     std::vector<Card> calls() const
     {
         const auto called = find("called");
@@ -222,9 +222,9 @@ private:
         if (flag("sheepshead") && !hand.sheepshead)
             request_.at("sheepshead").fail("could not be called in this hand");
         if (flag("blindPick") && !hand.blindPick)
-            request_.at("blindPick").fail("nobody picked blind in this hand");
+            request_.at("blindPick").fail("this hand was not picked blind");
         if (picker_ && hand.picker != picker_)
-            request_.at("picker").fail("nobody can pick in this hand");
+            request_.at("picker").fail("no seat can pick in this hand");
         if (find("raises") && raisesDone_ < find("raises")->items().size())
             find("raises")->items()[raisesDone_].fail("this seat is not asked for it");
     }
@@ -249,7 +249,7 @@ private:
             && std::holds_alternative<Blitz>(next->action);
     }
 
-    /// The raises in their order; a seat that is asked and is not next there says no.
+    /// The raises in their order; a seat that is asked, but is not next in the list, declines.
     Action raise(Seat seat) const
     {
         const auto next = nextRaise();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/console/referee.h"
+#include "app/console/refereed_game.h"
 
 namespace sheepshead::console {
 

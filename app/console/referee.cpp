@@ -1,50 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/referee.h"
-#include "app/console/referee_score.h"
 
 #include "app/console/ask.h"
 #include "app/console/deal_request.h"
-#include "app/console/event_json.h"
 #include "app/console/position.h"
-#include "app/console/rule_argument.h"
+#include "app/console/referee_score.h"
 #include "app/console/rule_listing.h"
 
 namespace sheepshead::console {
 
 namespace {
 
-/// So that a client which forgets to close its games cannot fill the memory.
+/// Limits the memory that a client can fill if it forgets to close its games.
 constexpr std::size_t mostGames = 10'000;
 constexpr std::size_t mostMatches = 1'000;
 
-int seatsOf(const RefereedGame& game) { return game.record.variant.tableSeats(); }
-
-Json eventsJson(const GameEvents& events, int seats)
-{
-    Json json = Json::array();
-    for (const GameEvent& event : events)
-        if (const auto* const declined = std::get_if<Declined>(&event))
-            json.push_back(declinedJson(declined->seat));
-        else
-            json.push_back(eventJson(std::get<Event>(event), seats));
-    return json;
-}
-
-/// What a seat heard and saw of them.
-GameEvents seenEvents(const GameEvents& events, Seat viewer, std::optional<Seat> picker)
-{
-    GameEvents seen;
-    for (const GameEvent& event : events)
-        if (const auto* const declined = std::get_if<Declined>(&event)) {
-            if (declined->seat == viewer)
-                seen.push_back(event);
-        } else {
-            seen.emplace_back(seenBy(viewer, std::get<Event>(event), picker));
-        }
-    return seen;
-}
-
-/// A name under which something may be kept. One that is new needs room.
+/// The name of a game or match. A new name is refused if too many are open.
 std::string nameIn(const Field& field, const auto& kept, std::size_t most)
 {
     constexpr std::size_t longest = 200;
@@ -54,60 +25,6 @@ std::string nameIn(const Field& field, const auto& kept, std::size_t most)
     if (!kept.contains(name) && kept.size() >= most)
         field.fail("too many are open: close one of the " + std::to_string(most) + " first");
     return name;
-}
-
-/// Where a game stands: what every reply about it says.
-Json standing(const RefereedGame& game)
-{
-    Json json = { { "phase", keyOf(game.state.phase()) } };
-    const auto seat = game.state.toAct();
-    json["toAct"] = seat ? Json(indexOf(*seat)) : Json();
-    json["over"] = game.state.over();
-    if (game.state.scored())
-        json["scores"] = scoresJson(game.state.scored()->scores, seatsOf(game))["scores"];
-    return json;
-}
-
-Json withEvents(const RefereedGame& game, const GameEvents& events)
-{
-    Json json = standing(game);
-    json["events"] = eventsJson(events, seatsOf(game));
-    return json;
-}
-
-Json legalReply(const RefereedGame& game)
-{
-    Json json = standing(game);
-    json["legal"] = actionsJson(game.state.legalActions());
-    return json;
-}
-
-Json observeReply(const RefereedGame& game, const Field& request)
-{
-    const Seat seat = request.at("seat").seat(seatsOf(game));
-    return { { "observation", observationJson(game.state.observation(seat)) } };
-}
-
-/// All events, or from a number on, as a seat saw them if one is named.
-Json eventsReply(const RefereedGame& game, const Field& request)
-{
-    const auto from = request.find("from");
-    const auto viewer = request.find("seat");
-    const int first = from ? from->number(0, static_cast<int>(game.events.size())) : 0;
-    GameEvents seen(game.events.begin() + first, game.events.end());
-    if (viewer)
-        seen = seenEvents(seen, viewer->seat(seatsOf(game)), game.state.picker());
-    Json json = withEvents(game, seen);
-    json["next"] = game.events.size();
-    return json;
-}
-
-Json recordReply(const RefereedGame& game)
-{
-    HandRecord record = game.record;
-    if (game.state.scored())
-        record.scores = game.state.scored()->scores.scores;
-    return { { "record", recordText(record) } };
 }
 
 const Json* echoOf(const Json& request)
@@ -204,7 +121,7 @@ Json Referee::setPosition(const Field& request)
     return legalReply(game);
 }
 
-/// In the place of a game of that name.
+/// Replaces a game of that name.
 void Referee::keepGame(const Field& name, const RefereedGame& game)
 {
     const std::string key = nameIn(name, games_, mostGames);
@@ -212,8 +129,7 @@ void Referee::keepGame(const Field& name, const RefereedGame& game)
     games_.insert_or_assign(key, game);
 }
 
-/// The hand of a match that is played under this name will not be finished: the match deals it
-/// again.
+/// If a match plays its hand under this name, the hand is given up, and the match deals it again.
 void Referee::abandonHand(const std::string& game)
 {
     for (auto& [name, match] : matches_)
@@ -290,7 +206,7 @@ Json Referee::act(const Field& request)
     request.allowOnly({ "id", "do", "game", "seat", "action" });
     RefereedGame game = this->game(request);
     const Field text = request.at("action");
-    const Seat seat = request.at("seat").seat(seatsOf(game));
+    const Seat seat = request.at("seat").seat(game.seats());
     const Result<Action> action = parseAction(text.text());
     if (!action)
         text.fail("'" + action.problem().place + "': " + action.problem().reason);
@@ -309,7 +225,7 @@ Json Referee::act(const Field& request)
     return reply;
 }
 
-/// About a game of the referee's own, or about one that somebody else deals.
+/// About a game of the referee's own, or about one that the client deals.
 Json Referee::ask(const Field& request) const
 {
     if (!request.has("game"))
@@ -359,55 +275,6 @@ const RefereedGame& Referee::game(const Field& request) const
     if (found == games_.end())
         throw DataError("game", "'" + name + "' is not open");
     return found->second;
-}
-
-CheckedVariant rulesIn(const Field& request)
-{
-    const Field rules = request.at("rules");
-    std::string text;
-    if (rules.isObject()) {
-        for (const auto& [key, value] : rules.json().items())
-            text += key + '=' + (value.is_string() ? value.get<std::string>() : value.dump()) + ' ';
-    } else {
-        text = rules.text();
-    }
-    try {
-        return rulesFrom(text);
-    } catch (const DataError& error) {
-        throw DataError("rules", error.where + ": " + error.why);
-    }
-}
-
-RefereedGame newGame(const HandState& dealt)
-{
-    RefereedGame game { dealt, {}, {} };
-    game.record.variant = dealt.variant();
-    game.record.deal = dealt.deal();
-    game.record.doubler = dealt.doubler();
-    for (const Event& event : dealt.opening())
-        game.events.emplace_back(event);
-    return game;
-}
-
-RefereedGame newGame(const CheckedVariant& variant, const Deal& deal, int doubler)
-{
-    const Result<HandState> state = HandState::fromDeal(variant, deal, doubler);
-    if (!state)
-        throw DataError(state.problem());
-    return newGame(*state);
-}
-
-GameEvents decide(RefereedGame& game, const Action& action)
-{
-    const Seat seat = *game.state.toAct();
-    game.record.actions.push_back({ seat, action });
-    GameEvents events;
-    if (std::holds_alternative<Decline>(action))
-        events.emplace_back(Declined { seat });
-    for (const Event& event : game.state.apply(action))
-        events.emplace_back(event);
-    game.events.insert(game.events.end(), events.begin(), events.end());
-    return events;
 }
 
 } // namespace sheepshead::console

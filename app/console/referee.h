@@ -2,31 +2,12 @@
 #pragma once
 
 #include "app/console/referee_match.h"
-#include "app/console/request.h"
-#include "engine/hand/hand_record.h"
+#include "app/console/refereed_game.h"
 
 #include <map>
 #include <string>
-#include <variant>
-#include <vector>
 
 namespace sheepshead::console {
-
-/// A seat said no to what it was asked in secret: a crack, a blitz, new cards, a further call. No
-/// event of the engine, as nobody else hears it.
-struct Declined {
-    Seat seat {};
-};
-
-using GameEvent = std::variant<Event, Declined>;
-using GameEvents = std::vector<GameEvent>;
-
-/// A hand that the referee watches over.
-struct RefereedGame {
-    HandState state;
-    HandRecord record;
-    GameEvents events;
-};
 
 /// Answers requests about hands and matches, each under the name that the client gave it. One reply
 /// a request; a bad one gets the place and the reason, and changes nothing.
@@ -59,16 +40,5 @@ private:
     std::map<std::string, RefereedGame> games_;
     std::map<std::string, RefereedMatch> matches_;
 };
-
-/// The rules named in a request: text as on the command line, or an object of rules.
-CheckedVariant rulesIn(const Field& request);
-
-/// A new hand; nothing was decided yet.
-RefereedGame newGame(const HandState& dealt);
-/// The same from cards, which may not be a deal of this table: then a DataError.
-RefereedGame newGame(const CheckedVariant& variant, const Deal& deal, int doubler);
-
-/// Decides for the seat to act. The action must be legal.
-GameEvents decide(RefereedGame& game, const Action& action);
 
 } // namespace sheepshead::console

@@ -3,14 +3,13 @@
 
 #include "app/console/deal_request.h"
 #include "app/console/derivation.h"
-#include "app/console/referee.h"
 #include "engine/cards/card_text.h"
 
 namespace sheepshead::console {
 
 namespace {
 
-/// So that one client cannot fill the memory.
+/// Limits the memory that a client can fill.
 constexpr std::size_t longestSheet = 10'000;
 
 std::string pokerText(PokerCard card)

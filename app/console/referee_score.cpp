@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/referee_score.h"
 
+#include "app/console/deal_request.h"
 #include "app/console/derivation.h"
 #include "app/console/position.h"
-#include "app/console/referee.h"
 #include "engine/scoring/outcome_check.h"
 
 #include <algorithm>

@@ -52,7 +52,7 @@ void Field::allowOnly(std::initializer_list<std::string_view> keys) const
     for (const auto& [key, value] : value_.items())
         if (std::ranges::find(keys, key) == keys.end())
             throw DataError(
-                where_.empty() ? key : where_ + '.' + key, "means nothing in this request");
+                where_.empty() ? key : where_ + '.' + key, "is not used by this request");
 }
 
 std::vector<Field> Field::items() const

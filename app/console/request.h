@@ -9,12 +9,12 @@
 
 namespace sheepshead::console {
 
-/// What a text from outside says. What is no JSON, or nested deeper than any request is, is a
-/// DataError at that place.
+/// The JSON of a text from outside. Text that is not JSON, or nested deeper than a request can be,
+/// is a DataError at that place.
 Json parsedJson(const std::string& text, const char* where);
 
-/// A value in a request, and where it stands there ("deal.hands[2]"): whatever it is not what was
-/// asked for is a DataError with that place.
+/// A value in a request, and its place there ("deal.hands[2]"). A value of another kind than the
+/// one asked for is a DataError with that place.
 class Field {
 public:
     Field(const Json& value, std::string where)

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view fileEnding = ".sheeprules";
 
-/// Where the name of a house-rule file ends, be there blanks in it; nowhere if none is named.
+/// Where the name of a house-rule file ends, which may contain blanks; npos without a file.
 std::size_t endOfFileName(std::string_view text)
 {
     std::size_t found = text.find(fileEnding);
@@ -84,7 +84,7 @@ std::vector<Change> changesIn(const std::vector<std::string_view>& words)
     return changes;
 }
 
-/// What somebody names must hold: a rule is never dropped without a word.
+/// Every rule that is named must be in force: none is dropped silently.
 void checkInForce(const std::vector<Change>& changes, const Variant& variant)
 {
     for (const auto& [rule, choice] : changes) {
@@ -95,7 +95,7 @@ void checkInForce(const std::vector<Change>& changes, const Variant& variant)
         throw DataError(std::string(rule->key),
             "'" + rule->choiceKeyIn(named)
                 + (rule->applies(variant) ? "' cannot be played beside the other rules"
-                                          : "' means nothing beside the other rules"));
+                                          : "' has no effect with the other rules"));
     }
 }
 

@@ -39,7 +39,7 @@ Entrant::Entrant(const std::string& text, std::uint64_t seed, std::chrono::milli
     program_ = std::make_unique<OutsidePlayer>(kind.substr(outside.size()), limit);
 }
 
-/// What is no choice takes no thought.
+/// The only legal action needs no player.
 Action Entrant::choose(
     const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault)
 {
@@ -102,7 +102,7 @@ Tournament::Tournament(const CheckedVariant& variant, std::vector<Entrant>& entr
 {
 }
 
-/// A redeal hand is nobody's decision, so that its cards are shuffled again at once.
+/// A redeal hand needs no decision: the cards are shuffled again at once.
 HandState Tournament::nextDeal()
 {
     const Seat dealer = seatAt(deals_ % variant_.tableSeats());

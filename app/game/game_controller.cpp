@@ -91,7 +91,7 @@ void GameController::askForNewcomer(const QStringList& names)
     QString pot;
     if (match.state().pot > 0)
         pot = match.variant()->potJoin == PotJoin::BuyIn
-            ? tr("The new player adds a point to the pot for every pot that is waiting.")
+            ? tr("The new player adds a point to the pot for every leaster in it.")
             : tr("The pot of %n point(s) is shared out first.", nullptr, match.state().pot);
     auto* const dialog = new NewPlayerDialog(game_->head().players, personsSeat, pot, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -11,7 +11,7 @@
 
 namespace sheepshead {
 
-/// Saves a session's match card by card, before anybody sees the card. What cannot be written is
+/// Saves a session's match card by card, before the card is shown. A write that fails is
 /// tried again with the next card, and after a while by itself.
 class MatchKeeper : public QObject {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-/// For one decision; only an expert needs that much.
+/// The time limit of one decision; only an expert can reach it.
 constexpr std::chrono::milliseconds timeToThink { 800 };
 
 /// The file name of a computer player's portrait, which does not depend on the player's name.

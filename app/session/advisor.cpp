@@ -18,7 +18,7 @@ void Advisor::ask(const Turn& turn)
 {
     withdraw();
     const int question = question_;
-    thread_ = {}; // one thought at a time: the source is no two threads' at once
+    thread_ = {}; // waits for the last request: two threads must not use the source at once
     thread_ = std::jthread(
         [this, question, seen = turn.seen, legal = turn.legal](const std::stop_token& stop) {
             const Advice advice = source_(seen, legal, stop);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/claims.h"
 
+#include "app/session/regulars_choice.h"
+
 namespace sheepshead {
 
 Claims::Claims(Seat viewer)
@@ -35,11 +37,28 @@ std::optional<Claim> Claims::viewersClaim() const
     return claim_ && claim_->seat == viewer_ ? claim_ : std::nullopt;
 }
 
-/// A computer player alone may know that no card can change the score; the viewer must be able to
-/// tell, too.
+/// A computer player may know that no card can change the score. The viewer must be able to see it
+/// too.
 std::optional<Observation> Claims::witness(const HandState& hand, Seat seat) const
 {
     return seat == viewer_ ? std::nullopt : std::optional(hand.observation(viewer_));
+}
+
+std::vector<SeatAction> playedOut(HandState hand, const Claim& claim)
+{
+    std::vector<SeatAction> actions;
+    auto own = claim.order.begin();
+    while (const auto seat = hand.toAct()) {
+        const bool claimed = *seat == claim.seat && own != claim.order.end();
+        std::optional<Action> action;
+        if (claimed)
+            action = Play { *own++ };
+        if (!action || hand.whyNot(*action))
+            action = regularsChoice({ hand.observation(*seat), hand.legalActions() });
+        actions.push_back({ *seat, *action });
+        hand.apply(*action);
+    }
+    return actions;
 }
 
 } // namespace sheepshead

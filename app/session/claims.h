@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/session/claim_finder.h"
+#include "engine/hand/hand_record.h"
 #include "engine/hand/hand_state.h"
 #include "engine/hand/laying_down.h"
 #include "engine/hand/turn.h"
 
 #include <optional>
+#include <vector>
 
 namespace sheepshead {
 
@@ -45,5 +47,9 @@ private:
     ClaimFinder finder_;
     std::optional<Claim> claim_;
 };
+
+/// The plays after a seat has laid down its cards: its own in the order of the claim, the others'
+/// as a regular would play. All of them are legal, and the last one ends the hand.
+std::vector<SeatAction> playedOut(HandState hand, const Claim& claim);
 
 } // namespace sheepshead

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_session.h"
 
-#include "app/session/laying_down.h"
-
 #include <utility>
 
 namespace sheepshead {
@@ -11,7 +9,7 @@ namespace {
 
 std::optional<Problem> faultOf(const HandRecord& record, const Match& match)
 {
-    if (!match.canChangeTo(record.variant)) // its rules may have been changed while it was played
+    if (!match.canChangeTo(record.variant)) // the hand in play may be under older rules
         return Problem { "hand", "played with another number of seats than the sheet's" };
     if (record.deal.dealer != match.state().dealer)
         return Problem { "hand", "dealt by another seat than the sheet expects" };
@@ -180,7 +178,7 @@ void GameSession::askNext()
     const Turn turn = turnOf(*seat);
     claims_.search(*hand_, turn);
     if (claims_.areTakenUnasked(*seat))
-        progress_.hold(turn); // the same hand is played the same way, however quick a player is
+        progress_.hold(turn); // waits, so that the speed of players does not change the hand
     else
         ask(turn);
 }

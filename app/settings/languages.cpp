@@ -19,7 +19,7 @@ namespace {
 const QString folder = QStringLiteral(":/i18n");
 const QString pseudo = QStringLiteral("pseudo");
 
-/// The last one installed is asked first. Tells what was found.
+/// Qt asks the last installed translator first. Returns whether the file was found.
 std::optional<QLocale> install(
     const QLocale& locale, const QString& catalogue, const QString& where)
 {
@@ -32,7 +32,7 @@ std::optional<QLocale> install(
     return found;
 }
 
-/// Numbers, dates and lists as they fit the texts, whatever the system's language is.
+/// Numbers, dates and lists in the language of the texts, not in the system's.
 QLocale speaking(const QLocale& language, const QLocale& system)
 {
     return language.language() == system.language()

@@ -5,7 +5,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Each in the order of its enum.
+/// Each list is in the order of its enum.
 const QStringList& speeds()
 {
     static const QStringList keys { QStringLiteral("slow"), QStringLiteral("normal"),

@@ -38,7 +38,7 @@ DatabaseFile::DatabaseFile(const std::filesystem::path& file, Clock clock)
     , clock_(std::move(clock))
 {
     database_.exec("PRAGMA journal_mode = WAL");
-    database_.exec("PRAGMA synchronous = FULL"); // NORMAL may lose the last cards with the power
+    database_.exec("PRAGMA synchronous = FULL"); // with NORMAL a power cut may lose the last cards
     database_.exec("PRAGMA foreign_keys = ON");
     migrate(database_, file, migrations());
 }

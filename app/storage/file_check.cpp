@@ -76,8 +76,8 @@ void checkHeader(const std::string& bytes)
     checkMarks(header.applicationId(), header.version());
 }
 
-/// With nothing beside it that would mend it, a file is whole pages; SQLite itself would take what
-/// is missing of the last one for zeros.
+/// A file without a log must consist of whole pages. SQLite itself would read the missing end of
+/// the last one as zeros.
 void checkLength(const std::string& bytes)
 {
     const std::uintmax_t pageSize = Header(bytes).pageSize();
@@ -163,7 +163,7 @@ Stamp stampOf(const std::filesystem::path& file)
     return stamp;
 }
 
-/// What keeps a database in memory from being read has nothing to do with the disk.
+/// The reason why a database in memory cannot be read has nothing to do with the disk.
 void checkImage(BookImage& image)
 {
     try {
@@ -201,7 +201,7 @@ bool hasUnfinishedChange(const std::filesystem::path& file)
 void checkFile(const std::filesystem::path& file)
 {
     checkFolder(file);
-    std::error_code unknown; // then opening it says what is wrong
+    std::error_code unknown; // opening it will report the problem
     if (std::filesystem::is_directory(file, unknown))
         throw StorageError(StorageFault::NotADatabase);
     constexpr int attempts = 5;

@@ -10,7 +10,7 @@ namespace {
 
 bool isTaken(const std::filesystem::path& path)
 {
-    std::error_code unknown; // then renaming or opening says what is wrong
+    std::error_code unknown; // renaming or opening will report the problem
     return std::filesystem::exists(std::filesystem::symlink_status(path, unknown));
 }
 

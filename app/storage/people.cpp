@@ -16,7 +16,7 @@ struct Person {
     bool computer = false;
 };
 
-/// The person whom an id means now.
+/// The person that an id names now.
 Person wholePerson(SQLite::Database& database, PersonId id)
 {
     SQLite::Statement query(database,

@@ -51,7 +51,7 @@ void separatePerson(SQLite::Database& database, PersonId alias);
 /// Forgets the people who are on no sheet.
 void forgetUnused(SQLite::Database& database, const std::vector<PersonId>& people);
 
-/// Who sits on the chairs of a sheet now, one a seat; and whoever sat there before.
+/// The people on the chairs of a sheet, one a seat: those of now, and those before them.
 std::vector<PersonId> seatedOn(SQLite::Database& database, SheetId sheet);
 std::vector<PersonId> everSeatedOn(SQLite::Database& database, SheetId sheet);
 

@@ -65,7 +65,7 @@ void markHinted(DatabaseFile& file, SheetId sheet)
     mark.exec();
 }
 
-/// What the journal knows and the record does not; the row is there already.
+/// Copies from the journal what the record does not have; the row exists already.
 void takeOverMarks(DatabaseFile& file, SheetId sheet, int row)
 {
     SQLite::Statement mark(file.database(),

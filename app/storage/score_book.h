@@ -37,7 +37,7 @@ public:
         const std::filesystem::path& file, std::function<std::string()> clock = {});
 
     Result<SavedMatch> begin(const NewSheet& sheet);
-    /// All sheets, the one that was written last first, whatever the clock said. A sheet that
+    /// All sheets, the one that was written last first; the clock has no part in it. A sheet that
     /// cannot be read is in the list, with its fault.
     Result<std::vector<SheetInfo>> sheets() const;
     /// So many of them, from this place of the list on; quick in the largest book.

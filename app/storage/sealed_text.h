@@ -8,7 +8,7 @@
 namespace sheepshead {
 
 /// Scrambles the hand in play in the score book, so that a glance at the file shows no cards and no
-/// seed. This is not encryption: everybody can undo it with this file.
+/// seed. This is not encryption: anyone can undo it with this file.
 
 /// Unscrambles too: applying it twice changes nothing.
 constexpr std::uint64_t sealedSeed(std::uint64_t seed) { return seed ^ 0x5368656570736864ULL; }

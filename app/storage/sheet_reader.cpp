@@ -40,7 +40,7 @@ std::optional<Variant> variantFrom(const std::string& text)
     return variant ? std::optional(*variant) : std::nullopt;
 }
 
-/// What is readable of every sheet.
+/// Reads of every sheet what can be read.
 SheetInfo headFrom(SQLite::Statement& sheet)
 {
     SheetInfo info;
@@ -92,7 +92,7 @@ void readPlayers(SQLite::Database& database, SheetInfo& info)
         refuse("too many players");
 }
 
-/// What the list shows, and the state, which has no place there but must make sense.
+/// Checks what the list of sheets shows, and also the state.
 MatchState readInfo(SQLite::Database& database, SQLite::Statement& sheet, SheetInfo& info)
 {
     readPlayers(database, info);

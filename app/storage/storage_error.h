@@ -30,7 +30,7 @@ private:
 /// What the exception that is being handled means to the person who plays.
 Problem caughtProblem(const std::filesystem::path& file);
 
-/// Does some work on a file; whatever it throws ends here.
+/// Does some work on a file and catches every exception.
 template <class Work> std::optional<Problem> attempt(const std::filesystem::path& file, Work work)
 {
     try {

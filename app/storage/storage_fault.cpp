@@ -21,12 +21,12 @@ struct Wording {
 constexpr std::array wordings {
     Wording { StorageFault::NoFolder,
         QT_TRANSLATE_NOOP("StorageFault",
-            "Nothing was saved: the folder for the score book is not there. Create the folder, or "
-            "choose another place.") },
+            "Nothing was saved: the folder for the score book does not exist. Create the folder, "
+            "or choose another place.") },
     Wording { StorageFault::NotWritable,
         QT_TRANSLATE_NOOP("StorageFault",
-            "Nothing was changed: the score book cannot be read and written here. Ask for the "
-            "right to write to the file and its folder, or choose another place.") },
+            "Nothing was changed: the score book cannot be read and written here. Get permission "
+            "to write to the file and its folder, or choose another place.") },
     Wording { StorageFault::NotADatabase,
         QT_TRANSLATE_NOOP("StorageFault",
             "The file was left as it is: it is not a score book. Set it aside under another name "
@@ -50,28 +50,28 @@ constexpr std::array wordings {
             "name to begin a new book.") },
     Wording { StorageFault::Moved,
         QT_TRANSLATE_NOOP("StorageFault",
-            "All that was saved before is safe, the last change is not saved yet: the score book "
+            "Everything saved before is safe, but the last change is not saved yet: the score book "
             "was moved or deleted while it was open. Put the file back.") },
     Wording { StorageFault::Busy,
         QT_TRANSLATE_NOOP("StorageFault",
-            "All that was saved before is safe, the last change is not saved yet: another program "
-            "is writing to the score book. Try again in a moment.") },
+            "Everything saved before is safe, but the last change is not saved yet: another "
+            "program is writing to the score book. Try again in a moment.") },
     Wording { StorageFault::Full,
         QT_TRANSLATE_NOOP("StorageFault",
-            "All that was saved before is safe, the last change is not saved yet: the disk is "
+            "Everything saved before is safe, but the last change is not saved yet: the disk is "
             "full. Make room on it and try again.") },
     Wording { StorageFault::Failed,
         QT_TRANSLATE_NOOP("StorageFault",
-            "All that was saved before is safe, the last change is not saved yet: the disk could "
-            "not be read or written. See that it is connected and try again.") },
+            "Everything saved before is safe, but the last change is not saved yet: the disk could "
+            "not be read or written. Check that it is connected, and try again.") },
     Wording { StorageFault::NoSuchSheet,
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: the sheet is no longer in the score book. Open another sheet or "
             "begin a new one.") },
     Wording { StorageFault::TakenOver,
         QT_TRANSLATE_NOOP("StorageFault",
-            "All that was saved before is safe, but nothing more is saved here: this sheet was "
-            "opened in another window. Play on there, or open the sheet again here.") },
+            "Everything saved before is safe, but nothing more is saved here: this sheet was "
+            "opened in another window. Continue there, or open the sheet again here.") },
     Wording { StorageFault::Unreadable,
         QT_TRANSLATE_NOOP("StorageFault",
             "The sheet was left as it is: this version of the program cannot read it. Try a newer "

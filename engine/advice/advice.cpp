@@ -19,13 +19,13 @@ void putInOrder(std::vector<advice::Fact>& facts)
     std::ranges::stable_sort(facts, {}, [](const advice::Fact& fact) { return fact.index(); });
 }
 
-/// Score points below which two actions are the same to anybody.
+/// Two actions that differ by fewer score points count as equal.
 constexpr double sameWorth = 0.02;
-/// Score points, and standard errors of them, below which the better one is hardly better.
+/// An action that leads by fewer score points, or by fewer standard errors, is hardly better.
 constexpr double nearWorth = 0.08;
 constexpr double nearErrors = 0.5;
 
-/// The best of the others that does not come to the same as the recommended one.
+/// The best alternative that is not equal to the recommended action; else the second best.
 const Prospect* nextBest(const std::vector<Prospect>& prospects)
 {
     if (prospects.size() < 2)
@@ -68,7 +68,7 @@ std::vector<advice::Fact> ofPlans(const Observation& seen, std::span<const Actio
     return planFacts(seen, coursesOf(seen, legal, actions, worlds, rng, stop));
 }
 
-/// Whether a fact speaks for the recommended action (1), against it (-1) or just tells of it.
+/// Whether a fact speaks for the recommended action (1), against it (-1), or neither (0).
 struct Speaks {
     static constexpr double little = 0.05;
 
@@ -92,7 +92,8 @@ struct Speaks {
     bool everyoneForHimself = false;
 };
 
-/// Where all that was found speaks against the recommended action, the reason is still to be told.
+/// Whether some facts speak against the recommended action and none for it, so that a reason is
+/// missing.
 bool speakAgainst(const std::vector<advice::Fact>& facts, bool everyoneForHimself)
 {
     int least = 0;
@@ -105,13 +106,14 @@ bool speakAgainst(const std::vector<advice::Fact>& facts, bool everyoneForHimsel
     return least < 0 && most <= 0;
 }
 
-/// What is expected, where nothing else tells enough: always of a decision before the first lead.
+/// Adds what the action is expected to score where the other facts say too little, and always
+/// before the first lead.
 void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
 {
     const Prospect& here = advice.prospects.front();
     const bool convention =
         there && there->score > here.score && breaksConvention(seen, there->action);
-    // What a regular does may have been preferred to what is hardly better.
+    // The search prefers a regular's action to another one that is hardly better.
     const bool near = there && !convention && (there->score > here.score || areNear(here, *there));
     const bool winsMore = !there || here.winChance > there->winChance + Speaks::little;
     const bool open = there && !convention && !near

@@ -56,7 +56,7 @@ struct Strength {
 /// What happens after passing, as far as the other seats decide it.
 struct AfterPassing {
     double othersPick = 0;
-    double nobodyPicks = 0;
+    double allPass = 0;
     bool operator==(const AfterPassing&) const = default;
 };
 

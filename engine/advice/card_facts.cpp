@@ -12,8 +12,8 @@ namespace {
 
 using advice::Measure;
 
-/// Differences that say most, and how much they then say; always taking the trick instead of never
-/// says 1. What happens in the trick is told before what follows from it.
+/// The differences at which a fact weighs most, and these weights. Always taking the trick instead
+/// of never weighs 1. Facts about the trick weigh more than facts about the rest of the hand.
 constexpr double manyTrump = 2;
 constexpr double mostOfTrump = 0.8;
 constexpr double manyTrickPoints = 25;
@@ -42,7 +42,8 @@ private:
     {
         return { here_.*value, there_ ? std::optional(there_->*value) : std::nullopt };
     }
-    /// A difference that speaks against the card may still be told, if nothing else is as large.
+    /// A difference that speaks against the card weighs less, but it counts if no other is as
+    /// large.
     static double weightOf(double difference)
     {
         return difference > 0 ? difference : -0.3 * difference;
@@ -52,8 +53,8 @@ private:
     {
         return seen_.noPickGame == NoPickGame::Leaster || seen_.noPickGame == NoPickGame::Moster;
     }
-    /// Where the middle or the nearest to a number wins, points are neither good nor bad, nor where
-    /// all goes by the tricks.
+    /// Whether points are good or bad. They are neither where the middle score or the one nearest
+    /// to a number wins, or where only tricks count.
     bool wantsMoreOrFewer() const
     {
         return (!seen_.leaster() || wantsFewPoints()) && seen_.solo != SoloKind::Billy
@@ -97,8 +98,8 @@ bool CardFacts::beats(Card card, Card other, CardSet led) const
     return !counting.contains(other) || seen_.trumps.power(card) > seen_.trumps.power(other);
 }
 
-/// Neither by a card of the trick nor by one that a seat still to play can have. Nothing is claimed
-/// about a suit in which the called ten beats the ace.
+/// Whether no card of the trick beats it, and no card that a later seat can have. False for a suit
+/// in which the called ten beats the ace.
 bool CardFacts::cannotBeBeaten(Card card) const
 {
     const CardSet led = ledWith(card);
@@ -216,7 +217,7 @@ void CardFacts::findPoints()
 void CardFacts::findWhatStays()
 {
     const bool avoidsTricks = seen_.solo == SoloKind::Billy && seen_.isMaker(seen_.viewer);
-    if (seen_.leaster() || avoidsTricks) // what is strong is no good there
+    if (seen_.leaster() || avoidsTricks) // strong cards are no advantage there
         return;
     const Card card = here_.card;
     const CardSet rest = seen_.hand.without(card);

@@ -10,7 +10,7 @@ namespace sheepshead {
 
 namespace {
 
-/// One trick from a card on, and the hand after it.
+/// Plays a card, the rest of its trick and the rest of the hand, and counts what happened.
 class TrickStory {
 public:
     TrickStory(const PlayPosition& start, const PlaySetting& setting, Playout& playout,
@@ -23,7 +23,7 @@ public:
     }
 
     void tell(Card card, double weight, CardOutlook& outlook);
-    /// Who they are may come out only at the end.
+    /// Whether the seat is on the viewer's side, as it turned out at the end.
     bool isFriend(Seat seat) const { return onOneSide(end_, setting_, seen_.viewer, seat); }
 
 private:

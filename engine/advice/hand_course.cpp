@@ -45,7 +45,7 @@ void follow(HandState hand, Seat viewer, HandCourse& course)
     hand.apply(course.action);
     playUntilFirstLead(hand);
     const auto picker = hand.picker();
-    (!picker ? course.nobodyPicks : picker == viewer ? course.viewerPicks : course.othersPick) += 1;
+    (!picker ? course.allPass : picker == viewer ? course.viewerPicks : course.othersPick) += 1;
     if (hand.over())
         return;
     const PlaySetting setting = settingOf(hand);
@@ -74,7 +74,7 @@ std::vector<HandCourse> coursesOf(const Observation& seen, std::span<const Actio
             follow(*hand, seen.viewer, course);
     }
     for (HandCourse& course : courses)
-        for (double* value : { &course.viewerPicks, &course.othersPick, &course.nobodyPicks,
+        for (double* value : { &course.viewerPicks, &course.othersPick, &course.allPass,
                  &course.handPoints, &course.calledTrickOurs })
             *value /= done;
     return courses;

@@ -17,7 +17,7 @@ struct HandCourse {
     Action action;
     double viewerPicks = 0; ///< the viewer has the blind or the bid
     double othersPick = 0;
-    double nobodyPicks = 0;
+    double allPass = 0;
     double handPoints = 0; ///< card points of the viewer's side at the end
     double calledTrickOurs =
         0; ///< the called card's trick came to the makers, if a card was called

@@ -57,7 +57,7 @@ void PlanFacts::findOfBid()
         : there_ && std::holds_alternative<Pass>(there_->action) ? there_
                                                                  : nullptr;
     if (passed && passed->viewerPicks == 0)
-        facts_.add(advice::AfterPassing { passed->othersPick, passed->nobodyPicks }, 0.7);
+        facts_.add(advice::AfterPassing { passed->othersPick, passed->allPass }, 0.7);
 }
 
 void PlanFacts::findOfBury(const Bury& bury)

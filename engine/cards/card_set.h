@@ -75,7 +75,7 @@ public:
     /// Highest and lowest index; the set must not be empty.
     constexpr Card first() const { return Card::fromIndex(highestBit(bits_)); }
     constexpr Card last() const { return Card::fromIndex(lowestBit(bits_)); }
-    /// The card with so many of the set below it, which must have more than that.
+    /// The card with `below` cards of the set below it; 0 is the lowest, and size() must be larger.
     constexpr Card fromBelow(int below) const { return Card::fromIndex(placeOfBit(bits_, below)); }
     /// Takes last() out, and gives it.
     constexpr Card takeLast()

@@ -33,7 +33,8 @@ bool canBeClaimed(const Observation& seen)
         && !canBlitz(seen);
 }
 
-/// Every trick is welcome, the seat knows its cards, and what falls to them changes nothing.
+/// Whether the seat wants every trick, knows all its cards, and has a side that the cards of the
+/// others cannot change.
 bool wantsAllTricks(const Observation& seen)
 {
     const bool hasCovered = seen.open[seen.viewer].meets(seen.covering);
@@ -90,7 +91,7 @@ public:
         return few && sampler_.count() <= mostWorlds ? byTryingAll() : std::nullopt;
     }
 
-    /// What other seats can tell, too.
+    /// Whether another seat can see it too.
     bool isSettledFor(const Observation& other) const
     {
         return table_ && settledScores(other, table_->setting());

@@ -32,7 +32,7 @@ std::optional<EveryPlay::Settled> EveryPlay::settled()
     return Settled { sameEverywhere ? common : std::nullopt };
 }
 
-/// False when there is nothing left to try with.
+/// False when the budget of cards is used up.
 bool EveryPlay::play(PlayPosition& position, Card card)
 {
     playCard(position, table_.setting(), card);
@@ -78,7 +78,7 @@ bool EveryPlay::winFrom(const Positions& positions)
     return false;
 }
 
-/// However the trick goes on, it is the seat's; gathers the positions after it.
+/// Whether the seat takes the trick however it goes on. Collects the positions after it.
 bool EveryPlay::trickIsSure(const PlayPosition& position, Positions& after)
 {
     if (position.play.cardsInTrick() == 0) {

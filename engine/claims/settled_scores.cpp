@@ -9,7 +9,7 @@ namespace sheepshead {
 
 namespace {
 
-/// What the viewer knows to be won by each seat.
+/// What each seat has won, as far as the viewer knows.
 struct Won {
     PerSeat<int> points;
     PerSeat<int> tricks;

@@ -41,7 +41,7 @@ public:
         play_ = table.position(loose).play;
     }
 
-    /// As far as it is sure.
+    /// The longest sequence of cards that all take their tricks.
     std::vector<Card> order() const
     {
         if (play_.cardsInTrick() == 0)

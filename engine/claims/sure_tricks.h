@@ -13,9 +13,9 @@ namespace sheepshead {
 std::optional<PerSeat<CardSet>> possibleCards(const Observation& seen);
 
 /// Finds as many cards of the seat to act as possible, in an order in which each takes its trick,
-/// whatever the others hold and play: each beats every card that can be played on it. Counts how
-/// many cards of a suit a seat that had to follow can have left. Empty if nothing is proved.
-/// `world` is any that fits. The seat must know all its cards and have no under to play.
+/// with any cards and any play of the others: each beats every card that can be played on it.
+/// Counts how many cards of a suit a seat that had to follow can have left. Empty if nothing is
+/// proved. `world` is any that fits. The seat must know all its cards and have no under to play.
 std::vector<Card> sureTricks(const Observation& seen, const PlayTable& table, const World& world);
 
 } // namespace sheepshead

@@ -96,8 +96,8 @@ CardSet coveredInPiles(const CheckedVariant& variant, const Deal& deal, Seat sea
 
 namespace {
 
-/// Whether every seat of a table without piles got its cards and every card went somewhere: most
-/// deals that are ever looked at, and nothing to find fault with.
+/// A quick test that nearly every deal passes: no piles, every seat has its cards, and every card
+/// is somewhere. Such a deal has no fault.
 bool isPlainAndWhole(const CheckedVariant& variant, const Deal& deal)
 {
     const Layout& layout = variant.layout();

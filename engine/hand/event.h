@@ -65,7 +65,7 @@ struct SoloNamed {
 
 struct Picked {
     Seat seat {};
-    CardSet blind = {}; ///< seen by the picker only, and by nobody if it goes down unseen
+    CardSet blind = {}; ///< seen by the picker only, and by no seat if it goes down unseen
     int blindSize = 0;
     bool forced = false;
     std::optional<Card> callUp = {}; ///< JACK-UP-WHEN before the blind
@@ -112,7 +112,7 @@ struct SheepsheadCalled {
     bool operator==(const SheepsheadCalled&) const = default;
 };
 
-/// Everybody passed: each plays alone.
+/// Everyone passed: each plays alone.
 struct LeasterBegan {
     NoPickGame game = NoPickGame::Leaster;
     bool operator==(const LeasterBegan&) const = default;
@@ -181,11 +181,11 @@ using Event = std::variant<Dealt, RedealHandShown, Passed, Voted, BidMade, SoloN
 Derivation derivationOf(const HandScored& scored, SeatSet seats, const Variant& variant);
 
 /// The event as a seat sees it. Seats that are not there to see it (a dealer who sits out) see what
-/// is public. The picker of the hand knows their own under; pass nothing while nobody has
+/// is public. The picker of the hand knows their own under; pass nothing while no seat has
 /// picked.
 Event seenBy(Seat viewer, const Event& event, std::optional<Seat> picker = std::nullopt);
 
-/// The same for somebody without a seat: what is public.
+/// The same for a viewer without a seat: what is public.
 Event seenByAll(const Event& event);
 
 } // namespace sheepshead

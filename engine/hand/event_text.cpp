@@ -19,10 +19,10 @@ std::string names(SeatSet seats)
     std::string text;
     for (const Seat seat : seats)
         text += (text.empty() ? "" : " ") + name(seat);
-    return text.empty() ? "nobody" : text;
+    return text.empty() ? "none" : text;
 }
 
-/// The cards, or how many there are for somebody who does not see them.
+/// The cards, or their number for a viewer who does not see them.
 std::string cardsOrCount(CardSet cards, int count)
 {
     return cards.empty() && count > 0 ? number(count) + " cards" : cardsText(cards);
@@ -125,7 +125,7 @@ public:
     std::string operator()(const RenegeFound& found) const { return name(found.seat) + " reneged"; }
     std::string operator()(const LeasterBegan& began) const
     {
-        return std::string("everybody passed: ") + gameName(began.game);
+        return std::string("everyone passed: ") + gameName(began.game);
     }
     std::string operator()(const ThrownIn& thrown) const
     {
@@ -163,7 +163,8 @@ public:
 private:
     static std::string outcome(const PickedOutcome& picked, const HandScores& scores)
     {
-        std::string text = name(picked.picker) + " with " + names(picked.partners) + ' '
+        std::string text = name(picked.picker)
+            + (picked.partners.empty() ? " alone " : " with " + names(picked.partners) + ' ')
             + tierNames[static_cast<std::size_t>(*scores.tier)] + ", "
             + number(picked.makersPoints.value) + " points, stake " + number(scores.stake);
         if (picked.blindPick)

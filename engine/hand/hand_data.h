@@ -70,7 +70,7 @@ struct HandData {
     SeatSet makers;       ///< who they are, known or not
     CardSet partnerCards; ///< those that make their holders makers
     CardSet shownPartnerCards;
-    SeatSet openMakers;         ///< makers whom everybody knows without a card
+    SeatSet openMakers;         ///< makers that everyone knows without seeing a card
     bool callsJacks = false;    ///< 8H-2: the caller is asked for a jack, no longer for a diamond
     int makersBeforeLadder = 0; ///< 8H-2: how many there were before these calls
 
@@ -93,7 +93,7 @@ struct HandData {
     const TrumpOrder& trumps() const { return order; }
     Seat dealersLeft() const { return seats.nextAfter(deal.dealer); }
     Seat pickersLeft() const { return seats.nextAfter(*picker); }
-    /// BLITZ-WHEN "before the pick": somebody has picked, and those who did not may show a pair.
+    /// BLITZ-WHEN "before the pick": there is a picker, and the other seats may show a pair.
     bool isRaisedAtPick() const
     {
         return phase == Phase::Raising && raiseStage == RaiseStage::AtPick;
@@ -104,7 +104,7 @@ struct HandData {
     CardSet knownBury() const { return blindPick ? CardSet() : buried[*picker]; }
     /// Cards that the picker knows to have: those kept and those buried.
     CardSet pickersCards() const { return hands[*picker] | knownBury(); }
-    /// After a blind pick nobody knows of such a card where it is.
+    /// After a blind pick no seat knows where such a card is.
     bool liesUnseen(Card card) const { return blindPick && buried[*picker].contains(card); }
     int raises() const { return static_cast<int>(raised.size()); }
     int tricksToPlay() const { return variant.layout().hand; }

@@ -49,7 +49,7 @@ std::string scoresText(const PerSeat<Score>& scores, int seats)
     return text;
 }
 
-/// Reads a record line by line; the first problem stays, with its line.
+/// Reads a record line by line; keeps the first problem, with its line.
 class RecordReader {
 public:
     explicit RecordReader(std::string_view text)
@@ -145,7 +145,7 @@ private:
         else if (key == "doubler" && *value >= 1 && *value <= 1U << 20U)
             record_.doubler = static_cast<int>(*value);
         else
-            fail("'" + std::string(word) + "' means nothing here");
+            fail("'" + std::string(word) + "' is not allowed here");
     }
 
     void readCards()

@@ -24,7 +24,7 @@ struct PhaseRules {
     void (*apply)(HandData&, const Action&, EventSink);
 };
 
-/// By Phase, up to the last in which somebody acts.
+/// By Phase, up to the last one in which a seat acts.
 constexpr std::array phases {
     PhaseRules { redealing::legal, redealing::whyNot, redealing::apply },
     PhaseRules { picking::legal, picking::whyNot, picking::apply },
@@ -55,7 +55,7 @@ HandData dealt(const CheckedVariant& variant, const Deal& deal, int doubler)
     return hand;
 }
 
-/// CRACK-WHO and its kin: nobody may know who is asked, as that tells what they hold.
+/// CRACK-WHO and similar rules: the question is secret, as it tells what the asked seat holds.
 bool isAskedInSecret(const HandData& hand)
 {
     return hand.phase == Phase::Raising || hand.phase == Phase::Redealing
@@ -82,7 +82,7 @@ Trick seenTrick(const HandData& hand, const TrickRecord& record, Seat viewer)
 void seeOwnSecrets(const HandData& hand, Observation& seen)
 {
     seen.blind = hand.taken[seen.viewer];
-    if (!hand.blindPick) // else it is the picker's, and unseen
+    if (!hand.blindPick) // otherwise not even the picker has seen it
         seen.buried = hand.buried[seen.viewer];
     const bool together =
         hand.variant->partner == Partner::Neighbour && hand.variant->buryTogetherOpen;
@@ -127,7 +127,7 @@ int coveredCards(const HandData& hand, Seat seat)
     return covered;
 }
 
-/// Of the hands, and of the trick on the table.
+/// The cards of the hands and of the trick on the table that lie on another card.
 CardSet coveringCards(const HandData& hand)
 {
     CardSet cards = hand.play.cardsInTrick() > 0 ? hand.play.trick() : CardSet();

@@ -26,14 +26,14 @@ public:
     /// nothing.
     std::optional<Problem> dealAgain(const Deal& deal, int doubler = 1);
 
-    /// What happened before anybody could act: the deal, and a redeal hand where one was dealt.
+    /// What happened before the first decision: the deal, and a redeal hand where one was dealt.
     std::vector<Event> opening() const;
 
     /// Empty when the hand is over.
     std::optional<Seat> toAct() const { return over() ? std::nullopt : std::optional(data_.turn); }
     bool over() const { return data_.phase == Phase::Over; }
 
-    /// All that the seat to act may do, in a fixed order; never empty while somebody is to act.
+    /// All that the seat to act may do, in a fixed order; never empty while a seat is to act.
     std::vector<Action> legalActions() const;
     /// The same, counted and numbered instead of written out.
     void findChoices(Choices& choices) const;

@@ -42,7 +42,7 @@ struct Trick {
     bool operator==(const Trick&) const = default;
 };
 
-/// Who plays with whom, as far as somebody knows.
+/// The sides, as far as a seat knows them.
 struct Sides {
     SeatSet makers;
     SeatSet defenders;
@@ -70,7 +70,7 @@ struct Observation {
     CardSet buried; ///< by the viewer, and by the partner where that may be seen
     std::optional<Card> under; ///< the picker's own, while it lies unplayed
 
-    /// Cards in a seat's hand that everybody has seen: open ones of two-handed tables, shown pairs.
+    /// Cards in a seat's hand that everyone has seen: open ones of two-handed tables, shown pairs.
     PerSeat<CardSet> open;
     CardSet covering; ///< open cards on a covered one, and those of this trick that lay on one
 
@@ -80,7 +80,7 @@ struct Observation {
     std::optional<SoloKind> solo;
     std::optional<Seat> picker;
     bool forcedPick = false;
-    bool blindPick = false;               ///< nobody, the picker neither, has seen what is buried
+    bool blindPick = false;               ///< not even the picker has seen what is buried
     std::optional<NoPickGame> noPickGame; ///< a leaster or one of its relatives is played
     std::optional<Card> callUp;           ///< named while picking
     std::optional<Card> called; ///< the called card, or the jack that makes its holder the partner

@@ -30,7 +30,7 @@ void Playing::layUnder(Seat picker, Card under)
 CardSet Playing::legalUnderDuty() const
 {
     const CardSet legal = inTrick_ == 0 ? legalLead() : legalFollow();
-    // PART-HOLD, HOLD, UNDER-SIGHT: whatever was kept back goes on the last trick.
+    // PART-HOLD, HOLD, UNDER-SIGHT: a card that was kept back goes to the last trick.
     if (!legal.empty())
         return legal;
     return hands_[turn_].empty() ? CardSet { under_ } : hands_[turn_];

@@ -15,7 +15,7 @@ namespace sheepshead {
 /// What the call obliges picker and partner to while the called suit has not been led (HOLD,
 /// PART-FOLLOW …).
 struct CallDuty {
-    CardSet suit; ///< the fail cards of the called suit; empty: nobody has a duty
+    CardSet suit; ///< the fail cards of the called suit; empty: no seat has a duty
     Card called;
     Seat picker {};
     Seat partner {};
@@ -110,7 +110,7 @@ public:
 
 private:
     /// Whether the call, or an under, obliges the seat to act to anything. Whose turn it is a
-    /// processor cannot guess, so that is asked only while anybody has a duty.
+    /// processor cannot guess, so that is asked only while a seat has a duty.
     bool dutyMayBind() const
     {
         return (underLies_ || !duty_.suit.empty())

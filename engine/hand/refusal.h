@@ -9,7 +9,7 @@ namespace sheepshead {
 enum class Refusal : std::uint8_t {
     NotNow,               ///< another phase of the hand, or the hand is over
     NotYourCard,          ///< the card is not in this seat's hand
-    MustPick,             ///< FORCED: everybody before the dealer passed
+    MustPick,             ///< FORCED: everyone before the dealer passed
     NoCallUp,             ///< this jack cannot be named while picking
     NoBlindPick,          ///< who picks at this table looks at the blind
     WrongNumberToBury,    ///< BURY-1

@@ -32,7 +32,7 @@ struct Writer {
     }
 };
 
-/// Nothing for what is an action like any other.
+/// Empty if the words are an ordinary action.
 Result<std::optional<What>> parseUnseen(const std::vector<std::string_view>& words)
 {
     using Found = std::optional<What>;
@@ -55,7 +55,7 @@ Result<std::optional<What>> parseUnseen(const std::vector<std::string_view>& wor
     return turned ? Found(TurnedUp { *card }) : Found(CallWithUnder { *card });
 }
 
-/// What an event says that somebody did.
+/// Reads from an event which seat did what.
 struct Reader {
     using Found = std::optional<What>;
 

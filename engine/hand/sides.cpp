@@ -18,7 +18,7 @@ std::optional<Seat> holderOf(const HandData& hand, Card card)
     return std::nullopt;
 }
 
-/// Until the call is over nobody can tell who else will be a maker, where somebody may be called.
+/// Whether a partner may still be called, so that the other makers are not decided.
 bool callIsDue(const HandData& hand)
 {
     const Partner partner = hand.variant->partner;
@@ -36,7 +36,7 @@ bool hasMakers(const HandData& hand)
 bool knows(const HandData& hand, Seat viewer, Card partnerCard, Seat holder)
 {
     const bool own = holder == viewer && !hand.liesUnseen(partnerCard);
-    // CORNER: the only partner there is has said so.
+    // CORNER: the only partner has declared it.
     const bool named = hand.partnerCards.size() == 1 && hand.openMakers.contains(holder);
     return own || named || hand.shownPartnerCards.contains(partnerCard);
 }

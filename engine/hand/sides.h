@@ -3,7 +3,7 @@
 
 #include "engine/hand/hand_data.h"
 
-/// Who plays with whom, and who knows (PART-REVEAL, JACK-SELF, and the who-is-told-what of the
+/// The sides, and which seats know them (PART-REVEAL, JACK-SELF, and the who-is-told-what of the
 /// layouts).
 namespace sheepshead::sides {
 
@@ -23,13 +23,14 @@ void cardShown(HandData& hand, Seat seat, Card card, EventSink events);
 /// FirstTrick: its taker is the picker's partner.
 void firstTrickTaken(HandData& hand, Seat winner, EventSink events);
 
-/// Whether it is decided who plays with whom, known or not; not at 4H-4 before two queens have
+/// Whether the sides are decided, known or not; not at 4H-4 before two queens have
 /// fallen, nor where the first trick finds the partner.
 bool isSettled(const HandData& hand);
 
 Sides knownTo(const HandData& hand, Seat viewer);
 
-/// Who is named first among the makers and counts as the picker where nobody picks (SCORE-PAIR).
+/// Who is named first among the makers and counts as the picker at tables without a picker
+/// (SCORE-PAIR).
 Seat namedMaker(const HandData& hand);
 
 } // namespace sheepshead::sides

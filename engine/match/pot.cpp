@@ -18,7 +18,7 @@ int unitOf(int players, const Variant& variant)
         return 0;
     case Pot::Losers:
         return players - 1;
-    case Pot::Everybody:
+    case Pot::Everyone:
         return players;
     case Pot::Winner:
         return 1;
@@ -32,7 +32,7 @@ void move(SheetRow& row, Seat seat, int toPot)
     row.toPot += toPot;
 }
 
-/// LEASTER-TIE: whether the leaster was won. A tie that is washed has winners and pays nobody.
+/// LEASTER-TIE: whether the leaster was won. A washed tie has winners and no payment.
 bool hasWinners(const SheetRow& row, const Variant& variant)
 {
     const int winners = row.scores.leasterWinners.size();
@@ -50,11 +50,11 @@ void fill(SheetRow& row, SeatSet seats, const Variant& variant)
     if (variant.pot == Pot::Winner)
         return move(row, winners.nextAfter(row.dealer), 1);
     for (const Seat seat : seats)
-        if (variant.pot == Pot::Everybody || !winners.contains(seat))
+        if (variant.pot == Pot::Everyone || !winners.contains(seat))
             move(row, seat, 1);
 }
 
-/// The makers' shares of an amount: a third to each partner, the rest to the picker; alone all.
+/// The makers' shares of an amount: a third to each partner, the rest to the picker.
 void share(SheetRow& row, const PickedOutcome& makers, int amount, int sign)
 {
     int rest = amount;

@@ -16,7 +16,7 @@ PerSeat<int> movesOf(const SheetRow& row, const PerSeat<Score>& ofTheHand)
 
 bool addsUp(const SheetRow& row, const PerSeat<int>& moves)
 {
-    std::int64_t sum = 0; // of a file, so that it may be large
+    std::int64_t sum = 0; // from a file, so it may be large
     bool moved = false;
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         sum += moves[seat];

@@ -27,8 +27,8 @@ struct PotJoined {
 using RowOutcome = std::variant<PickedOutcome, LeasterOutcome, SchwanzerOutcome, TwoHandedOutcome,
     IndianaOutcome, ThrowIn, PotSettled, PotJoined>;
 
-/// One line of a score sheet: a hand that was played, one thrown in because nobody picked, or what
-/// happened to the pot between hands.
+/// One line of a score sheet: a hand that was played, one thrown in because everyone passed, or
+/// what happened to the pot between hands.
 struct SheetRow {
     int number = 0; ///< from 1
     Seat dealer {};

@@ -20,7 +20,7 @@ struct Payment {
     bool operator==(const Payment&) const = default;
 };
 
-/// What each player gets or owes, and who pays whom.
+/// What each player gets or owes, and the payments between them.
 struct SettleUp {
     std::vector<std::int64_t> balances = {}; ///< one for each total; negative: owes
     std::int64_t inPot = 0;                  ///< what the losers pay into the pot instead
@@ -30,7 +30,7 @@ struct SettleUp {
     bool fewest = true;
 };
 
-/// Up to so many parties the fewest payments are searched for among all groupings.
+/// With more parties the fewest payments are not searched for among all groupings.
 inline constexpr int mostForFewest = 16;
 
 /// GAME-2: settles totals at a unit stake, in the smallest unit of money; at 0 there are

@@ -9,9 +9,9 @@
 
 namespace sheepshead {
 
-/// POT-END "showdown": five cards face up to everybody, and the best poker hand takes the pot. With
-/// seven or eight players a deck of 52 is needed, so a card is here a rank from 2 to 14 (the ace)
-/// and a suit 0 .. 3.
+/// POT-END "showdown": five cards face up to each player, and the best poker hand takes the pot.
+/// With seven or eight players a deck of 52 is needed, so a card is here a rank from 2 to 14 (the
+/// ace) and a suit 0 .. 3.
 struct PokerCard {
     std::uint8_t rank = 2;
     std::uint8_t suit = 0;

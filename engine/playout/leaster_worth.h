@@ -26,7 +26,7 @@ template <class Number> Number distanceFromWinning(NoPickGame game, Number point
 }
 
 /// What playing a card is worth to a playout, in card points, in a leaster or one of its relatives,
-/// where everybody plays alone.
+/// where every seat plays alone.
 float worthInLeaster(
     HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card);
 

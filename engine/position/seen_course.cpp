@@ -11,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Does nothing but count, sort and note; the first problem stays.
+/// Counts, sorts and notes the steps. Keeps the first problem.
 class CourseReader {
 public:
     explicit CourseReader(const SeenHand& seen)

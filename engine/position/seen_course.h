@@ -7,7 +7,7 @@
 
 namespace sheepshead {
 
-/// What a list of seen actions comes to, before anybody asks whether it can have happened.
+/// What a list of seen actions comes to, before a check whether it can have happened.
 struct SeenCourse {
     std::vector<SeenStep> steps;
     /// What says where the unseen cards can lie; what only the rules tell is not filled in.

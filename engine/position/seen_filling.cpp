@@ -105,7 +105,7 @@ void SeenFilling::layPiles(FilledDeal& filled, Seat seat, Unseen unseen) const
     }
 }
 
-/// What everybody must have been dealt.
+/// What each seat must have been dealt.
 void SeenFilling::dealBack(FilledDeal& filled, const UnseenCards& unseen, Rng& rng) const
 {
     const Observation& sketch = course_.sketch;

@@ -20,7 +20,7 @@ template <class Kind> const Kind* actionIn(const What& what)
     return action == nullptr ? nullptr : std::get_if<Kind>(action);
 }
 
-/// Plays a hand again with made-up cards: everything that is seen must come, and nothing else.
+/// Replays the hand with made-up cards. It must show exactly what the seat has seen.
 class Retelling {
 public:
     Retelling(const SeenHand& seen, const SeenCourse& course, const FilledDeal& filled)
@@ -44,7 +44,7 @@ public:
         return problem_ ? std::nullopt : std::optional(state);
     }
 
-    /// How far it came, and why no further.
+    /// How many steps were replayed, and why the next one failed.
     std::size_t stepsTold() const { return next_; }
     const std::optional<Problem>& problem() const { return problem_; }
 
@@ -88,7 +88,7 @@ private:
         return state.whyNot(usual) ? std::nullopt : std::optional(usual);
     }
 
-    /// The viewer knows what they have buried.
+    /// Whether the request does not say what the viewer has buried.
     bool lacksBury(const HandState& state) const
     {
         return state.phase() == Phase::Burying && state.toAct() == seen_.viewer && course_.mustBury;
@@ -106,7 +106,7 @@ private:
         const auto seenNext = seenBy(state, *seat);
         if (seenNext && !state.whyNot(*seenNext)) {
             if (std::holds_alternative<Decline>(*seenNext))
-                ++next_; // which nobody hears
+                ++next_; // no event tells of it
             return apply(state, *seenNext);
         }
         const auto unseen = unheard(state, *seat);
@@ -125,7 +125,7 @@ private:
         fail("it is the turn of seat " + std::to_string(indexOf(*seat)));
     }
 
-    /// What the seat was seen to do next.
+    /// The next action that was seen, if it is this seat's.
     std::optional<Action> seenBy(const HandState& state, Seat seat) const
     {
         if (atEnd() || nextSeen().seat != seat)
@@ -166,7 +166,7 @@ private:
             && actionIn<Blitz>(nextSeen(1).what) != nullptr;
     }
 
-    /// What a seat does without anybody being told.
+    /// An action of the seat that the viewer does not hear of.
     std::optional<Action> unheard(const HandState& state, Seat seat) const
     {
         switch (state.phase()) {
@@ -206,7 +206,7 @@ private:
             || actionIn<GoAlone>(what) != nullptr || actionIn<CallSheepshead>(what) != nullptr;
     }
 
-    /// What the rules did without asking the seat is said all the same.
+    /// The rules decided without asking the seat, but the steps must still say it.
     static std::string whyForced(const SeenAction& heard)
     {
         const std::string seat = "seat " + std::to_string(indexOf(heard.seat));
@@ -216,7 +216,7 @@ private:
         return seat + why + "; expected the line '" + seenActionText(heard) + "'";
     }
 
-    /// The cards themselves were filled in as they are known.
+    /// Whether it is the step that was seen. Cards that the viewer did not see may differ.
     static bool isSame(const SeenAction& seen, const SeenAction& heard)
     {
         if (seen.seat != heard.seat)
@@ -255,7 +255,7 @@ private:
 
 Result<HandState> handSeenAs(const SeenHand& seen)
 {
-    // Some calls tell of many cards at once.
+    // A call can restrict many cards at once, so that few drawn hands fit it.
     constexpr int tries = 3000;
     constexpr int triesAnyhow = 6000;
     const Result<SeenCourse> course = courseOf(seen);

@@ -8,7 +8,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Goes through the steps; the first problem stays.
+/// Goes through the steps; keeps the first problem.
 class StepNotes {
 public:
     StepNotes(const SeenHand& seen, SeenCourse& course)

@@ -68,7 +68,7 @@ private:
         const bool answers = std::holds_alternative<Crack>(action) && seat == picker_;
         if (answers)
             return addStep(line, seat, RaiseKind::Recrack);
-        // Nobody hears others say no to what they were asked in secret.
+        // A seat that is asked in secret says no in secret.
         if (!std::holds_alternative<Decline>(action) || seat == seen_.viewer)
             addStep(line, seat, action);
     }

@@ -15,7 +15,7 @@ namespace sheepshead {
 enum class Opening : std::uint8_t {
     Picking, ///< one after another may take the blind
     Bidding, ///< 4H-5: call, solo or pass
-    Lead,    ///< nobody picks: the first card at once
+    Lead,    ///< no picking: the first card at once
 };
 
 /// The partner methods that a layout knows; the first is its usual one.

@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-/// A rule in which two tables differ: what each has chosen, nothing where it means nothing there.
+/// A rule in which two tables differ: the choice of each, empty where the rule has no effect.
 struct RuleDifference {
     const Rule* rule = nullptr;
     std::optional<int> one;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/rule_file.h"
 
-#include "engine/rules/choice_text.h"
 #include "engine/rules/rule_table.h"
 #include "engine/rules/variant_check.h"
 #include "engine/support/text.h"
@@ -21,11 +20,11 @@ constexpr int format = 1;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view nameKey = "name";
 constexpr std::string_view blanks = " \t";
-constexpr const char* idleText = "this rule means nothing beside the others";
+constexpr const char* idleText = "this rule has no effect with the others";
 
 /// By RuleGroup.
 constexpr std::array<std::string_view, 8> groupNames { "Table", "Deal", "Partner", "Play",
-    "Nobody picks", "Raises", "Scoring", "Game" };
+    "When everyone passes", "Raises", "Scoring", "Game" };
 
 std::string_view trimmed(std::string_view text)
 {
@@ -52,7 +51,7 @@ struct PlacedSetting {
     std::string place;
 };
 
-/// Reads a file line by line; the first problem stays.
+/// Reads a file line by line; keeps the first problem.
 class RuleFileReader {
 public:
     explicit RuleFileReader(std::string_view text)
@@ -96,7 +95,7 @@ private:
         if (equals == std::string_view::npos)
             return fail(content, "expected rule = choice");
         const std::string_view key = trimmed(content.substr(0, equals));
-        if (key == nameKey) // in which the mark of a comment is as good as any other
+        if (key == nameKey) // the name may contain the mark of a comment
             return readName(key, trimmed(line.substr(line.find('=') + 1)));
         readSetting(key, trimmed(content.substr(equals + 1)));
     }

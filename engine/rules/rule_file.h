@@ -24,8 +24,8 @@ namespace sheepshead {
 struct RuleFile {
     std::string name; ///< what the table calls its rules, UTF-8, one line; often empty
     Variant variant;  ///< can be played, see check()
-    /// Rules of a file that was read which mean nothing beside its others, with their places: they
-    /// have no effect. Naming such a rule with its usual choice is nothing to tell of.
+    /// The rules of a file that have no effect with its other rules, with their places. A rule with
+    /// its usual choice is not listed.
     std::vector<Problem> idle = {};
     bool operator==(const RuleFile&) const = default;
 };

@@ -131,23 +131,23 @@ constexpr Rule table[] = {
     rule<&Variant::overcall>("overcall", RuleGroup::Partner, overcallKeys, bidding),
     rule<&Variant::firstLead>("first-lead", Play, firstLeadKeys, picking),
     rule<&Variant::renege>("renege", Play, renegeKeys),
-    rule<&Variant::forcedSeat>("forced-seat", NobodyPicks, offOn, picking),
-    rule<&Variant::blindPick>("blind-pick", NobodyPicks, offOn, pickingWholeBlind),
-    rule<&Variant::noPick>("no-pick", NobodyPicks, noPickKeys, picking),
-    rule<&Variant::forcedNoPunish>("forced-no-punish", NobodyPicks, offOn, forcedBump),
-    rule<&Variant::leasterBlind>("leaster-blind", NobodyPicks, leasterBlindKeys, eachForHimself),
-    rule<&Variant::leasterTrickNeeded>("leaster-trick-needed", NobodyPicks, offOn, leaster),
+    rule<&Variant::forcedSeat>("forced-seat", EveryonePasses, offOn, picking),
+    rule<&Variant::blindPick>("blind-pick", EveryonePasses, offOn, pickingWholeBlind),
+    rule<&Variant::noPick>("no-pick", EveryonePasses, noPickKeys, picking),
+    rule<&Variant::forcedNoPunish>("forced-no-punish", EveryonePasses, offOn, forcedBump),
+    rule<&Variant::leasterBlind>("leaster-blind", EveryonePasses, leasterBlindKeys, eachForHimself),
+    rule<&Variant::leasterTrickNeeded>("leaster-trick-needed", EveryonePasses, offOn, leaster),
     rule<&Variant::leasterDoubleTrickless>(
-        "leaster-double-trickless", NobodyPicks, offOn, threeHandedLeaster),
-    rule<&Variant::leasterTie>("leaster-tie", NobodyPicks, leasterTieKeys, leaster),
-    rule<&Variant::doublerStack>("doubler-stack", NobodyPicks, doublerStackKeys, doubler),
-    rule<&Variant::doublerCap>("doubler-cap", NobodyPicks, doublerCapKeys, multiplyingDoubler),
-    rule<&Variant::doublerDealPasses>("doubler-deal-passes", NobodyPicks, offOn, doubler),
-    rule<&Variant::pot>("pot", NobodyPicks, potKeys, leaster),
-    rule<&Variant::potLoss>("pot-loss", NobodyPicks, potLossKeys, withPot),
-    rule<&Variant::potWin>("pot-win", NobodyPicks, potWinKeys, withPot),
-    rule<&Variant::potEnd>("pot-end", NobodyPicks, potEndKeys, withPot),
-    rule<&Variant::potJoin>("pot-join", NobodyPicks, potJoinKeys, withPot),
+        "leaster-double-trickless", EveryonePasses, offOn, threeHandedLeaster),
+    rule<&Variant::leasterTie>("leaster-tie", EveryonePasses, leasterTieKeys, leaster),
+    rule<&Variant::doublerStack>("doubler-stack", EveryonePasses, doublerStackKeys, doubler),
+    rule<&Variant::doublerCap>("doubler-cap", EveryonePasses, doublerCapKeys, multiplyingDoubler),
+    rule<&Variant::doublerDealPasses>("doubler-deal-passes", EveryonePasses, offOn, doubler),
+    rule<&Variant::pot>("pot", EveryonePasses, potKeys, leaster),
+    rule<&Variant::potLoss>("pot-loss", EveryonePasses, potLossKeys, withPot),
+    rule<&Variant::potWin>("pot-win", EveryonePasses, potWinKeys, withPot),
+    rule<&Variant::potEnd>("pot-end", EveryonePasses, potEndKeys, withPot),
+    rule<&Variant::potJoin>("pot-join", EveryonePasses, potJoinKeys, withPot),
     rule<&Variant::crack>("crack", Raises, crackKeys, picking),
     rule<&Variant::recrack>("recrack", Raises, offOn, cracking),
     rule<&Variant::crackAroundTheCorner>(
@@ -215,6 +215,17 @@ const Rule* ruleNamed(std::string_view key)
 {
     const auto found = std::ranges::find(table, key, &Rule::key);
     return found == std::end(table) ? nullptr : &*found;
+}
+
+std::string choicesText(const Rule& rule)
+{
+    if (rule.isNumber())
+        return "expected a number from " + std::to_string(rule.range.least) + " to "
+            + std::to_string(rule.range.most);
+    std::string text;
+    for (const std::string_view choice : rule.choices)
+        text += (text.empty() ? "the choices are: " : ", ") + std::string(choice);
+    return text;
 }
 
 Variant normalized(const Variant& variant)

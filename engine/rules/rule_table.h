@@ -17,13 +17,13 @@ enum class RuleGroup : std::uint8_t {
     Deal,
     Partner,
     Play,
-    NobodyPicks,
+    EveryonePasses,
     Raises,
     Scoring,
     Game,
 };
 
-/// Why a rule, or one of its choices, means nothing beside the other rules of a variant; worded by
+/// Why a rule, or one of its choices, has no effect with the other rules of a variant; worded by
 /// ui/.
 enum class Inapplicable : std::uint8_t {
     NeedsPicking,
@@ -81,7 +81,7 @@ struct Rule {
     bool isNumber() const { return choices.empty(); }
     /// The key of the choice, or the number in digits.
     std::string choiceKeyIn(const Variant& variant) const;
-    /// The choice that the variant's layout has before anybody changes it.
+    /// The choice that the variant's layout has before a person changes it.
     int defaultIn(const Variant& variant) const;
     /// Nothing for a name that is no choice, or a number out of range.
     std::optional<int> choiceNamed(std::string_view name) const;
@@ -99,7 +99,10 @@ std::span<const Rule> ruleTable();
 /// Nothing if no rule has this key.
 const Rule* ruleNamed(std::string_view key);
 
-/// What of a variant can be played: rules that mean nothing beside the others get their defaults
+/// "the choices are: off, on", or the numbers that a rule takes: why a choice was not understood.
+std::string choicesText(const Rule& rule);
+
+/// The playable part of a variant: rules without effect get their defaults
 /// back, so that two variants which play alike are equal.
 Variant normalized(const Variant& variant);
 

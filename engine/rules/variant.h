@@ -77,8 +77,8 @@ enum class LeasterTie : std::uint8_t { Wash, Pair, FewerTricks };
 enum class DoublerStack : std::uint8_t { Queue, Multiply, Flat };
 enum class DoublerCap : std::uint8_t { Four, Eight, Sixteen, None };
 
-/// POT: what a leaster puts in: one point of each of its losers, of everybody, or of the winner.
-enum class Pot : std::uint8_t { Off, Losers, Everybody, Winner };
+/// POT: what a leaster puts in: one point of each of its losers, of each player, or of the winner.
+enum class Pot : std::uint8_t { Off, Losers, Everyone, Winner };
 enum class PotLoss : std::uint8_t { Match, OneUnit };
 enum class PotWin : std::uint8_t { All, OneUnit };
 enum class PotEnd : std::uint8_t { Divide, Showdown };

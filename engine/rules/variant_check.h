@@ -18,7 +18,7 @@ struct RuleFault {
     bool operator==(const RuleFault&) const = default;
 };
 
-/// Every fault at once; none for a variant that can be played. A rule that means nothing beside the
+/// Every fault at once; none for a variant that can be played. A rule without effect beside the
 /// others is no fault.
 std::vector<RuleFault> problemsOf(const Variant& variant);
 

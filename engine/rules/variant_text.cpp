@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/variant_text.h"
 
-#include "engine/rules/choice_text.h"
 #include "engine/rules/layouts.h"
 #include "engine/rules/rule_table.h"
 #include "engine/support/text.h"

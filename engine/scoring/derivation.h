@@ -56,7 +56,7 @@ struct SparedStep {
     bool operator==(const SparedStep&) const = default;
 };
 
-/// Who settles with whom.
+/// Which seats settle with each other.
 struct SettlementStep {
     enum class How : std::uint8_t {
         Alone,      ///< the one maker with every defender

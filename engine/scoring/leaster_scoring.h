@@ -3,7 +3,7 @@
 
 #include "engine/scoring/scoring.h"
 
-/// What the games pay that are played when nobody picked.
+/// What the games pay that are played when everyone has passed.
 namespace sheepshead {
 
 /// LEASTER-1, LEASTER-TRICK, LEASTER-3H, LEASTER-TIE; moster, mittler, schneidster.

@@ -14,7 +14,7 @@ namespace sheepshead {
 enum class SheepsheadBet : std::uint8_t { None, Made, Missed };
 
 /// What a hand with makers came to: all that scoring needs, whether the hand was played here or
-/// typed in from a real table. Where nobody picks, the picker is the maker who is named first: who
+/// typed in from a real table. At tables without picking, the picker is the maker named first: who
 /// held the queen of clubs, or played the first queen.
 ///
 /// A score keeper may type only who won and how clearly. Then `pointsKnown` is false in each kind
@@ -37,7 +37,7 @@ struct PickedOutcome {
     bool operator==(const PickedOutcome&) const = default;
 };
 
-/// Games in which all play for themselves, when nobody picked.
+/// Games in which all play for themselves, after everyone has passed.
 enum class NoPickGame : std::uint8_t { Leaster, Moster, Mittler, Schneidster };
 
 /// LEASTER-1 and its relatives: points (with the blind's where it goes to a trick) and tricks of

@@ -12,7 +12,7 @@ namespace {
 
 using Flaw = OutcomeFlaw;
 
-/// The most that so many of these values come to; each value occurs as often as it stands there.
+/// The largest sum of `count` of these values.
 template <std::size_t Size> constexpr int topOf(const std::array<int, Size>& values, int count)
 {
     int sum = 0;
@@ -196,7 +196,7 @@ private:
         const bool onTheEnd = picked.forcedPick && !variant_->forcedSeat;
         if (onTheEnd || variant_->crack == Cracking::Off)
             return 0;
-        // A partner whom the first trick finds may have cracked before it.
+        // The partner that the first trick finds may have cracked before it.
         const bool partnersKnow = variant_->partner != Partner::FirstTrick;
         const int behind = seats_.size() - 1 - (partnersKnow ? picked.partners.size() : 0);
         const int cracks = variant_->crack == Cracking::One ? 1 : behind;

@@ -15,8 +15,8 @@ enum class OutcomeFlaw : std::uint8_t {
     NotAtThisTable,         ///< another kind of hand is played here
     NotPlaying,             ///< the seat sits out or is not at the table
     IsPicker,               ///< the picker, or the bidder, is named as their own partner
-    TooManyPartners,        ///< more than the rules give, or nobody is left to defend
-    PartnerMissing,         ///< somebody is always the partner here
+    TooManyPartners,        ///< more than the rules give, or no seat is left to defend
+    PartnerMissing,         ///< this table always has a partner
     PartnerMustBeNeighbour, ///< 7H-2: the partner is the seat left of the picker
     CallNeedsPartner,       ///< 4H-5: a call has a partner, a solo has none
     ImpossiblePoints,       ///< no cards come to this number

@@ -9,7 +9,7 @@
 
 namespace sheepshead {
 
-/// What everybody gets when a hand ends in one way.
+/// What each seat gets when a hand ends in one way.
 struct Split {
     Score picker;
     Score partner;
@@ -55,7 +55,7 @@ struct IndianaPayoff {
 };
 std::vector<IndianaPayoff> indianaPayoffs(const CheckedVariant& variant);
 
-/// What a winner and a loser of a leaster get when so many share the fewest points.
+/// What a winner and a loser of a leaster get if some players share the fewest points.
 struct LeasterPayoff {
     Score winner;
     Score loser;

@@ -203,7 +203,7 @@ Tier tierOf(const IndianaOutcome& outcome, const Variant& variant)
         outcome.biddersTookAllTricks, variant);
 }
 
-/// Solo 18 or, set, 6 whatever the margin; best wins the game.
+/// A solo wins 18 or, if set, loses 6, by any margin. A best wins the game.
 int soloStake(SoloKind solo, Tier tier, const Variant& variant)
 {
     if (!makersWon(tier))

@@ -26,7 +26,7 @@ struct HandScores {
     PerSeat<Score> scores;    ///< zero for seats that did not play; they sum to zero (not in 4H-5)
     std::optional<Tier> tier; ///< of a hand with makers
     int stake = 0;            ///< what one defender wins or loses, everything counted
-    StakeFactors factors;     ///< what the stake is the product of; none where nobody wins
+    StakeFactors factors;     ///< what the stake is the product of; none where no seat wins
     bool pickerPaidAlone = false; ///< NOTRICK let the partners off
     SeatSet leasterWinners;       ///< the winners where all play for themselves; several in a tie
 

@@ -29,8 +29,8 @@ struct CardScores {
 
 /// The expected scores of the last tricks of a game without sides, with all cards open and every
 /// seat playing for its own score (max-n). A seat plays equally good cards equally often, since
-/// nothing tells whom it would help, and the value is the mean over them. Tries every way to play:
-/// meant for the last three tricks of about five seats. Empty if stopped.
+/// nothing tells which of them it would help, and the value is the mean over them. Tries every way
+/// to play: meant for the last three tricks of about five seats. Empty if stopped.
 std::optional<ExpectedScores> expectedScores(const LeasterGame& game, std::stop_token stop = {});
 
 /// The same after each card that the seat to act may play; there must be one.

@@ -12,7 +12,7 @@ namespace sheepshead::analysis {
 
 /// Cards as the search numbers them: bit 31 is the highest trump of the table, bits 18 .. 31 are
 /// trump, below them three blocks of six for the fail suits, each from its strongest card down. A
-/// higher bit beats a lower one of the same block, whatever the house rules say.
+/// higher bit beats a lower one of the same block, under all house rules.
 using Bits = std::uint32_t;
 
 inline constexpr Bits trumpBits = 0xFFFC0000U;
@@ -40,7 +40,7 @@ constexpr Bits blockOf(Bits card)
 /// What an analysis counts for the makers.
 enum class Counting : std::uint8_t { Points, Tricks };
 
-/// What does not change while a deal is searched: whose card is which, who plays with whom, and
+/// What does not change while a deal is searched: the owner of each card, the sides, and
 /// what the call obliges to. Seats are numbered without gaps, clockwise.
 struct OpenDeal {
     OpenDeal() = default;
@@ -74,7 +74,7 @@ struct OpenDeal {
     std::array<Card, 32> card {};
     std::array<std::uint8_t, 32> bit {}; ///< by the card's index
 
-    int picker = -1; ///< whom the call binds; none: -1
+    int picker = -1; ///< the seat that the call binds; none: -1
     int partner = -1;
     Bits under = 0;
     Bits dutySuit = 0; ///< empty if the duty is over

@@ -35,7 +35,7 @@ std::string coveredText(const Playing& play)
     return text.empty() ? text : " | covers" + text;
 }
 
-/// Puts a line together again; the first problem stays.
+/// Puts a line together again; keeps the first problem.
 class GameReader {
 public:
     explicit GameReader(std::string_view line)

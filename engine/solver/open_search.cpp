@@ -213,7 +213,7 @@ int OpenSearch::after(const TrickPlan& plan, int step, const OnTable& table, int
             table.out, table.winner, plan.dutyAfter, plan.left - 1, plan.rest - worth, need - gain);
 }
 
-/// UNDER-POWER: the under takes nothing unless nothing else counts.
+/// UNDER-POWER: an under takes the trick only if no other card can.
 int OpenSearch::lastTrick(Bits out, int leader, int rest) const
 {
     const Bits card = deal_.own[index(leader)] & out;

@@ -10,7 +10,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Of what is rarer than that the measures below know nothing.
+/// The measures below do not work for rarer events.
 constexpr double fewestExpected = 5;
 
 std::optional<double> chanceOf(const Frequency& frequency, double variance)

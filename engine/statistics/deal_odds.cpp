@@ -9,8 +9,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Alternating signs: of the ways in which nothing holds, those in which one does are taken away,
-/// those in which two do were taken away twice, and so on.
+/// The signs of inclusion and exclusion: 1 for an even number of events, -1 for an odd one.
 double signOf(int events) { return events % 2 == 0 ? 1 : -1; }
 
 /// The chance that all drawn cards are among some cards of the deck.

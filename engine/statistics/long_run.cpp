@@ -92,7 +92,7 @@ void countDealt(LongRun::Side& side, const HandState& hand, SeatSet seats)
     KindOfCard(hand, { queenOfClubs }).countHands(side.queenOfClubs, seats);
 }
 
-/// The suit that was called, where it was one.
+/// The called suit; empty if no suit was called.
 std::optional<CardSet> calledSuit(const HandState& hand)
 {
     const auto called = hand.data().called;

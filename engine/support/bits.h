@@ -31,7 +31,7 @@ constexpr int highestBit(std::uint32_t bits)
     return 31 ^ __builtin_clz(bits);
 }
 
-/// The place of the bit that is set with so many set ones below it; there must be more than that.
+/// The place of the set bit with `below` set bits under it; there must be more set bits than that.
 constexpr int placeOfBit(std::uint32_t bits, int below)
 {
     assert(below >= 0 && below < bitCount(bits));

@@ -111,7 +111,7 @@ bool hasBuried(const Observation& seen, Seat seat)
 {
     if (blindCardsTaken(seen, seat) == 0)
         return false;
-    if (seen.phase == Phase::Raising) // BLITZ-WHEN: at the pick nobody has buried
+    if (seen.phase == Phase::Raising) // BLITZ-WHEN: at the pick no seat has buried
         return seen.cardsHeld[seat] <= seen.variant.layout().hand;
     return seen.phase != Phase::Burying || (seat == seen.picker && seen.turn != seen.picker);
 }

@@ -51,7 +51,7 @@ namespace sheepshead::narrowing {
 void forbid(HiddenCards& hidden, Seat seat, CardSet cards);
 void forbidIn(PlaceKind kind, HiddenCards& hidden, Seat seat, CardSet cards);
 
-/// The seat has all of these, in whatever place.
+/// The seat has all of these, in any place.
 void confine(HiddenCards& hidden, Seat seat, CardSet cards);
 void confineTo(PlaceKind kind, HiddenCards& hidden, Seat seat, CardSet cards);
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Clothes of the court figures, from the neck down to the slanting cut through the card's middle.
 
-Qt Svg does not clip, so whatever reaches the cut ends on it by construction: see cut().
+Qt Svg does not clip, so every shape that reaches the cut ends on it by construction: see cut().
 """
 
 from .palette import CREAM, DEEP_GOLD, GOLD, INK

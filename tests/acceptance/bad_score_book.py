@@ -5,7 +5,7 @@ import tempfile
 
 from driver import Program, check, run
 
-NO_BOOK = b"This is no score book, but somebody may need it.\n" * 100
+NO_BOOK = b"This is no score book, but a person may need it.\n" * 100
 
 
 def files_of(folder):

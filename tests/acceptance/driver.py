@@ -65,7 +65,7 @@ class Node:
         self.accessible.get_editable_text_iface().set_text_contents(text)
 
     def text(self):
-        """What stands in a field of text."""
+        """The content of a text field."""
         text = self.accessible.get_text_iface()
         return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text))
 
@@ -227,7 +227,7 @@ class Program:
         return self.look_for("push button", "Next hand")
 
     def until_dealt(self):
-        """Cards that stay in the hands, and the person is asked. A deal in which somebody holds a
+        """Cards that stay in the hands, and the person is asked. A deal in which a player holds a
         redeal hand is thrown in at once: it gets no line on the sheet, and the next one is dealt."""
         def look():
             if self.look_for("label", "Thrown in"):
@@ -276,7 +276,7 @@ class Program:
             untried[0].press()
 
     def play_until(self, done, prefer=("Pass",), patience=120):
-        """Plays whatever is offered until done() is true, and returns what it found."""
+        """Takes the first choice that is offered until done() is true, and returns its result."""
         def look():
             found = done()
             if not found and self.is_asked():

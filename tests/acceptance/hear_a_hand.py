@@ -74,13 +74,13 @@ def check_announcements(text):
     plays = re.findall(r"(\w+) plays? " + CARD + r"\.", text)
     check(len(plays) >= 10, f"each card is announced: {len(plays)} in {text!r}")
     check(len({(rank, suit) for _, rank, suit in plays}) == len(plays), f"no card twice: {text!r}")
-    check(len({who for who, _, _ in plays}) == 5, f"everybody is named: {text!r}")
+    check(len({who for who, _, _ in plays}) == 5, f"each player is named: {text!r}")
     tricks = re.findall(r"takes? trick (\d)", text)
     check(tricks and tricks == list("123456")[:len(tricks)], f"tricks in order: {tricks} in {text!r}")
     # The rest may have been laid down, and a trick that is not over has up to four cards.
     check(0 <= len(plays) - 5 * len(tricks) < 5, f"five cards a trick: {text!r}")
     first_card = re.search(r"plays? " + CARD, text).start()
-    decision = re.search(r"picks?\.|has to pick|Everybody passed", text)
+    decision = re.search(r"picks?\.|has to pick|Everyone passed", text)
     check(decision and decision.start() < first_card, f"first the pick, then the cards: {text!r}")
 
 

@@ -19,7 +19,7 @@ def at_the_offer(name):
 
 
 def end_of_hand(program):
-    """What stands on the sheet, once the hand is over."""
+    """The text of the sheet, once the hand is over."""
     program.until("result", program.hand_is_over)
     sheet = program.sheet()
     check(sheet, "the hand stands on the sheet")
@@ -33,7 +33,7 @@ def test():
     check(len(program.hand()) == CARDS_LEFT, "playing on leaves the cards in the hand")
     program.play_until(lambda: len(program.hand()) < CARDS_LEFT and program.is_asked()
                        or program.hand_is_over())
-    check(not program.look_for("push button", LAY_DOWN), "whoever plays on is not asked again")
+    check(not program.look_for("push button", LAY_DOWN), "a person who plays on is not asked again")
     program.play_until(program.hand_is_over)
     played_out = end_of_hand(program)
     program.quit()

@@ -14,7 +14,7 @@ def key_of(button):
 
 
 def press_keys(program, attempt):
-    """One decision by keys, as somebody would who sees only what is offered."""
+    """One decision by keys, by a person who sees only the choices."""
     buttons = program.buttons()
     if buttons:
         name = next((name for name in ("Pick", "Bury") if name in buttons), next(iter(buttons)))

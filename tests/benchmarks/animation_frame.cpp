@@ -45,9 +45,8 @@ struct Stage {
     TableView view;
 };
 
-/// The mean over the frames that `step` sets up one after another. The processor time of this
-/// process alone, whatever else the machine does; the first frame, which draws the pictures from
-/// SVG, is left out.
+/// The mean processor time of this process over the frames that `step` sets up one after another,
+/// without the first frame, which draws the pictures from SVG.
 template <class Step> double meanFrame(TableView& view, int frames, const Step& step)
 {
     std::clock_t painting = 0;

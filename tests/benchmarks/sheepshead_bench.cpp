@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints how fast the program is on this machine; judges nothing.
 #include "app/bench/bridge_rows.h"
-#include "app/bench/self_play.h"
+#include "app/bench/engine_rows.h"
 #include "app/bench/solver_rows.h"
 #include "tests/benchmarks/animation_frame.h"
 #include "tests/benchmarks/book_rows.h"

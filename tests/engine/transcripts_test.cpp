@@ -89,8 +89,8 @@ private Q_SLOTS:
         for (const char* const turn :
             { "called A", "called T", "called JD", "called JS", "calling JH", "under a card",
                 "face down", "goes alone", "had to pick", "won every trick", "lost without a trick",
-                "the picker pays alone", "bumped", "counts 2 times", "everybody passed: leaster",
-                "and the blind", "least: 1 4", "thrown in: doubler", "redeal hand", "with nobody",
+                "the picker pays alone", "bumped", "counts 2 times", "everyone passed: leaster",
+                "and the blind", "least: 1 4", "thrown in: doubler", "redeal hand", " alone ",
                 "cracked, times 2", "cracked, times 4", "cracked back", "cracked around the corner",
                 "blitz red-queens", "play QC blitz", "turned ", "bid a call", "solo side",
                 "solo billy", "voted for a leaster", "voted for a doubler", "called sheepshead",

@@ -25,8 +25,8 @@ def files(root):
 
 
 def types(file):
-    """(namespace and name, line) of each type that other files would share; clang-format keeps
-    what stands in a namespace at the margin and names the namespace where it ends."""
+    """(namespace and name, line) of each type that other files would share; clang-format does
+    not indent the content of a namespace, and names the namespace at its end."""
     namespaces = []
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if opened := OPENED.match(line):

@@ -25,7 +25,7 @@ int scoreOf(const HandState& hand, Seat seat)
 
 int scoreWith(Player& player, const HandState& hand, Seat seat, Player& field)
 {
-    Players players = everybody(field);
+    Players players = allSeats(field);
     players[seat] = &player;
     return scoreOf(played(hand, players), seat);
 }
@@ -34,7 +34,7 @@ int scoreWith(Player& player, const HandState& hand, Seat seat, Player& field)
 /// are. Nothing where the deal does not count.
 std::optional<double> gainOfDeal(const HandState& hand, const Duel& duel)
 {
-    const HandState byField = played(hand, everybody(duel.field));
+    const HandState byField = played(hand, allSeats(duel.field));
     if (duel.leastersOnly && !byField.data().noPickGame)
         return std::nullopt;
     int gain = 0;

@@ -17,7 +17,7 @@ struct Edge {
     int hands = 0; ///< each chair of a deal is one
 };
 
-/// What is measured, and by whom it is held.
+/// The player that is measured, and its seats.
 struct Duel {
     Player& field;             ///< all other chairs
     Player& challenger;        ///< in one chair after another

@@ -77,7 +77,7 @@ Figures figuresOf(const CheckedVariant& variant, Player& player, int hands, std:
 {
     Figures figures;
     Match match(variant, seed, seatAt(0));
-    const Players players = everybody(player);
+    const Players players = allSeats(player);
     const auto watch = [&](const HandState& hand, Seat seat, const Action& action) {
         countLead(figures, hand, seat, action);
     };

@@ -11,7 +11,7 @@ namespace sheepshead::measuring {
 /// What players of one kind did at a table over many hands.
 struct Figures {
     int hands = 0;         ///< that were bid for; redeal hands are not counted
-    int picked = 0;        ///< or bid for, or played by makers whom the cards made
+    int picked = 0;        ///< or bid for, or played by makers that the cards decide
     PerSeat<int> pickedAt; ///< by place after the dealer: 0 was the first to speak
     int leasters = 0;      ///< and their relatives
     int thrownIn = 0;      ///< without a picker

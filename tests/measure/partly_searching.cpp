@@ -121,7 +121,7 @@ int PartlySearching::scoreAfter(const Observation& seen, const Action& action) c
     HandState after = *truth_;
     after.apply(action);
     RulePlayer rules;
-    playOut(after, everybody(rules));
+    playOut(after, allSeats(rules));
     return after.scored() ? after.scored()->scores.scores[seen.viewer].value : 0;
 }
 

@@ -3,7 +3,7 @@
 
 namespace sheepshead::measuring {
 
-Players everybody(Player& player)
+Players allSeats(Player& player)
 {
     Players players;
     for (const Seat seat : SeatSet::firstSeats(maxSeats))

@@ -10,7 +10,7 @@ namespace sheepshead::measuring {
 using Players = PerSeat<Player*>;
 
 /// The same player in every seat; it must keep no state between decisions.
-Players everybody(Player& player);
+Players allSeats(Player& player);
 
 /// A player that is shown all cards, to measure upper bounds.
 class Peeker : public Player {

@@ -7,7 +7,7 @@ from variant import box, rules_from
 
 
 def same(action):
-    """An action whatever the order of its cards."""
+    """An action, without regard to the order of its cards."""
     return tuple(sorted(action.split())) if action.startswith("bury") else action
 
 

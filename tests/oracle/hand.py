@@ -12,7 +12,7 @@ import raising
 import redealing
 import voting
 from cards import Order
-from variant import NOBODY_PICKS, chairs
+from variant import WITHOUT_PICKER, chairs
 
 PHASES = {
     "redealing": redealing,
@@ -54,7 +54,7 @@ class Hand:
         self.forced = False
         self.bid = None
         self.solo = None
-        self.game = None  # what is played when nobody picks
+        self.game = None  # what is played when all pass
         # Burying and calling
         self.buried = []
         self.neighbours_bury = []
@@ -101,7 +101,7 @@ class Hand:
         self.turn = self.seats[0]
         if self.rules["layout"] == "4H-5":
             self.phase = "bidding"
-        elif self.rules["layout"] in NOBODY_PICKS:
+        elif self.rules["layout"] in WITHOUT_PICKER:
             partner_calling.begin(self)
         else:
             self.phase = "picking"

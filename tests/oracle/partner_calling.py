@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Layouts where nobody picks: who are partners, and what 8H-2 may call for a third one."""
+"""Layouts without a picker: the partners, and the cards that 8H-2 may call for a third one."""
 
 import playing
 from variant import PARTNER_CARDS

@@ -37,16 +37,16 @@ def apply(hand, words):
         if hand.passed < len(hand.seats):
             hand.turn = hand.next_seat(hand.turn)
         else:
-            nobody_picked(hand, hand.rules["no-pick"])
+            all_passed(hand, hand.rules["no-pick"])
     else:
         pick(hand, words[1:])
 
 
-def nobody_picked(hand, game):
+def all_passed(hand, game):
     if game in ("doubler", "redeal"):
         hand.end()
     elif game == "vote":
-        voting.begin(hand, nobody_picked)
+        voting.begin(hand, all_passed)
     elif game == "schwanzer":
         hand.end(scoring.schwanzer_scores(hand))
     else:

@@ -143,7 +143,7 @@ def trick_winner(hand):
             if card == hand.called:
                 return seat
     follow = [(s, c) for s, c in can_win if hand.order.suit(c) in (hand.led, "trump")]
-    if not follow:  # the under was led and everybody else is void
+    if not follow:  # the under was led and everyone else is void
         return hand.trick[0][0]
     best_seat, best = follow[0]
     for seat, card in follow[1:]:

@@ -61,7 +61,7 @@ def named_maker(hand):
 
 
 def name_makers(hand):
-    """Where nobody picks, the first-named maker stands for the picker."""
+    """Without a picker, the first-named maker counts as the picker."""
     if hand.picker is None:
         hand.picker = named_maker(hand)
         if hand.queens_fallen:
@@ -166,7 +166,7 @@ def forfeit_scores(hand, guilty):
     return settle(hand, -stake if lost else stake, bumped=not hand.sheepshead)
 
 
-# Nobody picked
+# Games after all have passed
 
 
 def leaster_scores(hand):

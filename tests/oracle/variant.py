@@ -32,7 +32,7 @@ LAYOUTS = {
     "8H-1": (8, 0, "", "black-queens"),
     "8H-2": (8, 0, "", "queen-jack-seven"),
 }
-NOBODY_PICKS = ("2H-1", "2H-2", "4H-3", "4H-4", "8H-1", "8H-2")
+WITHOUT_PICKER = ("2H-1", "2H-2", "4H-3", "4H-4", "8H-1", "8H-2")
 
 # Where a layout has another default than the rule.
 LAYOUT_DEFAULTS = {
@@ -46,9 +46,9 @@ LAYOUT_DEFAULTS = {
         "length-number": "24",
     },
 }
-LAYOUT_DEFAULTS.update({key: {"settlement": "pairwise"} for key in NOBODY_PICKS})
+LAYOUT_DEFAULTS.update({key: {"settlement": "pairwise"} for key in WITHOUT_PICKER})
 
-# The cards that make their holders partners where nobody picks.
+# The cards that make their holders partners at tables without a picker.
 PARTNER_CARDS = {
     "black-queens": ["QC", "QS"],
     "queen-of-clubs-and-seven": ["QC", "7D"],

@@ -20,8 +20,8 @@ template <class T> T orStop(const Result<T>& result)
     return *result;
 }
 
-/// Cards one at a time to every seat that has fewer than it should, strongest first: nobody is left
-/// without a trump, so that a filled-up hand is no redeal hand.
+/// Cards one at a time to every seat that has fewer than it should, strongest first: no seat is
+/// left without a trump, so that a filled-up hand is no redeal hand.
 void fillUp(const CheckedVariant& variant, Deal& deal, CardSet left)
 {
     while (!left.empty())

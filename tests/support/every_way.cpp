@@ -153,7 +153,7 @@ std::optional<int> EveryWay::renegersWithBlind(const World& world, SeatSet::Iter
     return found;
 }
 
-/// Whether it matters which of his cards a taker had from the blind.
+/// Whether it matters which cards of a hand came from the blind.
 bool EveryWay::blindTells() const
 {
     const Variant& variant = *seen_.variant;

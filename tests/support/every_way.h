@@ -11,7 +11,7 @@
 
 namespace sheepshead::testing {
 
-/// What tells two worlds apart, whatever came from the blind.
+/// What distinguishes two worlds, without the cards that came from the blind.
 using WorldKey = std::vector<std::uint32_t>;
 
 WorldKey keyOf(const World& world);

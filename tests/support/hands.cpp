@@ -53,7 +53,7 @@ HandState pickedHand(
     const CheckedVariant& variant, std::string_view kept, std::string_view buried, Hands others)
 {
     Deal deal = dealWith(variant, others, buried);
-    // The cards that were to be kept may have gone to somebody else as fillers: exchange them for
+    // The cards that were to be kept may have gone to another seat as fillers: exchange them for
     // what seat 0 has.
     const CardSet wanted = cards(kept);
     CardSet spare = deal.hands[seatAt(0)] - wanted;
@@ -71,12 +71,12 @@ HandState pickedHand(
     return handAfter(variant, deal, "pick, bury " + cardsText(cards(buried)));
 }
 
-std::vector<SeatAction> playOut(HandState& hand, Player& everybody)
+std::vector<SeatAction> playOut(HandState& hand, Player& anySeat)
 {
     std::vector<SeatAction> actions;
     while (const auto seat = hand.toAct()) {
         const auto legal = hand.legalActions();
-        const Action chosen = everybody.choose(hand.observation(*seat), legal, {});
+        const Action chosen = anySeat.choose(hand.observation(*seat), legal, {});
         actions.push_back({ *seat, chosen });
         hand.apply(chosen);
     }

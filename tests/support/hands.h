@@ -13,16 +13,16 @@ namespace sheepshead::testing {
 HandState handAfter(
     const CheckedVariant& variant, const Deal& deal, std::string_view decisions = "");
 
-/// Goes on with decisions; gives the events of the last one.
+/// Makes the decisions, and returns the events of the last one.
 std::vector<Event> act(HandState& hand, std::string_view decisions);
 
-/// The called-ace hand in which seat 0 has picked and buried so that he keeps these six cards; the
-/// other hands as named, and the rest as dealWith() fills them.
+/// A called-ace hand in which seat 0 has picked, buried and kept these six cards. The other hands
+/// are as named, and the rest is as dealWith() fills them.
 HandState pickedHand(const CheckedVariant& variant, std::string_view kept, std::string_view buried,
     Hands others = {});
 
 /// Plays a hand to its end, one player for all seats.
-std::vector<SeatAction> playOut(HandState& hand, Player& everybody);
+std::vector<SeatAction> playOut(HandState& hand, Player& anySeat);
 
 /// Why the seat to act may not do this ("play QC"); nothing if it may.
 std::optional<Refusal> whyNot(const HandState& hand, std::string_view decision);

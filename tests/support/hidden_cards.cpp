@@ -45,7 +45,7 @@ Deal redealt(const HandState& hand, CardSet hidden, Rng& rng)
     return deal;
 }
 
-/// Whether everybody has heard the same: with other cards somebody else may be asked, or the only
+/// Whether all have heard the same: with other cards another seat may be asked, or the only
 /// possible call may be another one.
 bool soundsTheSame(const HandState& one, const HandState& other)
 {

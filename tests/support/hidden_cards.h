@@ -9,12 +9,12 @@
 
 namespace sheepshead::testing {
 
-/// What everybody did once more, with the cards that the viewer cannot see dealt out anew; nothing
-/// if the others could not have done the same with those cards, or somebody else would be asked.
+/// Replays the hand with the cards that the viewer cannot see dealt again. Empty if the others
+/// could not have done the same with those cards, or another seat would be asked.
 std::optional<HandState> withOtherHiddenCards(
     const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng);
 
-/// Whether what the viewer observes changes with the cards that he cannot see.
+/// Whether what the viewer observes changes with the cards that it cannot see.
 bool dependsOnHiddenCard(
     const HandState& hand, const std::vector<SeatAction>& actions, Seat viewer, Rng& rng);
 

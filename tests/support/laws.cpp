@@ -15,10 +15,10 @@ namespace {
 
 using Fault = std::optional<std::string>;
 
-/// The slower laws are held against some hands only: one in so many.
+/// The slower laws are checked in one of this number of hands,
 constexpr int recordEvery = 8;
 constexpr int observationEvery = 20;
-/// And in such a hand at one position in so many.
+/// and in such a hand at one of this number of positions.
 constexpr int positionEvery = 12;
 
 /// Two-handed: cards on which another still lies.
@@ -125,10 +125,10 @@ Fault wrongScores(const HandState& hand, const SheetRow* row)
         const Score score = hand.scored()->scores.scores[seatAt(i)];
         sum += score.value;
         if (!hand.seats().contains(seatAt(i)) && score != Score {})
-            return "somebody scored without playing";
+            return "a seat scored without playing";
     }
     if (std::holds_alternative<IndianaOutcome>(hand.scored()->outcome))
-        return sum > 0 ? Fault() : "nobody won in Indiana";
+        return sum > 0 ? Fault() : "no seat won in Indiana";
     if (sum != 0)
         return "the scores do not sum to zero";
     int withPot = row->toPot;
@@ -185,7 +185,7 @@ private:
         if (record_.actions.size() > 400)
             return "the hand does not end";
         if (!hand_.seats().contains(*hand_.toAct()))
-            return "somebody is to act who does not play";
+            return "a seat is to act that does not play";
         if (auto fault = misplacedCard(hand_.data()))
             return fault;
         if (hand_.data().playBegan())

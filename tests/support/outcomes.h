@@ -5,18 +5,18 @@
 
 #include <vector>
 
-/// Ends of hands that nobody had to play.
+/// Made-up ends of hands.
 namespace sheepshead::testing {
 
-/// Seat 1 picked; his partners sit next to him, so many makers in all. Their points and tricks lead
-/// to this tier.
+/// Seat 1 picked, and the partners sit next to it: this number of makers in all. Their points and
+/// tricks give this tier.
 PickedOutcome pickedOutcome(Tier tier, int makers);
 
 /// Points and tricks from seat 0 on.
 LeasterOutcome leasterOutcome(const std::vector<int>& points, const std::vector<int>& tricks,
     NoPickGame game = NoPickGame::Leaster);
 
-/// A leaster in which everybody took one trick.
+/// A leaster in which each seat took one trick.
 LeasterOutcome leasterOutcome(const std::vector<int>& points);
 
 int sumOf(const HandScores& result);

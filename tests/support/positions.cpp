@@ -44,7 +44,7 @@ Seat oneOf(Rng& rng, SeatSet seats)
     return seat;
 }
 
-/// So many that trying everything stays quick.
+/// A number of tricks for which trying every play is quick.
 int tricksFor(Rng& rng, int seats)
 {
     constexpr std::array most { 5, 4, 4, 3, 2, 2, 2 };

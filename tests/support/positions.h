@@ -5,7 +5,7 @@
 #include "engine/solver/solver.h"
 #include "engine/support/rng.h"
 
-/// Positions in the play of the cards, for whoever analyses them.
+/// Positions in the play of the cards, to analyse.
 namespace sheepshead::testing {
 
 /// The last few tricks of a hand that no rule needs to allow: 2 to 8 seats anywhere at the table,

@@ -18,7 +18,7 @@ struct SolvedDeal {
     CardValues<CardPoints> cards;
 };
 
-/// The same with the answers found anew.
+/// The same with the answers found again.
 SolvedDeal solved(Solver& solver, const std::string& rules, const OpenGame& game);
 
 /// One line: "rules layout=5H-A | hand 0 QC 7D … | … | lead 1 | makers 0 3 | bury 14 | points 74

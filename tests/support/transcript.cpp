@@ -24,7 +24,7 @@ std::string join(const std::vector<std::string>& parts, std::string_view between
     return text;
 }
 
-/// How many ways there are to take so many cards of so many.
+/// How many ways there are to take some of the cards.
 std::size_t waysToTake(int taken, int cards)
 {
     std::size_t ways = 1;

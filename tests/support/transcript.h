@@ -9,7 +9,8 @@
 namespace sheepshead::testing {
 
 /// One hand told so that a person can follow it and a test can compare it: the record, and after
-/// every decision what happened, what another seat saw of it, who is to act and what he may do.
+/// every decision what happened, what another seat saw of it, which seat is to act and what it may
+/// do.
 struct Transcript {
     HandRecord record;
     Seat watcher {}; ///< whose sight is told beside the truth

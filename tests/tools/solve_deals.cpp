@@ -108,10 +108,10 @@ std::optional<OpenGame> positionFrom(const CheckedVariant& variant, std::uint64_
 {
     const Seat dealer = seatAt(static_cast<int>(seed) % variant.tableSeats());
     HandState hand = HandState::fromDeal(variant, dealFromSeed(variant, seed, dealer)).value();
-    RulePlayer everybody;
+    RulePlayer anySeat;
     const int played = variant.layout().hand - tricks;
     while (hand.toAct() && !isThere(hand, played))
-        hand.apply(everybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
     const bool twoSides = !hand.data().makers.empty() || hand.seats().size() == 2;
     if (hand.over() || hand.data().noPickGame || !twoSides)
         return std::nullopt;

@@ -18,7 +18,7 @@ using namespace sheepshead;
 namespace {
 
 constexpr std::string_view usage =
-    R"(transcribe --update [FILE...]   writes the golden hands anew: look at the difference before keeping it
+    R"(transcribe --update [FILE...]   writes the golden hands again: look at the difference before keeping it
 transcribe --deal RULES [...]   plays hands by computer players and prints their transcripts
     --seed N       of the first deal (1)
     --dealer N     (the last seat)
@@ -71,10 +71,10 @@ bool begin(HandState& hand, HandRecord& record, std::string_view decisions)
     return true;
 }
 
-void goOn(HandState& hand, HandRecord& record, Player& everybody)
+void goOn(HandState& hand, HandRecord& record, Player& anySeat)
 {
     while (const auto seat = hand.toAct()) {
-        const Action action = everybody.choose(hand.observation(*seat), hand.legalActions(), {});
+        const Action action = anySeat.choose(hand.observation(*seat), hand.legalActions(), {});
         record.actions.push_back({ *seat, action });
         hand.apply(action);
     }

@@ -20,7 +20,7 @@
 
 using namespace sheepshead;
 
-/// A sheet whose content wants so many pixels.
+/// A sheet whose content wants `width` pixels.
 class SizedSheet : public QWidget {
 public:
     int width = 260;

@@ -47,7 +47,7 @@ void PseudoTranslatorTest::what_is_no_text_is_kept()
 
 void PseudoTranslatorTest::a_text_grows_by_half_and_is_framed()
 {
-    const QString text = QStringLiteral("Whoever takes the trick leads");
+    const QString text = QStringLiteral("The winner of the trick leads");
     const QString pseudo = pseudoText(text);
     QVERIFY(pseudo.startsWith(u'[') && pseudo.endsWith(u']'));
     QVERIFY(pseudo.size() >= text.size() * 3 / 2);

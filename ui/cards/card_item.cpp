@@ -122,8 +122,8 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         paintRing(painter);
 }
 
-// At its own size a picture is copied pixel by pixel, which is quick and sharp; only on its way it
-// is stretched.
+// A picture at its own size is copied pixel by pixel, which is quick and sharp. It is scaled only
+// while the card moves.
 void CardItem::drawCentred(QPainter* painter, const QPixmap& picture) const
 {
     const QSizeF size = picture.deviceIndependentSize() * (pose_.width / drawnFor_);
@@ -200,7 +200,7 @@ void CardItem::paintTag(QPainter* painter) const
     painter->drawText(band, Qt::AlignCenter, tag_);
 }
 
-// A click on a card that is only looked at is one on the table.
+// A click on a card that cannot be played counts as a click on the table.
 void CardItem::mousePressEvent(QGraphicsSceneMouseEvent* event) { event->setAccepted(pressable()); }
 
 void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)

@@ -46,8 +46,8 @@ DealsPage::DealsPage(QWidget* parent)
         tr("Before each hand, the program writes down the whole deal: the rules, the dealer, every "
            "card, and the secret number behind the shuffle (the seed). You see the hash of that "
            "text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom "
-           "right of the window, all of them here. Nobody can work out the cards from the hash, or "
-           "find other cards with the same hash. After the hand you get the text.")));
+           "right of the window, all of them here. It is impossible to work out the cards from the "
+           "hash, or to find other cards with the same hash. After the hand you get the text.")));
     column->addWidget(paragraph(tr(
         "To check a hand, note the first digits of its hash before you play it. Afterwards, paste "
         "the command into a terminal: it shuffles again and compares. Or do not trust our programs "
@@ -99,7 +99,7 @@ void DealsPage::addLine(QFormLayout& form, const QString& name, QLineEdit*& line
     auto* const copy = copyButton(tr("Copy: %1").arg(QString(name).remove(u'&')));
     connect(copy, &QPushButton::clicked, this,
         [line] { QGuiApplication::clipboard()->setText(line->text()); });
-    copy->setEnabled(false); // until there is something
+    copy->setEnabled(false); // until there is something to copy
     connect(line, &QLineEdit::textChanged, copy,
         [copy](const QString& text) { copy->setEnabled(!text.isEmpty()); });
     auto* const row = new QHBoxLayout;

@@ -18,7 +18,7 @@ namespace {
 /// A line of a table that has less is left out.
 constexpr double worthALine = 0.05;
 
-/// Chances from here on are nothing special, and below here very special.
+/// Chances above the first are ordinary, and below the second very unusual.
 constexpr double usual = 0.1;
 constexpr double veryUnusual = 0.01;
 constexpr double mostSaid = 1e6; ///< "1 in" more than that is no plain number
@@ -55,7 +55,7 @@ QString verdictLine(const QString& who, std::optional<double> chance)
         trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(who, verdictText(chance)));
 }
 
-/// How many cards of a kind the hands had: a column of hands for each who was dealt any.
+/// How many cards of a kind the hands had, with a column for each group that was dealt hands.
 class CountTable {
 public:
     void add(const QString& who, const CardCount& count)
@@ -170,7 +170,7 @@ QString blindSection(const LongRun& run)
         + html::element("ul", verdictLine(blind, run.trumpInBlind.chanceOfCounts()));
 }
 
-/// One line: what happened, of how many, and what to make of it.
+/// One line: what happened, how often it could have, and the verdict.
 QString eventRow(
     const QString& who, const Frequency& frequency, int times, std::optional<double> chance)
 {
@@ -246,9 +246,8 @@ QString playersSection(const LongRun& run)
     add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Leasters and other games without a picker")),
         run.leasters);
     add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Hands thrown in")), run.thrownIn);
-    add(trLongRun(QT_TRANSLATE_NOOP("LongRun",
-            "Called suits that walked when they were first led "
-            "(nobody trumped)")),
+    add(trLongRun(QT_TRANSLATE_NOOP(
+            "LongRun", "Called suits that walked when they were first led (not trumped)")),
         run.calledSuitWalks);
     const QString picks = picksTable(run);
     if (picks.isEmpty() && items.isEmpty())

@@ -11,7 +11,7 @@ namespace {
 
 QString trAbout(const char* text) { return QCoreApplication::translate("About", text); }
 
-/// QMessageBox::about() would wait for its answer; a message must not.
+/// Unlike QMessageBox::about(), which waits until it is closed.
 void show(QWidget* parent, const QString& title, const QString& text, const QString& more)
 {
     auto* const box = new QMessageBox(QMessageBox::NoIcon, title, text, QMessageBox::Ok, parent);

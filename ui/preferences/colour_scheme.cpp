@@ -36,7 +36,7 @@ QPalette darkPalette()
     return palette;
 }
 
-/// Fusion with the edges of buttons to check, which on dark windows it draws in the dark.
+/// Fusion with visible edges of check boxes and radio buttons; its own are dark on dark windows.
 class DarkStyle : public QProxyStyle {
 public:
     DarkStyle()

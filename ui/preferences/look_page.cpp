@@ -10,7 +10,7 @@ namespace sheepshead {
 
 namespace {
 
-/// As its speakers say it. Plain English would be called American.
+/// The name of a language in that language. QLocale calls plain English American.
 QString nameOf(const QString& code)
 {
     return code == QStringLiteral("en") ? QStringLiteral("English")

@@ -20,7 +20,7 @@ PlayPage::PlayPage(QWidget* parent)
     speed_->add(tr("No &motion"), tr("Cards move at once and light up briefly."));
     layingDown_->add(tr("Pla&y every card"));
     layingDown_->add(tr("Offer to lay the cards &down"),
-        tr("Only when the result is certain, whatever cards the others hold. Computer players lay "
+        tr("Only when the result is certain, no matter what the others hold. Computer players lay "
            "down when all remaining tricks are theirs."));
     layingDown_->add(tr("Lay the cards down at onc&e"));
     auto* const column = new QVBoxLayout(this);

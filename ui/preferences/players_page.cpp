@@ -102,7 +102,7 @@ void PlayersPage::read(const Preferences& preferences)
         levels_[i]->choose(preferences.levels.at(i + 1));
 }
 
-/// A name that was left empty stays what it was.
+/// An empty name keeps the old one.
 void PlayersPage::write(Preferences& preferences) const
 {
     for (std::size_t i = 0; i < names_.size(); ++i) {

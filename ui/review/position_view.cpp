@@ -69,7 +69,7 @@ void PositionView::lay()
     scene_->strip().setTexts(tableStrip(seen, scene_->seating()), shown_->line);
 }
 
-/// Wherever it is seen before it is played.
+/// Lights a card in the hand or among the open cards, before it is played.
 void PositionView::light(Card card)
 {
     if (CardItem* const own = scene_->hand().item(card))

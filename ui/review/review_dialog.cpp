@@ -118,7 +118,7 @@ QPushButton* ReviewDialog::stepButton(
     button->setMaximumWidth(3 * button->fontMetrics().height());
     const auto go = [=, this] { setCurrentRow(relative ? currentRow() + target : target); };
     connect(button, &QPushButton::clicked, this, go);
-    // Not the button's own: it would take its time to look pressed.
+    // Not the button's own shortcut, which shows the button pressed for a moment.
     connect(new QShortcut(key, this), &QShortcut::activated, this, go);
     return button;
 }
@@ -214,7 +214,7 @@ void ReviewDialog::showVerdict(std::size_t row)
         choices_->show(model_->step(row), *review);
 }
 
-/// How far the review is, then what it found of the hand as a whole.
+/// Shows what the review found about the whole hand and, while it runs, its progress.
 void ReviewDialog::showProgress()
 {
     QString text = handSummary(

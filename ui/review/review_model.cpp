@@ -11,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-/// A cost fills its bar at least from here on, so that small ones look small.
+/// A cost of this or more fills the bar, so that small ones look small.
 constexpr double wholeBar = 1;
 
 } // namespace

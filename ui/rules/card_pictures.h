@@ -14,7 +14,7 @@ namespace sheepshead {
 /// A card in a text, as HTML: "<img src='card:QC/38' …>".
 QString cardPicture(Card card, int width);
 
-/// Lets a document draw the cards that cardPicture() names, so many pixels to one of the text.
+/// Lets a document draw the cards that cardPicture() names, with `dpr` pixels to one of the text.
 void provideCardPictures(
     QTextDocument& document, const std::shared_ptr<CardTheme>& theme, qreal dpr);
 

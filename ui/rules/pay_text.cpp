@@ -13,7 +13,7 @@ namespace {
 
 using namespace html;
 
-/// Writes the payoff table of a table's own shape.
+/// Writes a payoff table with the columns that these rules need.
 class PayText {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::PayText)
 

@@ -25,7 +25,7 @@ private:
     static QString plain(const QString& reason);
 };
 
-/// Those that name nothing of the file.
+/// Problems whose words need nothing from the file.
 QString RuleFileWords::plain(const QString& reason)
 {
     for (const char* const known : {

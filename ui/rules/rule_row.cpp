@@ -28,7 +28,7 @@ constexpr int edge = 10; ///< room at the left for the mark of a changed rule
 constexpr int markWidth = 3;
 constexpr std::size_t mostButtons = 12; ///< more choices are a list
 
-/// What is wrong with a rule of this variant, or why it means nothing.
+/// What is wrong with a rule of this variant, or why it does not apply.
 std::optional<Inapplicable> reasonOf(const Rule& rule, const Variant& variant)
 {
     if (const auto reason = rule.whyNotApplicable(variant))
@@ -163,7 +163,7 @@ void RuleRow::hold(int choice)
         field = number_;
     if (!buttons_.empty())
         field = buttons_.front()->group();
-    const QSignalBlocker nobodyChose(field);
+    const QSignalBlocker silent(field);
     if (list_)
         list_->setCurrentIndex(choice);
     else if (number_)
@@ -249,7 +249,7 @@ bool RuleRow::eventFilter(QObject* watched, QEvent* event)
     }
     const bool scrolls = event->type() == QEvent::Wheel && (watched == list_ || watched == number_);
     if (scrolls && !static_cast<QWidget*>(watched)->hasFocus()) {
-        event->ignore(); // it is the page that the person turns
+        event->ignore(); // the wheel scrolls the page
         return true;
     }
     return QWidget::eventFilter(watched, event);

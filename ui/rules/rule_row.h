@@ -19,7 +19,7 @@ class QToolButton;
 namespace sheepshead {
 
 /// One house rule to choose: its name, its choices as radio buttons, or a list where there are
-/// many, or a number; whether it was changed, and why it or one of its choices means nothing at
+/// many, or a number; whether it was changed, and why it or one of its choices has no effect at
 /// this table.
 class RuleRow : public QWidget {
     Q_OBJECT

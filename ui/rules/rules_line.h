@@ -7,7 +7,7 @@
 
 namespace sheepshead {
 
-/// A table's rules in one line: "Called ace", "Called ace; nobody picks: doubler".
+/// A table's rules in one line: "Called ace", "Called ace; all pass: doubler".
 QString rulesLine(const Variant& variant);
 
 } // namespace sheepshead

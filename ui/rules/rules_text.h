@@ -8,7 +8,7 @@
 namespace sheepshead {
 
 /// The rules of a table as one page to read, in HTML for a QTextDocument: the cards, how a hand
-/// goes, what is paid, what happens when nobody picks, and every house rule in force. Names
+/// goes, what is paid, what happens when everyone passes, and every house rule in force. Names
 /// pictures of cards as cardPicture() does.
 QString rulesHtml(const CheckedVariant& variant);
 

@@ -16,12 +16,12 @@ namespace {
 constexpr double margin = 15; ///< millimetres, on all four sides
 constexpr int mostPlayersUpright = 6;
 
-/// Points. On the first sheet of an evening the type is to be read across a table.
+/// Points. The sheet of a short evening must be readable across a table.
 constexpr double largestType = 14;
 constexpr double smallestType = 8;
 constexpr double typeStep = 0.5;
 
-/// So many hands fill a page at most, as long as the smallest type lets them.
+/// The most hands on a page, as far as the smallest type allows it.
 constexpr int handsPerPage = 18;
 
 int mostPages(int hands) { return 1 + std::max(0, hands - 1) / handsPerPage; }

@@ -27,7 +27,7 @@ public:
     /// PDF file of this name is then unchanged.
     bool print(QPrinter& printer) const;
 
-    /// Paints all pages on this device, whatever the printer was asked for.
+    /// Paints all pages on this device, not only those chosen in the print dialog.
     bool preview(QPrinter& printer) const;
 
 private:

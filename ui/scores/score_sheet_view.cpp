@@ -26,6 +26,7 @@ namespace {
 
 constexpr int padding = 10;       ///< pixels, left and right of a figure together
 constexpr double comfort = 1.5;   ///< a player's column where there is room, in widths of a figure
+constexpr int buttonMargin = 6;   ///< pixels, around the buttons below the totals
 constexpr int leastForHand = 220; ///< pixels, for a hand in words below the totals
 
 /// The widest figure that a sheet of a long evening has, with money or without.
@@ -64,7 +65,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , settlement_(new QLabel(this))
     , words_(new QLabel(this))
     , why_(new QPushButton(tr("&Explain score…"), this))
-    , review_(new QPushButton(tr("Re&view…"), this))
+    , review_(new QPushButton(tr("Revie&w…"), this))
     , happenedDelegate_(new SheetDelegate(this))
 {
     setUpTable();
@@ -72,9 +73,11 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     words_->setWordWrap(true);
     words_->setMargin(6);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* const buttons = new QVBoxLayout; // the sheet may be too narrow for one line
+    buttons->setContentsMargins(buttonMargin, 0, buttonMargin, buttonMargin);
     for (QPushButton* const button : { why_, review_ }) {
-        button->setFlat(true);
         button->setAutoDefault(false);
+        buttons->addWidget(button, 0, Qt::AlignLeft);
     }
     review_->setToolTip(tr("Review the hand, decision by decision"));
     connect(why_, &QPushButton::clicked, this, [this] { explain(table_->currentIndex().row()); });
@@ -95,8 +98,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     settlement_->setAccessibleName(tr("Settling up"));
     layout->addWidget(settlement_);
     layout->addWidget(words_);
-    for (QPushButton* const button : { why_, review_ }) // under each other: the sheet may be narrow
-        layout->addWidget(button, 0, Qt::AlignLeft);
+    layout->addLayout(buttons);
     setFocusProxy(table_);
     shapeRows();
     tell();
@@ -155,9 +157,10 @@ void ScoreSheetView::shapeColumns()
     shapeRows();
     const int words = model_->happenedColumn();
     for (int column = 0; column < words; ++column)
-        table_->setItemDelegateForColumn(column, nullptr); // it may have been the words' before
+        table_->setItemDelegateForColumn(
+            column, nullptr); // the column may have had another delegate
     table_->setItemDelegateForColumn(words, happenedDelegate_);
-    setMinimumWidth(std::max(widthWithColumns(1), why_->sizeHint().width()));
+    setMinimumWidth(std::max(widthWithColumns(1), why_->sizeHint().width() + 2 * buttonMargin));
     updateGeometry();
     layColumns();
 }

@@ -40,13 +40,13 @@ int ScoreTotalsModel::columnCount(const QModelIndex& parent) const
 
 bool ScoreTotalsModel::leads(int player) const
 {
-    bool somebodyHasLess = false;
+    bool oneHasLess = false;
     for (int other = 0; other < sheet_.players(); ++other) {
         if (sheet_.total(other) > sheet_.total(player))
             return false;
-        somebodyHasLess = somebodyHasLess || sheet_.total(other) < sheet_.total(player);
+        oneHasLess = oneHasLess || sheet_.total(other) < sheet_.total(player);
     }
-    return somebodyHasLess;
+    return oneHasLess;
 }
 
 QString ScoreTotalsModel::spoken(int player) const

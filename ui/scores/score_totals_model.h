@@ -11,7 +11,7 @@ class ScoreTotalsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Role { LeadsRole = Qt::UserRole }; ///< bool: nobody has more, and somebody has less
+    enum Role { LeadsRole = Qt::UserRole }; ///< bool: no seat has more, and one has less
 
     explicit ScoreTotalsModel(const ScoreSheetModel& sheet, QObject* parent = nullptr);
 

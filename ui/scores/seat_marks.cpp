@@ -15,7 +15,7 @@ void paintDisc(QPainter& painter, const QRectF& where, const QColor& colour, boo
     painter.drawEllipse(where.adjusted(line / 2, line / 2, -line / 2, -line / 2));
 }
 
-/// A little larger than the discs, or it could not be read.
+/// A little larger than the discs, so that the letter can be read.
 void paintLetter(QPainter& painter, const QRectF& where, const QColor& colour)
 {
     const QString letter = QCoreApplication::translate(

@@ -144,7 +144,7 @@ void PersonsTurn::layDown()
     Q_EMIT laysDown();
 }
 
-/// A card played instead is a "no" as well: decide() sets the same.
+/// Playing a card instead also means no: decide() sets the same.
 void PersonsTurn::playOn()
 {
     playsOn_ = true;

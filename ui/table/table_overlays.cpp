@@ -70,10 +70,11 @@ void TableOverlays::place()
     place(*lastTrick_, lastTrick_->sizeHint(), layout.trickArea().center());
 }
 
-/// Of what lies between the trick and the strip, without the room for words that is always there.
+/// The height of the panels between the trick and the strip, less the room for words that is
+/// always kept free.
 int TableOverlays::bandHeight() const
 {
-    if (!choices_->isHidden()) // nothing is refused meanwhile
+    if (!choices_->isHidden()) // no refusal is shown while there are choices
         return qMax(0, choices_->height() + gap - qRound(scene_.layout().talkArea().height()));
     return offer_->isHidden() ? 0 : offer_->height() + gap;
 }
@@ -95,7 +96,7 @@ void TableOverlays::placeHint()
         fitHintOverPlates();
 }
 
-/// Where no card lies.
+/// In the free middle of the table, while no card lies there.
 bool TableOverlays::fitHintAboveBand()
 {
     QRectF room = scene_.layout().middle();
@@ -112,7 +113,8 @@ bool TableOverlays::fitHintAboveBand()
     return false;
 }
 
-/// From the widest that leaves all cards at their size to the narrowest worth reading.
+/// The widths to try: from the widest one that leaves all cards at their size to the narrowest one
+/// that is readable.
 std::vector<int> TableOverlays::hintWidths() const
 {
     const TableLayout& layout = scene_.layout();
@@ -152,8 +154,8 @@ bool TableOverlays::fitHintBesideTrick()
     return false;
 }
 
-/// In windows too small for all of it: above the decision, in the shape that hides the least of the
-/// plates. The worst choices give way.
+/// In small windows: above the decision, in the shape that hides the smallest part of the plates.
+/// The worst choices are left out.
 void TableOverlays::fitHintOverPlates()
 {
     int bottom = qRound(scene_.layout().strip().top());
@@ -170,7 +172,7 @@ void TableOverlays::fitHintOverPlates()
     fit(*std::ranges::min_element(shapes, {}, fit));
 }
 
-/// In pixels.
+/// The area of the plates under it, in square pixels.
 qreal TableOverlays::platesHidden(const QWidget& overlay) const
 {
     qreal hidden = 0;
@@ -181,8 +183,8 @@ qreal TableOverlays::platesHidden(const QWidget& overlay) const
     return hidden;
 }
 
-/// Beside the person's tricks, on the other side of the plate where that is too narrow, or above
-/// the plate where cards lie there.
+/// Beside the person's tricks. If there is no room, on the other side of the plate; if cards lie
+/// there, above the plate.
 void TableOverlays::placeHintButton()
 {
     const TableLayout& layout = scene_.layout();

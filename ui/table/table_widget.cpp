@@ -177,7 +177,7 @@ void TableWidget::settleNow(const Observation& seen)
     Q_EMIT statusChanged(status_);
 }
 
-/// What the strip shows besides the seat to act.
+/// What the strip shows except the seat to act.
 QString TableWidget::known() const
 {
     const QString strip = tableStrip(seen_, scene_->seating());

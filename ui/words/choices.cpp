@@ -28,7 +28,7 @@ const Call* callIn(const Action& action)
     return std::get_if<Call>(&action);
 }
 
-/// The same with another card laid under.
+/// The same call with another card as the under.
 Action withUnder(const Action& action, Card under)
 {
     const Call call { callIn(action)->card, under };
@@ -52,10 +52,10 @@ public:
     WordedChoices burying() const;
     WordedChoices calling() const;
     WordedChoices playing() const;
-    /// Nothing but the legal actions as buttons.
+    /// Only the legal actions, as buttons.
     WordedChoices plain(const QString& prompt) const;
     WordedChoices redealing() const { return plain(tr("No ace, face card or trump: new cards?")); }
-    WordedChoices voting() const { return plain(tr("Everybody passed: leaster or doubler?")); }
+    WordedChoices voting() const { return plain(tr("Everyone passed: leaster or doubler?")); }
     WordedChoices bidding() const;
     WordedChoices raising() const;
 
@@ -168,7 +168,7 @@ QString TurnChoices::cardPrompt(bool under) const
                        : tr("Which ace do you call?");
 }
 
-/// Nothing for a card that can be called.
+/// Empty for a card that can be called.
 QString TurnChoices::whyNoCall(Card card) const
 {
     const auto refusal = turn_.whyNot(Call { card });
@@ -177,7 +177,7 @@ QString TurnChoices::whyNoCall(Card card) const
     return callRefusalText(card, *refusal, seen_);
 }
 
-/// Where aces are called.
+/// For tables at which aces are called.
 QString TurnChoices::missingCalls() const
 {
     if (!seen_.picker || !offers<Call>(turn_.legal))
@@ -193,7 +193,7 @@ QString TurnChoices::missingCalls() const
     return reasons.join(QLatin1Char('\n'));
 }
 
-/// One button a card, whatever may be laid under: that is marked in the hand.
+/// One button for each card to call. The person marks the under in the hand.
 void TurnChoices::addCalls(WordedChoices& choices) const
 {
     CardSet seenCalls;
@@ -226,7 +226,8 @@ WordedChoices TurnChoices::calling() const
     return choices;
 }
 
-/// Cards are played in the hand; asked is only whether the second queen comes with a blitz.
+/// The person plays cards in the hand. The only question is whether the second queen comes with a
+/// blitz.
 WordedChoices TurnChoices::playing() const
 {
     const auto isPlain = [](const Action& action) { return !std::get<Play>(action).blitz; };

@@ -21,9 +21,9 @@ public:
                 : tr("You are sure of %n more trick(s); after that no card can "
                      "change the score.",
                     nullptr, claim.tricks);
-        return claim.points ? tr("The rest is yours, whatever the others hold: %n point(s).",
+        return claim.points ? tr("The rest is yours, no matter what the others hold: %n point(s).",
                    "the points in all tricks that are left", claim.points->value)
-                            : tr("The rest is yours, whatever the others hold.");
+                            : tr("The rest is yours, no matter what the others hold.");
     }
 
     static QString laidDown(const Claim& claim, const QString& name, bool you)

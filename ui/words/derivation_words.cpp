@@ -32,7 +32,10 @@ public:
     void operator()(const SparedStep&) { say(tr("A forced pick is not bumped.")); }
     void operator()(const SettlementStep& step);
     void operator()(const ShareStep& step);
-    void operator()(const GameStep& step) { say(tr("Nobody picked: %1.").arg(gameIn(step.game))); }
+    void operator()(const GameStep& step)
+    {
+        say(tr("Everyone passed: %1.").arg(gameIn(step.game)));
+    }
     void operator()(const TakenStep& step);
     void operator()(const VerdictStep& step);
     void operator()(const CountStep& step);
@@ -168,7 +171,7 @@ QString DerivationWords::wonText(SettlementStep::How how)
     case SettlementStep::How::Pairwise:
         return tr("Every defender pays %1 to every maker.");
     case SettlementStep::How::PickerPays:
-        break; // only who loses pays
+        break; // only the loser pays
     }
     return {};
 }
@@ -237,7 +240,7 @@ QString DerivationWords::verdictText(const VerdictStep& step)
     case VerdictStep::Why::Shared:
         return tr("The fewest points win. The tied players share the win.");
     case VerdictStep::Why::Washed:
-        return tr("The deciding points are tied: nobody pays.");
+        return tr("The deciding points are tied: no payment.");
     case VerdictStep::Why::MostPoints:
         return tr("The most points lose.");
     case VerdictStep::Why::EveryTrick:
@@ -273,7 +276,7 @@ void DerivationWords::operator()(const CountStep& step)
 void DerivationWords::operator()(const TwoHandedStep& step)
 {
     if (!step.winner)
-        say(tr("60 to 60: nobody wins."));
+        say(tr("60 to 60: a tie."));
     else if (step.why == FactorKind::AllTricks)
         say(tr("%1 took every trick: a stake of %2.").arg(name(*step.winner)).arg(step.stake));
     else if (step.why == FactorKind::Schneider)

@@ -8,12 +8,12 @@
 
 namespace sheepshead {
 
-/// How the scores of a hand came about, in words: "Double on the bump: × 2 = 4".
+/// The score breakdown of a hand, in words: "Double on the bump: × 2 = 4".
 struct DerivationText {
     QStringList steps;   ///< from the result to the stake and who pays it
     QStringList shares;  ///< what each seat gets: "Ada: −2 × 4 = −8"
     QStringList pot;     ///< what went into the pot or came out of it
-    QStringList written; ///< what everybody's score is with the pot
+    QStringList written; ///< each player's score with the pot
 
     bool empty() const { return steps.empty() && pot.empty(); }
 };

@@ -115,7 +115,7 @@ QString EventWords::operator()(const Buried& buried) const
     const QString cards = cardNames(buried.cards);
     const QString points = pointsText(buried.cards.points());
     const bool partly = !cards.isEmpty() && buried.cards.size() < buried.count;
-    if (partly) // what all have seen in a pair before
+    if (partly) // cards that all have seen before, as part of a pair
         return tr("%1 buries %n card(s), among them %2.", nullptr, buried.count)
             .arg(name(buried.seat), cards);
     if (!cards.isEmpty())
@@ -227,7 +227,7 @@ QString EventWords::operator()(const Played& played) const
                             : tr("%1 plays %2.").arg(name(played.seat), card);
 }
 
-/// The picker turns out to be the own partner.
+/// The picker had the partner card.
 QString EventWords::ownPartner() const
 {
     const bool own = you(picked_->picker);
@@ -245,7 +245,7 @@ QString EventWords::ownPartner() const
     }
 }
 
-/// Where nobody picks there are makers and no picker's partner.
+/// Tables without a picker have makers, but no picker's partner.
 QString EventWords::operator()(const PartnerRevealed& revealed) const
 {
     const bool own = you(revealed.seat);

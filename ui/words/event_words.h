@@ -16,7 +16,7 @@ namespace sheepshead {
 QString eventText(
     const Event& event, const Seating& seating, const std::optional<PickedBy>& picked = {});
 
-/// What is said aloud at a seat: "pass", "I'll pick", "clubs". Empty for what nobody says.
+/// What is said aloud at a seat: "pass", "I'll pick", "clubs". Empty for an event that is silent.
 QString bubbleText(const Event& event);
 
 } // namespace sheepshead

@@ -123,18 +123,16 @@ QString FactWords::operator()(const AfterPassing& after) const
 {
     const bool bidding = seen_.phase == Phase::Bidding;
     const QString others = howOften(after.othersPick);
-    const QString nobody = howOften(after.nobodyPicks);
+    const QString allPass = howOften(after.allPass);
     if (after.othersPick < almost)
-        return (bidding ? tr("After your pass nobody bids %1.")
-                        : tr("After your pass nobody picks %1."))
-            .arg(nobody);
-    if (after.nobodyPicks < almost)
+        return tr("After your pass the others all pass %1.").arg(allPass);
+    if (after.allPass < almost)
         return (bidding ? tr("After your pass another player bids %1.")
                         : tr("After your pass another player picks %1."))
             .arg(others);
-    return (bidding ? tr("After your pass another player bids %1, and nobody bids %2.")
-                    : tr("After your pass another player picks %1, and nobody picks %2."))
-        .arg(others, nobody);
+    return (bidding ? tr("After your pass another player bids %1, and all pass %2.")
+                    : tr("After your pass another player picks %1, and all pass %2."))
+        .arg(others, allPass);
 }
 
 QString FactWords::operator()(const CalledCardOut& out) const
@@ -170,7 +168,10 @@ QString FactWords::operator()(const LikelyPartner& partner) const
         .arg(name(partner.seat), howOften(partner.chance));
 }
 
-QString FactWords::operator()(const LastToPlay&) const { return tr("Nobody plays after you."); }
+QString FactWords::operator()(const LastToPlay&) const
+{
+    return tr("You play last to this trick.");
+}
 
 QString FactWords::operator()(const TakesTrick& takes) const
 {
@@ -200,7 +201,7 @@ QString FactWords::operator()(const TrickPoints& points) const
     const double theirs = -points.theirs.difference();
     if (ours < theirs)
         return (everyoneForHimself()
-                ? tr("It gives the other about %1 less in this trick than %2.")
+                ? tr("It gives the other player about %1 less in this trick than %2.")
                 : tr("It gives the others about %1 less in this trick than %2."))
             .arg(cards(theirs), other());
     return (everyoneForHimself() ? tr("It brings you about %1 more in this trick than %2.")

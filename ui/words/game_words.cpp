@@ -19,14 +19,14 @@ QString noPickGameText(NoPickGame game)
 {
     switch (game) {
     case NoPickGame::Leaster:
-        return GameWords::tr("Everybody passed: a leaster. The fewest points win.");
+        return GameWords::tr("Everyone passed: a leaster. The fewest points win.");
     case NoPickGame::Moster:
-        return GameWords::tr("Everybody passed: a moster. The most points lose.");
+        return GameWords::tr("Everyone passed: a moster. The most points lose.");
     case NoPickGame::Mittler:
-        return GameWords::tr("Everybody passed: a mittler. The points in the middle win.");
+        return GameWords::tr("Everyone passed: a mittler. The points in the middle win.");
     case NoPickGame::Schneidster:
         return GameWords::tr(
-            "Everybody passed: a schneidster. The player closest to 30 without going over wins.");
+            "Everyone passed: a schneidster. The player closest to 30 without going over wins.");
     }
     return {};
 }

@@ -8,7 +8,7 @@
 
 namespace sheepshead {
 
-/// What game nobody's pick leads to, in a sentence: "Everybody passed: a leaster. …"
+/// The game after all have passed, in a sentence: "Everyone passed: a leaster. …"
 QString noPickGameText(NoPickGame game);
 
 /// "Leaster"

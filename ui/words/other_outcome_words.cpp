@@ -38,7 +38,7 @@ private:
     {
         return winners_.empty() || (winners_.size() > 1 && scores_.scores[first()].value == 0);
     }
-    /// A moster has a loser, and everybody else wins.
+    /// A moster has a loser, and all others win.
     SeatSet losers() const;
 
     const LeasterOutcome& outcome_;
@@ -74,7 +74,7 @@ QString NoPickWords::title() const
         return losersTitle();
     const QString game = noPickGameName(outcome_.game);
     if (isWashed())
-        return leaster ? tr("Nobody wins the leaster") : tr("%1: nobody wins").arg(game);
+        return leaster ? tr("The leaster has no winner") : tr("%1: no winner").arg(game);
     if (winners_.size() > 1)
         return leaster
             ? tr("%1 win the leaster", "several players").arg(seatNames(winners_, seating_))
@@ -162,7 +162,7 @@ OutcomeText TwoHandedWords::of(
     const TwoHandedOutcome& outcome, const HandScores& scores, const Seating& seating)
 {
     if (scores.leasterWinners.empty())
-        return { tr("Nobody wins"), tr("Nobody wins, 60 to 60."), tr("60 to 60.") };
+        return { tr("A tie"), tr("A tie, 60 to 60."), tr("60 to 60.") };
     const Seat winner = *scores.leasterWinners.begin();
     const QString title =
         isYou(winner, seating) ? tr("You win") : tr("%1 wins").arg(seating.at(winner).name);

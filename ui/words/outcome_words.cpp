@@ -76,7 +76,7 @@ QString PickedWords::together(const Seating& seating) const
         .arg(seatNames(makers, seating));
 }
 
-/// The points of a hand that was forfeited, or broken off as a lost bet, tell nothing.
+/// The points of a hand that a renege or a lost bet ended early mean nothing.
 QString PickedWords::line(const Seating& seating) const
 {
     if (outcome_.reneged || isBet())
@@ -221,10 +221,10 @@ QString thrownInText(ThrowIn why)
     switch (why) {
     case ThrowIn::Doubler:
         return QCoreApplication::translate(
-            "ThrownInWords", "Everybody passed: thrown in, and a doubler follows.");
+            "ThrownInWords", "Everyone passed: thrown in, and a doubler follows.");
     case ThrowIn::Redeal:
         return QCoreApplication::translate(
-            "ThrownInWords", "Everybody passed: thrown in, and the next player deals.");
+            "ThrownInWords", "Everyone passed: thrown in, and the next player deals.");
     case ThrowIn::RedealHand:
         return QCoreApplication::translate(
             "ThrownInWords", "The cards are thrown in, and the same player deals again.");

@@ -14,8 +14,8 @@ struct PickedBy {
     Partner partner = Partner::CalledAce;
 };
 
-/// Nothing as long as nobody picked, and where the cards alone make the sides: 4H-4 settles as if
-/// the first queen's player had picked, but nobody says so at the table.
+/// Empty before the pick, and where the cards alone make the sides: 4H-4 settles as if the first
+/// queen's player had picked, but at the table there is no picker.
 inline std::optional<PickedBy> pickedBy(const Observation& seen)
 {
     if (!seen.picker || seen.variant.layout().opening == Opening::Lead)

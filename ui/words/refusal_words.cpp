@@ -94,7 +94,7 @@ QString RefusalWords::bidding(Refusal refusal) const
     case Refusal::NotYourCard:
         return tr("That card is not in your hand.");
     case Refusal::MustPick:
-        return tr("Everybody else passed, so you pick.");
+        return tr("Everyone else passed, so you pick.");
     case Refusal::NoCallUp:
         return tr("That jack cannot be called with the pick.");
     case Refusal::NoBlindPick:

@@ -32,7 +32,7 @@ QString joined(QStringList sentences)
     return sentences.join(QLatin1Char(' '));
 }
 
-/// What a search player would have done instead, if it promised more.
+/// What a search player would have done instead, if that was expected to score more.
 const Prospect* betterThan(const Action& taken, const std::vector<Prospect>& prospects)
 {
     const auto chosen = std::ranges::find(prospects, taken, &Prospect::action);

@@ -12,7 +12,7 @@ namespace sheepshead {
 /// The seat is the person's in front of the table, who is spoken to as "you".
 bool isYou(Seat seat, const Seating& seating);
 
-/// "Ada, Bruno and Clara": a list as it is spoken, in the language of the program whatever the
+/// "Ada, Bruno and Clara": a list as it is spoken, in the language of the program, not in the
 /// locale is.
 QString spokenList(const QStringList& words);
 

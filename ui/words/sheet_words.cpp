@@ -11,7 +11,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Who paid.
+/// The players who paid.
 SeatSet below(const HandScores& scores)
 {
     SeatSet losers;
@@ -207,7 +207,7 @@ QString SheetWords::operator()(const LeasterOutcome& outcome) const
     if (outcome.game == NoPickGame::Moster && winners.empty())
         return tr("%1: %2").arg(game, mostLost(outcome));
     if (winners.empty())
-        return tr("%1: nobody won").arg(game);
+        return tr("%1: no winner").arg(game);
     return tr("%1: %2").arg(game, this->winners(outcome));
 }
 
@@ -228,7 +228,7 @@ QString SheetWords::mostLost(const LeasterOutcome& outcome) const
 {
     const SeatSet losers = below(row_.scores);
     if (losers.empty())
-        return tr("nobody lost");
+        return tr("no loser");
     if (!outcome.pointsKnown)
         return tr("%1 lost").arg(names(losers));
     return tr("%1 lost with %n point(s)", nullptr, outcome.points[*losers.begin()].value)
@@ -239,7 +239,7 @@ QString SheetWords::operator()(const SchwanzerOutcome& outcome) const
 {
     const SeatSet losers = below(row_.scores);
     if (losers.empty())
-        return tr("Schwanzer: nobody lost");
+        return tr("Schwanzer: no loser");
     if (!outcome.pointsKnown)
         return tr("Schwanzer: %1 lost").arg(names(losers));
     return tr("Schwanzer: %1 lost with a count of %2")
@@ -260,7 +260,7 @@ QString SheetWords::operator()(const TwoHandedOutcome& outcome) const
 {
     const SeatSet winners = row_.scores.leasterWinners;
     if (winners.empty())
-        return tr("Nobody won: 60 to 60");
+        return tr("A tie: 60 to 60");
     const Seat winner = *winners.begin();
     if (outcome.reneged)
         return tr("%1 won, %2").arg(name(winner), reneged(*outcome.reneged));
@@ -325,9 +325,9 @@ QString SheetWords::operator()(ThrowIn why) const
 {
     switch (why) {
     case ThrowIn::Doubler:
-        return tr("Thrown in: nobody picked, a doubler follows");
+        return tr("Thrown in: everyone passed, a doubler follows");
     case ThrowIn::Redeal:
-        return tr("Thrown in: nobody picked");
+        return tr("Thrown in: everyone passed");
     case ThrowIn::RedealHand:
         return tr("Thrown in: a redeal hand was shown");
     }

@@ -9,7 +9,7 @@
 namespace sheepshead {
 
 /// What happened in a hand, in one line: "Bruno picked, called A♣, with Clara: won 72 to 48".
-/// Where nobody picks the sides have no picker.
+/// At tables without a picker the makers are named.
 QString happenedText(const SheetRow& row, const QStringList& players, bool picking = true);
 
 /// "Hand 12, Ada dealt"

@@ -41,7 +41,7 @@ QString StatusWords::text() const
     return isYou(*seen_.turn, seating_) ? yours() : theirs();
 }
 
-/// CRACK-WHO: who is asked may be known to nobody else.
+/// CRACK-WHO: which seat is asked is secret.
 QString StatusWords::inSecret() const
 {
     switch (seen_.phase) {
@@ -56,7 +56,7 @@ QString StatusWords::inSecret() const
     }
 }
 
-/// The question itself stands once, above its buttons.
+/// Without the question itself, which is above its buttons.
 QString StatusWords::yours() const
 {
     switch (seen_.phase) {

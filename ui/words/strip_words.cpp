@@ -74,7 +74,7 @@ QString StripWords::game() const
         return tr("Jack of clubs is the partner");
     case Partner::None:
         return seen_.variant.layout().players == 2 ? tr("One against one")
-                                                   : tr("Everybody against the picker");
+                                                   : tr("Everyone against the picker");
     case Partner::JackAndAce:
         return tr("Jack of diamonds and called ace are the partners");
     case Partner::Neighbour:
@@ -145,7 +145,7 @@ bool StripWords::isAloneInSecret() const
     return called && seen_.variant->partner != Partner::None && seen_.isSideKnown();
 }
 
-/// The partners whom all know, and the viewer if that is one.
+/// The partners that everyone knows, and the viewer if the viewer is a partner.
 QString StripWords::partners() const
 {
     if (seen_.alone)
@@ -159,7 +159,7 @@ QString StripWords::partners() const
     return you(partner) ? tr("you are the partner") : tr("%1 is the partner").arg(name(partner));
 }
 
-/// Where nobody picks: those of whom the viewer knows.
+/// At tables without a picker: the makers that the viewer knows.
 QString StripWords::makers() const
 {
     const SeatSet known = seen_.sides.makers;
@@ -206,7 +206,7 @@ QString StripWords::stakes() const
                                                  : QString();
 }
 
-/// MULTIPLIER: why the stake is raised stands with the number.
+/// MULTIPLIER: the number comes with the reason.
 QString StripWords::raises() const
 {
     if (seen_.raises() == 0)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/bridge_rows.h"
 #include "app/bench/engine_rows.h"
-#include "app/bench/self_play.h"
 #include "app/bench/solver_rows.h"
 #include "app/console/commands.h"
 #include "app/console/json_protocol.h"
@@ -22,21 +21,20 @@ namespace {
 constexpr std::array benchOptions {
     OptionRow { "--quick", "", "A tenth of the work, for a first look." },
     OptionRow { "--strength", "N",
-        "Also what each level wins over a regular player in the same chair: N deals\n"
+        "Also what each level wins over a regular player in the same seat: N deals\n"
         "                        at each table. 4000 take long." },
-    OptionRow { "--seed", "N", "Other deals for the strength of the players (1)." },
+    OptionRow { "--seed", "N", "The deals for the strength of the players (1)." },
 };
 
 constexpr Usage benchUsage {
     .command = "bench",
     .arguments = "",
     .about =
-        "Measures how fast the solver and the engine are on this machine. One core does it all\n"
-        "where nothing else is said. Beside them stands the bridge solver DDS if the program\n"
-        "was built with it: a solver's time over that of DDS, and how often the engine does\n"
-        "something in that time, are the figures to compare with other machines and, where\n"
-        "there is one, with the goal. Noise of a tenth is usual. Ctrl+C ends it with what it\n"
-        "has.",
+        "Measures the speed of the solver and the engine on this machine, on one core unless\n"
+        "a line says otherwise. If the program was built with the bridge solver DDS, it also\n"
+        "prints the solver's time over that of DDS, and how often the engine works in that time,\n"
+        "with the goal. These ratios can be compared between machines. Noise of a tenth is\n"
+        "usual. Ctrl+C ends it with the results so far.",
     .options = benchOptions,
 };
 
@@ -55,7 +53,7 @@ struct EngineRow {
     double (*measure)(int count);
     int count;
     const char* unit;
-    double goalPerBoard = 0; ///< so often in the time of DDS for a board; 0: no goal
+    double goalPerBoard = 0; ///< times in which DDS solves a board; 0: no goal
 };
 
 constexpr std::array engineRows {
@@ -71,7 +69,7 @@ constexpr std::array engineRows {
 
 constexpr int bridgeBoards = 100;
 
-/// Does the rows one after another; what an interruption leaves undone is missing.
+/// Measures the rows one after another; after an interruption the rest is missing.
 class Benching {
 public:
     explicit Benching(const Options& given)
@@ -234,7 +232,7 @@ void printText(const Json& figures)
     printSolver(figures);
     printEngine(figures);
     if (!figures["strength"].empty())
-        std::cout << "points a hand over a regular in the same chair, ± standard error\n";
+        std::cout << "points a hand over a regular in the same seat, ± standard error\n";
     for (const Json& row : figures["strength"])
         printLine("%-18s %-10s %6d deals %+7.3f ± %.3f %9.2f ms a decision",
             row["rules"].get<std::string>().c_str(), row["player"].get<std::string>().c_str(),

@@ -20,20 +20,22 @@ constexpr std::array matchOptions {
     OptionRow { "--player", "PLAYER",
         "beginner, regular, expert, expert:WORLDS (deals imagined for each card),\n"
         "                        random, exec:COMMAND, or one of these with a name: NAME=expert.\n"
-        "                        Once for each player; the last one fills the seats left over." },
+        "                        Give it once for each player; the last one fills the other "
+        "seats." },
     OptionRow { "--hands", "N", "Deals to play (100)." },
     OptionRow { "--seed", "N", "The same cards for the same number (1)." },
     OptionRow { "--time-limit", "MS", "For each answer of an exec: player (10000)." },
-    OptionRow { "--no-duplicate", "", "Play each deal once, and not once for every seating." },
-    OptionRow { "--each-deal", "", "Also what each player wins a hand in each deal." },
+    OptionRow { "--no-duplicate", "", "Play each deal once instead of once for each seat." },
+    OptionRow { "--each-deal", "", "Also print what each player wins a hand in each deal." },
 };
 
 constexpr Usage matchUsage {
     .command = "match",
     .arguments = "",
-    .about = "Plays hands between computer players and prints what each wins or loses a hand.\n"
-             "Every deal is played as often as there are seats, with the players a seat further\n"
-             "each time. An exec: player that fails is named, and a rule player replaces it.",
+    .about =
+        "Plays hands between computer players and prints what each wins or loses a hand.\n"
+        "Every deal is played once for each seat, and the players move by one seat each\n"
+        "time. If an exec: player fails, the reason is printed, and a rule player replaces it.",
     .options = matchOptions,
 };
 
@@ -56,7 +58,7 @@ std::vector<Entrant> entrantsIn(const Options& given, int seats)
     return entrants;
 }
 
-/// Two entrants of one name are told apart by a number.
+/// Gives two entrants of the same name a number.
 void tellApart(std::vector<Entrant>& entrants)
 {
     for (std::size_t i = 1; i < entrants.size(); ++i) {

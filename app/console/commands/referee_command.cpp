@@ -11,9 +11,10 @@ namespace {
 constexpr Usage refereeUsage {
     .command = "referee",
     .arguments = "",
-    .about = "Answers requests about hands: one JSON object a line on the standard input, one a\n"
-             "line as its reply. The page console-protocol.md describes them. --json changes\n"
-             "nothing, as every reply is JSON.",
+    .about =
+        "Answers requests about hands and matches: each line of the standard input is one JSON\n"
+        "object, and so is each reply. The page console-protocol.md describes them. --json\n"
+        "changes nothing, as every reply is JSON.",
     .options = {},
 };
 

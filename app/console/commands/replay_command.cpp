@@ -16,9 +16,10 @@ namespace {
 constexpr Usage replayUsage {
     .command = "replay",
     .arguments = "FILE",
-    .about = "Plays a written-down hand again and prints what happens and the scores. FILE may be\n"
-             "\"-\" for the standard input. Where the record breaks the rules, or its scores are\n"
-             "not those of its rules, the line and the reason are printed, and the status is 1.",
+    .about =
+        "Plays a recorded hand again and prints its events and scores. FILE may be \"-\" for\n"
+        "the standard input. If the record breaks its rules or has wrong scores, the line and\n"
+        "the reason are printed, and the status is 1.",
     .options = {},
     .leastArguments = 1,
     .mostArguments = 1,

@@ -15,13 +15,13 @@ namespace sheepshead::console {
 namespace {
 
 constexpr OptionRow optionRows[] = {
-    { "--compare", "", "in which rules two tables differ: RULES RULES" },
+    { "--compare", "", "Show the rules in which two tables differ: RULES RULES" },
 };
 
 constexpr Usage rulesUsage {
     .command = "rules",
     .arguments = "[RULES]",
-    .about = "Lists every house rule with its choices, the layouts and the presets; or, given "
+    .about = "Lists every house rule with its choices, the layouts and the presets; or, with "
              "RULES,\nthe rules in force there, or why they cannot be played.\n\n"
              "RULES is a preset's key, a house-rule file (\"tuesday.sheeprules\"), rules such as\n"
              "\"layout=5H-J no-pick=doubler\", or a preset or a file with changes:\n"
@@ -88,7 +88,7 @@ Json comparisonJson(const std::vector<RuleDifference>& found)
 std::string choiceText(const Rule& rule, std::optional<int> choice)
 {
     if (!choice)
-        return "(means nothing there)";
+        return "(no effect there)";
     return rule.isNumber() ? std::to_string(*choice)
                            : std::string(rule.choices[static_cast<std::size_t>(*choice)]);
 }

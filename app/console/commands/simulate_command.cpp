@@ -25,7 +25,7 @@ constexpr Usage simulateUsage {
     .arguments = "RULES RULES",
     .about = "Compares two sets of house rules by playing thousands of hands under each with\n"
              "computer players. \"rules --help\" says how RULES are written. Ctrl+C ends it with\n"
-             "what it has.",
+             "the results so far.",
     .options = simulateOptions,
     .leastArguments = 2,
     .mostArguments = 2,

@@ -22,20 +22,20 @@ constexpr Usage solveUsage {
     .command = "solve",
     .arguments = "FILE",
     .about =
-        "Finds what a hand in play comes to if everybody sees all cards and plays as well as\n"
-        "possible for their side: the makers' card points, whether they win, and the same after\n"
-        "each card that may be played. FILE, or - for the standard input, is a position as the\n"
-        "referee's request of that name takes it, or positions in one line each;\n"
-        "console-protocol.md describes both. In a leaster, in its last tricks only, every seat\n"
-        "plays for its own score, and takes cards that are worth the same to it equally often.",
+        "Finds the result of a hand in play if everyone sees all cards and plays perfectly: the\n"
+        "makers' card points, whether they win, and the same after each legal card. FILE, or -\n"
+        "for the standard input, has a position as the referee's request 'position' takes it, or\n"
+        "positions in one line each; console-protocol.md describes both. Of a leaster only the\n"
+        "last tricks can be solved: every seat plays for its own score, and chooses equally often\n"
+        "among cards of the same worth.",
     .options = {},
     .leastArguments = 1,
     .mostArguments = 1,
 };
 
-/// A position and what it comes to.
+/// A position and its result.
 struct Solution {
-    std::string_view game; ///< what is being played for
+    std::string_view game; ///< what the players play for
     Seat toAct {};
     SeatSet makers;
     std::vector<OpenCard> cards; ///< the best first
@@ -50,14 +50,14 @@ std::string_view gameOf(const HandData& hand)
     return hand.sheepshead ? "every-trick" : "sides";
 }
 
-/// Where there is no answer, the reason.
+/// Why a position has no answer.
 std::string whyUnsolved(const HandData& hand)
 {
     if (hand.noPickGame)
-        return "there is too much left to play where everybody plays alone: only the last "
+        return "there is too much left to play where everyone plays alone: only the last "
                "tricks can be solved";
     if (!sides::isSettled(hand))
-        return "nobody can tell yet who plays with whom";
+        return "the sides are not decided yet";
     return "this game is not solved";
 }
 
@@ -133,7 +133,7 @@ Solution solved(const HandState& hand)
     return solution;
 }
 
-/// Of a line nobody knows whose hand it is: it is played between two sides, for the usual limits.
+/// A line does not say who is who: it is played between two sides, for the usual limits.
 Solution solved(Solver& solver, const OpenGame& game)
 {
     const Seat toAct = game.play.turn();

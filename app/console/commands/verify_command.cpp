@@ -21,27 +21,27 @@ constexpr std::size_t fewestDigits = 8;
 constexpr std::size_t allDigits = 64;
 
 constexpr std::array verifyOptions {
-    OptionRow { "--rules", "RULES", "The house rules of a deal that is in no file." },
-    OptionRow { "--dealer", "SEAT", "Who dealt it." },
-    OptionRow { "--seed", "N", "Its seed, as the program told it after the hand." },
-    OptionRow { "--hash", "HASH",
-        "What was shown before the deal; the first eight digits or more will do." },
+    OptionRow { "--rules", "RULES", "The house rules of a deal without a file." },
+    OptionRow { "--dealer", "SEAT", "The seat of the dealer." },
+    OptionRow { "--seed", "N", "The seed that the program showed after the hand." },
+    OptionRow {
+        "--hash", "HASH", "The hash shown before the deal, or at least its first eight digits." },
 };
 
 constexpr Usage verifyUsage {
     .command = "verify",
     .arguments = "[FILE]",
     .about =
-        "Checks that a deal is the one whose hash was shown before it. FILE holds the text of\n"
-        "the deal or the record of the hand; \"-\" is the standard input. Without FILE the\n"
-        "deal follows from --rules, --dealer and --seed. Prints the hash and the text of\n"
-        "which it is the SHA-256, with all the cards. The status is 1 if the cards do not\n"
-        "follow from the seed, or if the hash is another one.",
+        "Checks that a deal has the hash that was shown before it. FILE has the text of the\n"
+        "deal or the record of the hand; \"-\" is the standard input. Without FILE the options\n"
+        "--rules, --dealer and --seed give the deal. Prints the text of the deal with all cards,\n"
+        "and its SHA-256. The status is 1 if the seed does not deal these cards, or if the hash\n"
+        "is not the given one.",
     .options = verifyOptions,
     .mostArguments = 1,
 };
 
-/// A deal, the text of it that was hashed, and what it is to agree with.
+/// A deal, its text that was hashed, and what it must agree with.
 struct DealToCheck {
     CheckedVariant variant;
     Deal deal;
@@ -79,7 +79,7 @@ DealToCheck dealOfOptions(const Options& given)
     return { variant, deal, dealText(variant, deal), {} };
 }
 
-/// In small letters and without the blanks with which it may have been written down.
+/// In small letters and without blanks: a person may have written it down with both.
 std::string hashIn(const Options& given)
 {
     const std::string text = given.text("--hash", "");
@@ -113,7 +113,7 @@ DealToCheck dealIn(const Options& given)
     const bool inFile = !given.arguments().empty();
     for (const char* const option : { "--rules", "--dealer", "--seed" })
         if (inFile && given.has(option))
-            throw UsageError { std::string(option) + " means nothing beside a FILE" };
+            throw UsageError { std::string(option) + " has no effect with a FILE" };
     DealToCheck check = inFile ? dealInFile(given.arguments().front()) : dealOfOptions(given);
     check.givenHash = hashIn(given);
     if (inFile || check.hashAgrees())
@@ -160,7 +160,7 @@ void printText(const DealToCheck& check)
         std::cout << dealText(check.variant, honest);
     }
     if (!check.givenHash.empty())
-        std::cout << (check.hashAgrees() ? "The hash is the one that was given.\n"
+        std::cout << (check.hashAgrees() ? "The hash is the given one.\n"
                                          : "THE HASH IS NOT THE ONE THAT WAS GIVEN.\n");
 }
 

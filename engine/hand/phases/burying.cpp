@@ -20,7 +20,7 @@ bool leavesCall(const HandData& hand, CardSet cards)
     return calling::anyLegal(after);
 }
 
-/// JACK-BURY: without a partner the jack stays in play; calling another jack gives one.
+/// JACK-BURY: a picker without a partner keeps the jack in play. Calling another jack gives one.
 bool buriesLoneJack(const HandData& hand, CardSet cards)
 {
     const Variant& variant = *hand.variant;
@@ -80,7 +80,7 @@ std::optional<Refusal> whyNotCards(const HandData& hand, CardSet cards, bool cal
 }
 
 /// 7H-2: the two bury together, and perhaps openly to each other.
-std::optional<Seat> whoMaySee(const HandData& hand)
+std::optional<Seat> viewerOfBury(const HandData& hand)
 {
     if (hand.variant->partner != Partner::Neighbour || !hand.variant->buryTogetherOpen)
         return std::nullopt;
@@ -119,7 +119,7 @@ void apply(HandData& hand, const Action& action, EventSink events)
     hand.hands[hand.turn] -= cards;
     hand.buried[hand.turn] = cards;
     const CardSet open = cards & hand.blitzed;
-    events.push_back(Buried { hand.turn, cards, cards.size(), whoMaySee(hand), open });
+    events.push_back(Buried { hand.turn, cards, cards.size(), viewerOfBury(hand), open });
     if (neighbourIsNext(hand))
         hand.turn = hand.pickersLeft();
     else

@@ -6,7 +6,7 @@
 #include "engine/hand/refusal.h"
 
 /// Which ace or ten the picker may call, and under what (CALL). After a blind pick the picker is
-/// held to what they know: their hand. The called card may then lie in the unseen bury; nobody has
+/// held to what they know: their hand. The called card may then lie in the unseen bury; no seat has
 /// it, and the picker is alone without knowing it until the hand is scored.
 namespace sheepshead::called_card {
 

@@ -94,7 +94,7 @@ void forEachSolo(const HandData& hand, const auto& visit)
     visitIfLegal(hand, NameSolo { SoloKind::Billy }, visit);
 }
 
-/// Whatever the picker may do, in a fixed order.
+/// Every action that the picker may take, in a fixed order.
 void forEachLegal(const HandData& hand, const auto& visit)
 {
     if (nameSoloNow(hand))
@@ -106,7 +106,7 @@ void forEachLegal(const HandData& hand, const auto& visit)
     forEachBet(hand, visit);
 }
 
-/// What there is to choose from, without a list of it.
+/// Sums up the choices without listing them.
 struct Offer {
     int choices = 0;
     bool onlyBets = true;
@@ -125,7 +125,7 @@ Offer offerOf(const HandData& hand)
     return offer;
 }
 
-/// Playing on without a partner where none is called: nothing to say but perhaps "sheepshead".
+/// Whether the picker calls no partner at this table, and can at most say "sheepshead".
 bool playsWithoutCall(const HandData& hand)
 {
     return !partnerJackOf(*hand.variant) && !callsCard(*hand.variant);
@@ -151,8 +151,8 @@ void goAlone(HandData& hand, EventSink events)
     events.push_back(WentAlone { *hand.picker });
 }
 
-/// Where only the holder of the partner jack has a choice, asking nobody else would tell who holds
-/// it.
+/// Where only the holder of the partner jack has a choice, asking only
+/// that seat would tell who holds it.
 bool askingTellsWhoHasTheJack(const Variant& variant)
 {
     const bool callsUp =
@@ -179,7 +179,7 @@ void bet(HandData& hand, const CallSheepshead& sheepshead, EventSink events)
     events.push_back(SheepsheadCalled { *hand.picker });
     if (sheepshead.partner)
         takeCall(hand, *sheepshead.partner, events);
-    else if (hand.variant->partner != Partner::Neighbour) // 7H-2: nobody is alone there
+    else if (hand.variant->partner != Partner::Neighbour) // 7H-2: no picker is alone there
         goAlone(hand, events);
 }
 
@@ -213,7 +213,7 @@ void begin(HandData& hand, EventSink events)
     hand.turn = *hand.picker;
     hand.makers.add(*hand.picker);
     const Offer offer = offerOf(hand);
-    // CALL-TEN-NONE, where going alone is not a choice. Nobody is forced to bet.
+    // CALL-TEN-NONE, where going alone is not a choice. A bet is never forced.
     if (offer.onlyBets)
         apply(hand, GoAlone {}, events);
     else if (offer.choices == 1 && !askingTellsWhoHasTheJack(*hand.variant))

@@ -81,7 +81,7 @@ TwoHandedOutcome twoHandedOutcome(const HandData& hand)
     return outcome;
 }
 
-/// 4H-4: until two queens have fallen nobody has a side that could forfeit the hand.
+/// 4H-4: until two queens have fallen no seat has a side that could forfeit the hand.
 bool isEachForHimself(const HandData& hand, bool reneged)
 {
     const bool open = hand.variant->partner == Partner::FirstQueens && hand.partnerCards.size() < 2;

@@ -3,7 +3,7 @@
 
 #include "engine/hand/hand_data.h"
 
-/// Nobody picked: a leaster or one of its relatives, each alone (LEASTER), or hands are
+/// Everyone passed: a leaster or one of its relatives, each alone (LEASTER), or hands are
 /// shown.
 namespace sheepshead::leaster {
 

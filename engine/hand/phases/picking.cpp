@@ -13,7 +13,7 @@ namespace sheepshead::picking {
 
 namespace {
 
-/// FORCED: everybody else has passed. Forced seat: dealer's left has no choice at all.
+/// FORCED: everyone else has passed. Forced seat: dealer's left has no choice at all.
 bool mustPick(const HandData& hand)
 {
     const auto isLast = [&] { return hand.passed.size() + 1 == hand.seats.size(); };
@@ -40,7 +40,7 @@ std::vector<BlitzPair> pairsToShow(const HandData& hand)
 }
 
 /// NOPICK.
-void nobodyPicked(HandData& hand, EventSink events)
+void beginWithoutPicker(HandData& hand, EventSink events)
 {
     switch (hand.variant->noPick) {
     case NoPick::Leaster:
@@ -70,7 +70,7 @@ void pass(HandData& hand, EventSink events)
     events.push_back(Passed { hand.turn });
     hand.passed.add(hand.turn);
     if (hand.passed == hand.seats)
-        nobodyPicked(hand, events);
+        beginWithoutPicker(hand, events);
     else
         hand.turn = hand.seats.nextAfter(hand.turn);
 }

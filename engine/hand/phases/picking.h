@@ -5,7 +5,7 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// Who takes the blind, or what happens if nobody does (PICK, FORCED, NOPICK, JACK-UP-WHEN).
+/// Who takes the blind, or what happens if everyone passes (PICK, FORCED, NOPICK, JACK-UP-WHEN).
 namespace sheepshead::picking {
 
 void legal(const HandData& hand, Choices& choices);

@@ -148,8 +148,8 @@ Seat leader(const HandData& hand)
                                                              : hand.dealersLeft();
 }
 
-/// Whether the turn is now with a seat that may make the raise of this stage.
-bool asksSomebody(HandData& hand)
+/// Gives the turn to a seat that may make the raise of this stage; false if there is none.
+bool askSeat(HandData& hand)
 {
     const SeatSet rest = notAsked(candidates(hand), hand.asked);
     return mayRaise(hand) && askNext(hand, rest, askedFirst(hand));
@@ -159,7 +159,7 @@ void askOrPlay(HandData& hand)
 {
     hand.phase = Phase::Raising;
     while (hand.raiseStage != RaiseStage::Done) {
-        if (asksSomebody(hand))
+        if (askSeat(hand))
             return;
         hand.raiseStage = static_cast<RaiseStage>(static_cast<int>(hand.raiseStage) + 1);
         hand.asked = {};
@@ -170,7 +170,7 @@ void askOrPlay(HandData& hand)
 void askAtPickOrBury(HandData& hand, EventSink events)
 {
     hand.phase = Phase::Raising;
-    if (asksSomebody(hand))
+    if (askSeat(hand))
         return;
     hand.phase = Phase::Burying;
     hand.turn = *hand.picker;

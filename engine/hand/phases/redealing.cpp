@@ -14,7 +14,7 @@ constexpr Card queenOfClubs { Rank::Queen, Suit::Clubs };
 constexpr Card queenOfSpades { Rank::Queen, Suit::Spades };
 constexpr Card sevenOfDiamonds { Rank::Seven, Suit::Diamonds };
 
-/// The cards whose holders are makers where nobody picks.
+/// The cards whose holders are makers at tables without a picker.
 CardSet dealtPartnerCards(Partner partner)
 {
     switch (partner) {

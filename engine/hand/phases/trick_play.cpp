@@ -22,7 +22,7 @@ Seat partnerBound(const HandData& hand)
 }
 
 /// HOLD, PART-FOLLOW and their kin bind only where a picker called a fail card; a partner jack
-/// binds nobody, nor do the cards of 8H-2, even where diamonds are a fail suit.
+/// binds no seat, nor do the cards of 8H-2, even where diamonds are a fail suit.
 CallDuty dutyOf(const HandData& hand)
 {
     if (!hand.called || !hand.picker || hand.trumps().isTrump(*hand.called))
@@ -141,8 +141,8 @@ bool isUnder(const HandData& hand, Card card)
     return hand.play.under() == card && hand.turn == hand.picker;
 }
 
-/// The card falls, and what comes of it.
-inline void layAndSee(HandData& hand, Card card, bool asUnder, EventSink events)
+/// Plays the card with all its consequences.
+inline void playOut(HandData& hand, Card card, bool asUnder, EventSink events)
 {
     const Seat seat = hand.turn;
     const bool ended = lay(hand, seat, card);
@@ -179,7 +179,8 @@ void layPiles(HandData& hand)
         }
 }
 
-/// RENEGE "forfeits" leaves more to choose from, a blitz in play more to say with a card.
+/// Whether a play is a choice among proper cards and nothing else. RENEGE "forfeits" allows other
+/// cards, and a blitz in play can be declared with a card.
 bool decidesOnCardsOnly(const Variant& variant)
 {
     return variant.renege != Renege::Forfeits
@@ -233,13 +234,13 @@ void play(HandData& hand, Play action, EventSink events)
     events.push_back(Played { seat, card, asUnder });
     if (action.blitz)
         raising::showPair(hand, seat, BlitzPair::BlackQueens, events);
-    layAndSee(hand, card, asUnder, events);
+    playOut(hand, card, asUnder, events);
 }
 
 void playSilently(HandData& hand, Card card)
 {
     assert(hand.onlyProperCards);
-    layAndSee(hand, card, isUnder(hand, card), EventSink());
+    playOut(hand, card, isUnder(hand, card), EventSink());
 }
 
 } // namespace sheepshead::trick_play

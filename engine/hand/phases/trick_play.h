@@ -26,7 +26,7 @@ void play(HandData& hand, Play action, EventSink events);
 /// The same for simulations, where only cards can be chosen.
 void playSilently(HandData& hand, Card card);
 
-/// The first lead, once it is clear who plays with whom.
+/// The first lead, once the sides are decided.
 void begin(HandData& hand, Seat leader);
 
 } // namespace sheepshead::trick_play

@@ -5,7 +5,7 @@
 #include "engine/hand/hand_data.h"
 #include "engine/hand/refusal.h"
 
-/// Nobody picked: the table votes for a leaster or a doubler (NOPICK "vote").
+/// Everyone passed: the table votes for a leaster or a doubler (NOPICK "vote").
 namespace sheepshead::voting {
 
 void legal(const HandData& hand, Choices& choices);

@@ -120,7 +120,7 @@ double worthOfCall(const Call& call, const Observation& seen)
     return worthOfAce(call, seen) - (call.under ? priceOfUnder(*call.under, seen) : 0);
 }
 
-bool needsNobody(const Observation& seen, const Habits& habits)
+bool needsNoPartner(const Observation& seen, const Habits& habits)
 {
     return chanceAloneWithKept(seen) >= habits.declareAlone;
 }
@@ -188,7 +188,7 @@ Action judgeCall(const Observation& seen, std::span<const Action> legal, const H
     if (std::ranges::find(legal, bet) != legal.end() && takesEveryTrick(seen))
         return bet;
     const Action* const alone = findAlone(legal, seen);
-    if (alone && needsNobody(seen, habits))
+    if (alone && needsNoPartner(seen, habits))
         return *alone;
     const auto worth = [&](const Action& action) {
         const Call* const call = std::get_if<Call>(&action);

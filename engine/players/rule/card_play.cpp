@@ -9,7 +9,7 @@ namespace sheepshead {
 
 namespace {
 
-/// The more cards of the suit are hidden, the likelier everybody has to follow.
+/// The more cards of the suit are hidden, the likelier everyone has to follow.
 double chanceToWalk(Card card, const Memory& memory, const Habits& habits)
 {
     const CardSet rivals = memory.hidden() & memory.trumps().suitOf(card);

@@ -23,7 +23,7 @@ Memory::Memory(const Observation& seen, const CardBeliefs& beliefs)
     guessPartner();
 }
 
-/// Everybody sees who holds them.
+/// Everyone sees who holds them.
 void Memory::placeOpenCards()
 {
     for (const Seat owner : seen_.seats)

@@ -21,8 +21,8 @@ double needOfTrick(const Memory& memory, const Habits& habits)
     return habits.leasterNeed + habits.leasterNeedGrows * static_cast<double>(seen.tricks.size());
 }
 
-/// Everybody is alone and points are bad: duck and throw points on others, but take one cheap trick
-/// where it is needed (LEASTER-TRICK).
+/// Everyone plays alone, and points are bad: duck and throw points on others, but take one cheap
+/// trick where it is needed (LEASTER-TRICK).
 Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
 {
     const double need = needOfTrick(memory, habits);

@@ -21,7 +21,7 @@ public:
     bool takesLead(Card card) const;
     /// How likely the viewer's side takes the trick if the viewer plays this card.
     double ours(Card card) const;
-    /// How likely this card takes the trick if everybody plays alone and ducks where possible.
+    /// How likely this card takes the trick if everyone plays alone and ducks where possible.
     double mineInLeaster(Card card) const;
 
 private:

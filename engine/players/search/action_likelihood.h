@@ -12,8 +12,8 @@
 
 namespace sheepshead {
 
-/// Tells how well a world explains the passes and the pick that were seen, if everybody bids like a
-/// rule player. Keeps a reference to the observation.
+/// Tells how well a world explains the passes and the pick that were seen, if every seat bids like
+/// a rule player. Keeps a reference to the observation.
 class SeenBids {
 public:
     explicit SeenBids(const Observation& seen);

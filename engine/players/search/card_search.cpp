@@ -23,7 +23,7 @@ PlaySetting blitzed(PlaySetting setting)
     return setting;
 }
 
-/// What matters most of a position: the legal cards, who has the trick and roughly its points.
+/// The main features of a position: the legal cards, who has the trick and roughly its points.
 std::uint64_t whatMatters(const PlayPosition& position)
 {
     const Playing& play = position.play;
@@ -36,9 +36,9 @@ std::uint64_t whatMatters(const PlayPosition& position)
     return mixedSeed(key, static_cast<std::uint64_t>(points));
 }
 
-/// Every card that the seat to act may properly play, tried in one world after another. Everybody
-/// plays on as the playouts do, but the seat thinks once more about its next card. Keeps a
-/// reference to the table.
+/// Every card that the seat to act may properly play, tried in one world after another. All
+/// seats play on as the playouts do, but the seat to act looks ahead once more at its next card.
+/// Keeps a reference to the table.
 class CardTrials {
 public:
     CardTrials(const Observation& seen, std::span<const Action> legal, const PlayTable& table);

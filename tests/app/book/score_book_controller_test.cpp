@@ -45,7 +45,7 @@ struct Desk {
     ScoreBookController desk;
 };
 
-/// A table without motion, and a person who takes what comes first.
+/// A table without motion, and a person who takes the first choice.
 void play(Game& game, int decisions)
 {
     GameSession& session = game.session();
@@ -100,10 +100,10 @@ private Q_SLOTS:
     void an_unreadable_sheet_is_named_and_the_next_one_is_offered();
     void rules_changed_in_a_hand_are_there_after_a_crash();
     void a_game_that_was_ended_is_not_offered_again();
-    void somebody_new_is_on_the_sheet();
+    void a_new_player_is_on_the_sheet();
     void the_next_deal_is_the_promised_one_after_a_crash_between_hands();
     void the_deal_in_play_is_the_promised_one_after_a_crash();
-    void each_row_knows_whether_somebody_could_pick();
+    void each_row_knows_whether_a_seat_could_pick();
     void a_hand_with_a_hint_is_marked_after_a_crash_in_its_middle();
 
 private:
@@ -303,7 +303,7 @@ void ScoreBookControllerTest::a_game_that_was_ended_is_not_offered_again()
 }
 
 /// POT-JOIN
-void ScoreBookControllerTest::somebody_new_is_on_the_sheet()
+void ScoreBookControllerTest::a_new_player_is_on_the_sheet()
 {
     Desk at(*folder_);
     at.desk.open();
@@ -379,7 +379,7 @@ void ScoreBookControllerTest::a_hand_with_a_hint_is_marked_after_a_crash_in_its_
     QCOMPARE(documentOf(*at.desk.book().load(*game->sheetId())).hinted, std::vector { 0 });
 }
 
-void ScoreBookControllerTest::each_row_knows_whether_somebody_could_pick()
+void ScoreBookControllerTest::each_row_knows_whether_a_seat_could_pick()
 {
     RowRules rules;
     rules.add(defaultVariant(LayoutId::FourJack));

@@ -86,7 +86,7 @@ for seed in (1, 1, 2):
     check(seed != 1 or answer == referee.good("ask", player="expert:10", seed=1,
                                               **table.as_seen()), "the same seed")
 
-# What nobody can have seen is refused with its place
+# Observations that are impossible are refused with their place
 for beginning in ("pick", "bury", "call", "play"):
     legal = referee.good("legal", game="t")["legal"]
     table.act(next(action for action in legal if action.startswith(beginning)))
@@ -148,7 +148,7 @@ check(reply["error"]["where"] == "actions" and "'1 alone'" in reply["error"]["wh
 nothing["actions"].append("1 alone")
 check(referee.good("ask", **nothing)["phase"] == "playing", nothing)
 
-# What a seat itself declined stands in its own events, and nobody else's
+# Only the seat that declined has it in its events
 referee.good("deal", game="d", rules="layout=5H-J blitz-black-queens=on blitz-when=before-lead",
              dealer=4, hands=["QC QS JC AD TD 9S", "7D 8D 9D KD 7C 8C", "QH QD JH JS 9C TC",
                               "AC KC AS TS KS 8S", "7S AH 9H 8H 7H JD"], blind="KH TH")
@@ -160,5 +160,5 @@ check("0 decline" in own, own)
 for seat in range(1, 5):
     other = [event.get("action") for event in referee.good("events", game="d", seat=seat)["events"]]
     check("0 decline" not in other, other)
-check(referee.ask("ask", game="t")["error"]["where"] == "player", "nobody is named")
+check(referee.ask("ask", game="t")["error"]["where"] == "player", "a player must be named")
 referee.end()

@@ -91,7 +91,7 @@ check(row["outcome"]["kind"] == "pot-showdown" and row["outcome"]["winners"]
       and all(len(hand) == 5 for hand in row["outcome"]["hands"]), row)
 check(stopped["pot"] == 0 and stopped["over"] and sum(stopped["totals"]) == 0, stopped)
 
-# Divided where the table says so, and when somebody joins
+# Divided where the table says so, and when a player joins
 referee.good("match", match="divided", rules="called-ace pot=losers redeal-hand=off", seed=9,
              dealer=0)
 while True:

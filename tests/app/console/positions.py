@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hands in play at a referee, and how somebody at the table would write them down."""
+"""Hands in play at a referee, and how a player at the table would write them down."""
 
 
 def play_on(referee, rng, game, stop_after):
-    """Random decisions until so many cards lie; False if the hand ended before."""
+    """Random decisions until this number of cards is played; False if the hand ended before."""
     while True:
         legal = referee.good("legal", game=game)
         if legal["over"]:
@@ -17,7 +17,7 @@ def play_on(referee, rng, game, stop_after):
 
 
 def position_of(referee, game, rules, with_blind):
-    """What somebody at the table would write down of the game."""
+    """What a player at the table would write down of the game."""
     events = referee.good("events", game=game)["events"]
     dealt = events[0]
     position = {"rules": rules, "dealer": dealt["dealer"], "tricks": [], "raises": [],

@@ -128,7 +128,7 @@ for rules, first in (("called-ace spitz=second", ["QC", "7D", "QS"]),
     trump = referee.good("observe", game="t", seat=1)["observation"]["trump"]
     check(trump[:len(first)] == first and len(trump) == 14, trump)
 
-# A rule that means nothing beside the others is refused wherever it is named
+# A rule that has no effect with the others is refused in every place
 for rules in ("layout=3H-1 partner=called-ace", "called-ace recrack=on", {"recrack": "on"},
               "layout=2H-1 partner=called-ace", "layout=2H-1 redeal-hand=off"):
     refused("rules", referee.ask("deal", game="r", rules=rules, seed=1, dealer=0))

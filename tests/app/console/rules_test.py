@@ -86,7 +86,7 @@ with tempfile.TemporaryDirectory() as folder:
     check(named["call-ten"] == {"rule": "call-ten", "one": None, "other": "on"}, named)
     told = console("rules", "--compare", ours, "called-ace").stdout
     check("spitz: first | off\n" in told, told)
-    check("call-ten: (means nothing there) | on\n" in told, told)
+    check("call-ten: (no effect there) | on\n" in told, told)
     check(json_of("rules", "--compare", ours, "layout=5H-J spitz=first") == {"differences": []},
           "the same rules")
     check(console("rules", "--compare", ours, ours).stdout == "the same rules\n", "said in words")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Solved positions: known ends, values that stay when everybody plays the best card, bad input."""
+"""Solved positions: known ends, values that stay when every seat plays its best card, bad input."""
 import json
 import pathlib
 import random

@@ -81,7 +81,7 @@ check(verified("-", stdin=piles["text"]) == piles, "piles from the text")
 # What is wrong is told with its place.
 refused("--rules is missing")
 refused("--seed is missing", "--rules", "called-ace", "--dealer", "4")
-refused("--seed means nothing", "deal.txt", "--seed", "24")
+refused("--seed has no effect", "deal.txt", "--seed", "24")
 refused("--dealer 5: expected", "--rules", "called-ace", "--dealer", "5", "--seed", "24")
 refused("--hash 3f9a: expected", "deal.txt", "--hash", "3f9a")
 refused("--hash 3f9a41c2x", "deal.txt", "--hash", "3f9a41c2x")

@@ -23,7 +23,7 @@ std::unique_ptr<Game> newGame()
     return std::make_unique<Game>(head, Match(CheckedVariant(), 5, seatAt(4)));
 }
 
-/// A table without motion, and a person who takes what comes first.
+/// A table without motion, and a person who takes the first choice.
 void layTable(Game& game)
 {
     GameSession& session = game.session();
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void levels_chosen_in_the_middle_of_a_hand_hold_from_the_next_deal_on();
     void a_regular_at_the_table_plays_by_the_rules_of_thumb_alone();
     void a_match_whose_number_follows_from_a_hand_that_is_over_gets_another_one();
-    void a_match_whose_number_nobody_can_know_keeps_it();
+    void a_match_with_a_secret_seed_keeps_it();
     void the_hands_that_were_played_are_kept_as_they_were_dealt();
 };
 
@@ -101,7 +101,7 @@ void GameTest::a_match_whose_number_follows_from_a_hand_that_is_over_gets_anothe
     QCOMPARE(game.session().match().state().seed, std::uint64_t { 77 });
 }
 
-void GameTest::a_match_whose_number_nobody_can_know_keeps_it()
+void GameTest::a_match_with_a_secret_seed_keeps_it()
 {
     MatchState state { .seed = 6, .handsDealt = 3, .dealer = seatAt(0) };
     const CheckedVariant variant;

@@ -24,7 +24,7 @@ namespace {
 const QStringList players { QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bruno"),
     QStringLiteral("Clara"), QStringLiteral("Emil") };
 
-/// Every card is played, which takes no proof.
+/// Every card is played, so there are no claims to search for.
 Preferences toTheLastCard()
 {
     Preferences preferences;
@@ -76,7 +76,7 @@ bool waitsForPerson(const Game& game)
     return hand && hand->toAct() == personsSeat;
 }
 
-/// The person at the table takes what comes first, if they are asked.
+/// The person at the table takes the first choice, if they are asked.
 void choose(TableWidget& table, const Game& game)
 {
     const auto& turn = table.turn().turn();

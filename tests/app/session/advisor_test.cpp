@@ -21,7 +21,7 @@ Turn anyTurn()
     return turn;
 }
 
-/// Says the last thing that may be done.
+/// Advises the last legal action.
 Advice hasty(const Observation&, std::span<const Action> legal, const std::stop_token&)
 {
     return { legal.back(), {}, {}, { advice::OnlyChoice {} } };

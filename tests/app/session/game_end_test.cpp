@@ -19,7 +19,7 @@ constexpr Seat viewer = seatAt(0);
 
 } // namespace
 
-/// A session from the first hand of a game to its end, whatever the rules become meanwhile.
+/// A session from the first hand of a game to its end, while the rules may change.
 class GameEndTest : public QObject {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void every_decision_is_kept_before_the_table_shows_it();
     void the_table_sees_what_its_viewer_may_see();
     void the_end_of_a_hand_is_told_once_and_after_everything_else();
-    void a_hand_that_nobody_picks_is_thrown_in_and_the_next_one_dealt();
+    void a_hand_that_all_pass_is_thrown_in_and_the_next_one_dealt();
     void the_dealer_of_six_sits_out();
     void only_the_first_answer_to_a_turn_counts();
     void the_other_seats_do_not_see_who_is_asked_for_a_crack();
@@ -132,7 +132,7 @@ void GameSessionTest::the_end_of_a_hand_is_told_once_and_after_everything_else()
     QVERIFY(std::holds_alternative<HandScored>(log.events.back()));
 }
 
-void GameSessionTest::a_hand_that_nobody_picks_is_thrown_in_and_the_next_one_dealt()
+void GameSessionTest::a_hand_that_all_pass_is_thrown_in_and_the_next_one_dealt()
 {
     const auto variant = variantWith("layout=5H-A no-pick=doubler");
     GameSession session(Match(variant, 1, seatAt(4)), prompts(variant, firstLegal), viewer);

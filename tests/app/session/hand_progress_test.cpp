@@ -34,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(!progress.takeAnswer());
     }
 
-    void nobody_answers_who_is_not_asked()
+    void only_the_asked_participant_may_answer()
     {
         HandProgress progress;
         QVERIFY(!progress.answer(Pass()));

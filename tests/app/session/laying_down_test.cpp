@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/laying_down.h"
+#include "app/session/claims.h"
 
 #include "app/session/person.h"
 #include "tests/app/session/prompt.h"
@@ -30,7 +30,7 @@ void waitForEnd(GameSession& session)
         loop.exec();
 }
 
-/// A hand in which everybody plays anything, with a person at the first seat who does the same
+/// A hand in which every seat plays at random, with a person at the first seat who does the same
 /// unless they can lay down. Played to its end.
 struct SeededHand {
     SeededHand(std::uint64_t seed, LayingDown how, bool takesOffers = true)

@@ -21,7 +21,7 @@ namespace {
 
 constexpr Seat viewer = seatAt(0);
 
-/// Says what the test wants, whether it was asked or not.
+/// Answers when the test says so, even if it was not asked.
 class Puppet : public Participant {
 public:
     void ask(const Turn& turn) override { asked = turn; }
@@ -127,7 +127,7 @@ void RefusedDecisionsTest::every_action_at_every_moment()
     const auto variant = variantWith(rules.toStdString());
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         PuppetTable table(variant, seed);
-        RandomPlayer anybody(seed);
+        RandomPlayer anySeat(seed);
         while (table.hand().toAct()) {
             const Seat seat = *table.hand().toAct();
             std::vector<Action> illegal;
@@ -139,7 +139,7 @@ void RefusedDecisionsTest::every_action_at_every_moment()
             for (int i = 0; i < variant.tableSeats(); ++i)
                 if (seatAt(i) != seat)
                     refuseAll(table, seatAt(i), turn.legal);
-            const Action action = anybody.choose(turn.seen, turn.legal, {});
+            const Action action = anySeat.choose(turn.seen, turn.legal, {});
             table.session->tableReady();
             table.puppet(seat).say(action);
         }
@@ -220,7 +220,7 @@ void RefusedDecisionsTest::an_offer_to_lay_down_outlives_a_refusal()
         showAtOnce(session);
         session.tableReady();
         QSignalSpy offers(&session, &GameSession::mayLayDown);
-        RandomPlayer anybody(seed);
+        RandomPlayer anySeat(seed);
         while (table.hand().toAct() && offers.isEmpty()) {
             const Seat seat = *table.hand().toAct();
             Puppet& puppet = table.puppet(seat);
@@ -232,7 +232,7 @@ void RefusedDecisionsTest::an_offer_to_lay_down_outlives_a_refusal()
                 QTRY_VERIFY(table.hand().over() || table.hand().toAct() != seat
                     || (puppet.asked && puppet.asked->seen == table.hand().observation(seat)));
             if (offers.isEmpty() && table.hand().toAct() == seat)
-                puppet.say(anybody.choose(puppet.asked->seen, puppet.asked->legal, {}));
+                puppet.say(anySeat.choose(puppet.asked->seen, puppet.asked->legal, {}));
         }
         if (offers.isEmpty())
             continue;

@@ -24,7 +24,7 @@ namespace {
     _exit(1);
 }
 
-/// Straight into the pipe: what stands in a buffer dies with the program.
+/// Writes straight into the pipe: text in a buffer would die with the program.
 void say(const std::string& line)
 {
     const std::string text = line + '\n';

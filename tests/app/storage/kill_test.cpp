@@ -48,7 +48,7 @@ private:
     std::size_t finished_ = 0;
 };
 
-/// Kills the writer after it has said this many lines, whatever it is doing.
+/// Kills the writer after it has said this many lines, in the middle of its work.
 void writeAndKill(
     const std::filesystem::path& file, std::uint64_t seed, int lines, Promises& promises)
 {
@@ -96,7 +96,7 @@ void checkHandInPlay(const StoredSheet& stored)
 
 } // namespace
 
-/// Whatever the writer has said stays true after it is killed.
+/// All that the writer has said stays true after it is killed.
 class KillTest : public QObject {
     Q_OBJECT
 

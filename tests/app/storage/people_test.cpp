@@ -55,7 +55,7 @@ class PeopleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_person_is_one_row_on_whatever_sheets_and_chairs();
+    void a_person_is_one_row_for_all_sheets_and_chairs();
     void a_computer_player_is_not_the_person_of_the_same_name();
     void a_person_is_renamed_on_all_sheets();
     void a_name_that_another_person_has_is_refused();
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void a_sheet_tells_real_tables_from_games();
 };
 
-void PeopleTest::a_person_is_one_row_on_whatever_sheets_and_chairs()
+void PeopleTest::a_person_is_one_row_for_all_sheets_and_chairs()
 {
     const Desk desk;
     ScoreBook book = ScoreBook::open(desk.file()).value();

@@ -39,7 +39,7 @@ private Q_SLOTS:
     void both_can_play_on_sheets_of_their_own_at_once();
     void resuming_a_sheet_takes_it_over();
     void looking_at_a_sheet_takes_nothing_over();
-    void a_book_can_be_opened_and_read_while_somebody_writes();
+    void a_book_can_be_opened_and_read_while_another_window_writes();
     void a_new_book_may_be_made_by_many_at_once();
 };
 
@@ -111,7 +111,7 @@ void TwoWindowsTest::looking_at_a_sheet_takes_nothing_over()
     QCOMPARE(two.load(saved.sheet())->info.hands, 1);
 }
 
-void TwoWindowsTest::a_book_can_be_opened_and_read_while_somebody_writes()
+void TwoWindowsTest::a_book_can_be_opened_and_read_while_another_window_writes()
 {
     const Desk desk;
     makeBook(desk.file());

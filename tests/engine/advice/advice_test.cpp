@@ -251,7 +251,7 @@ private Q_SLOTS:
     void every_decision_gets_repeatable_reasoned_advice()
     {
         QFETCH(QByteArray, rules);
-        RandomPlayer anybody(2);
+        RandomPlayer anySeat(2);
         Match match(variantWith(rules.toStdString()), 5, seatAt(0));
         HandState hand = match.dealHand();
         while (hand.toAct()) {
@@ -265,7 +265,7 @@ private Q_SLOTS:
             QVERIFY(std::ranges::is_sorted(
                 std::span(advice.prospects).subspan(advice.prospects.empty() ? 0 : 1),
                 std::ranges::greater {}, &Prospect::score));
-            hand.apply(anybody.choose(hand.observation(*hand.toAct()), legal, {}));
+            hand.apply(anySeat.choose(hand.observation(*hand.toAct()), legal, {}));
         }
     }
 };

@@ -78,7 +78,7 @@ Ended playedOn(const Claim& claim, HandState hand, Rng& rng)
     return { hand.data().play.tricks(claim.seat) - before, {}, hand.scored()->scores.scores };
 }
 
-/// Whether playing on in a world comes to what was claimed; `settled` remembers the world's scores.
+/// Whether the claim comes true when a world is played on; `settled` keeps its scores.
 bool holds(const Claim& claim, const Ended& ended, std::optional<PerSeat<Score>>& settled)
 {
     if (claim.kind == ClaimKind::AllTricks)
@@ -103,7 +103,7 @@ bool holdsInTruth(const Claim& claim, const HandState& hand, Rng& rng)
     return true;
 }
 
-/// What another seat can tell holds in all the worlds that it can imagine.
+/// A claim that another seat can see holds in all worlds that this seat can imagine.
 bool othersCanTell(const Claim& claim, const HandState& hand, Rng& rng)
 {
     const auto legal = hand.legalActions();
@@ -111,8 +111,8 @@ bool othersCanTell(const Claim& claim, const HandState& hand, Rng& rng)
     for (const Seat seat : hand.seats()) {
         if (seat == claim.seat || !isSettledFor(hand.observation(seat), seen, legal))
             continue;
-        const Claim anybodys { ClaimKind::Settled, claim.seat, {}, 0, {}, {} };
-        if (!holdsInTruth(anybodys, hand, rng))
+        const Claim withoutCards { ClaimKind::Settled, claim.seat, {}, 0, {}, {} };
+        if (!holdsInTruth(withoutCards, hand, rng))
             return false;
     }
     return true;
@@ -161,7 +161,7 @@ class ClaimTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void every_claim_holds_whatever_the_others_hold_and_play_data()
+    void every_claim_holds_for_all_cards_and_plays_of_the_others_data()
     {
         QTest::addColumn<QByteArray>("rules");
         for (const Preset& preset : presets())
@@ -174,7 +174,7 @@ private Q_SLOTS:
             QTest::newRow(rules) << QByteArray(rules);
     }
 
-    void every_claim_holds_whatever_the_others_hold_and_play()
+    void every_claim_holds_for_all_cards_and_plays_of_the_others()
     {
         QFETCH(QByteArray, rules);
         const auto variant = variantWith(rules.toStdString());

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(deal.hands[seatAt(4)], dealFromSeed(calledAce, 24, seatAt(4)).hands[seatAt(0)]);
     }
 
-    void all_play_where_nobody_sits_out()
+    void all_play_where_no_dealer_sits_out()
     {
         QCOMPARE(playingSeats(calledAce, seatAt(3)), SeatSet::firstSeats(5));
     }
@@ -128,7 +128,7 @@ private Q_SLOTS:
             << 2 << QByteArray("blind") << QByteArray("QC dealt twice");
         QTest::newRow("blind too large")
             << 3 << QByteArray("blind") << QByteArray("3 cards instead of 2");
-        QTest::newRow("nobody's hand")
+        QTest::newRow("a hand without a seat")
             << 4 << QByteArray("seat 6") << QByteArray("1 cards instead of 0");
         QTest::newRow("strange dealer")
             << 5 << QByteArray("dealer") << QByteArray("seat 5 is not at this table");

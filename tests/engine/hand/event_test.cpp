@@ -63,14 +63,14 @@ class EventTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void news_for_all_reaches_everybody_whole_data()
+    void news_for_all_reaches_everyone_whole_data()
     {
         QTest::addColumn<int>("index");
         for (std::size_t i = 0; i < openEvents().size(); ++i)
             QTest::newRow(openEvents()[i].name) << static_cast<int>(i);
     }
 
-    void news_for_all_reaches_everybody_whole()
+    void news_for_all_reaches_everyone_whole()
     {
         QFETCH(int, index);
         const Event& event = openEvents()[static_cast<std::size_t>(index)].event;

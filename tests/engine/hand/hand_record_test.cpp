@@ -60,7 +60,7 @@ std::string plain(std::string_view word)
     return std::string(word);
 }
 
-/// What a line says, whatever the order of its cards.
+/// The meaning of a line, which does not depend on the order of its cards.
 std::vector<std::string> meaning(std::string_view line)
 {
     std::vector<std::string> words;
@@ -183,13 +183,13 @@ private Q_SLOTS:
             "'partner': 'jack-of-clubs' cannot be played beside the other rules");
         row(3, "deal", "expected 'deal …'");
         row(3, "deal seed=24", "'dealer=' is missing");
-        row(3, "deal dealer=5", "'dealer=5' means nothing here");
+        row(3, "deal dealer=5", "'dealer=5' is not allowed here");
         row(3, "deal dealer=-1", "'dealer=-1': expected a number");
         row(3, "deal dealer", "'dealer': expected a number");
         row(3, "deal dealer=4 seed=x", "'seed=x': expected a number");
-        row(3, "deal dealer=4 doubler=0", "'doubler=0' means nothing here");
-        row(3, "deal dealer=4 doubler=99999999", "'doubler=99999999' means nothing here");
-        row(3, "deal dealer=4 luck=1", "'luck=1' means nothing here");
+        row(3, "deal dealer=4 doubler=0", "'doubler=0' is not allowed here");
+        row(3, "deal dealer=4 doubler=99999999", "'doubler=99999999' is not allowed here");
+        row(3, "deal dealer=4 luck=1", "'luck=1' is not allowed here");
         row(3, "deal dealer=4 dealer=3", "'dealer=3': named twice");
         row(3, "deal dealer=4 seed=1 seed=2", "'seed=2': named twice");
         row(4, "hand 1 JS 8D TS KH 9H 8H", "expected 'hand 0 …'");

@@ -23,15 +23,15 @@ int figure(const char* name, int usual)
 
 /// Of every table one step from a preset; a random combination of rules plays a tenth of them.
 const int handsOfATable = figure("SHEEPSHEAD_LAW_HANDS", 20);
-/// The walk may be shared among several runs of this program: part 0, 1 … of so many.
+/// Several runs of this program may share the work: the number of parts, and the part from 0.
 const int parts = figure("SHEEPSHEAD_LAW_PARTS", 1);
 const int part = figure("SHEEPSHEAD_LAW_PART", 0);
 
 constexpr int combinations = 2000;
 constexpr int combinationsInARow = 100;
 
-/// Where the walk starts: the presets, and tables at which those rules mean something that mean
-/// nothing at any preset.
+/// The starts of the walk: the presets, and tables at which rules have an effect that have none at
+/// any preset.
 std::vector<Variant> starts()
 {
     std::vector<Variant> all;
@@ -58,8 +58,8 @@ std::vector<int> choicesOf(const Rule& rule, std::size_t start)
     return choices;
 }
 
-/// The start and what it becomes with one rule changed, where that can be played; without those
-/// that were met before.
+/// The start, and all playable tables with one rule changed from it, without those that came
+/// before.
 std::vector<CheckedVariant> oneStepFrom(
     const Variant& start, std::size_t number, std::set<std::string>& met)
 {

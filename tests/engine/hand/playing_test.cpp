@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(play.whyNot(card("AH")), Refusal::CalledCardStays);
     }
 
-    void after_the_called_suit_was_led_nobody_is_bound()
+    void after_the_called_suit_was_led_no_seat_is_bound()
     {
         Playing play = position(
             { { { 0, "9H 7H QC" }, { 1, "AH KH QS" }, { 2, "8H TH 7S" } }, 0, called("AH") });

@@ -80,7 +80,7 @@ private Q_SLOTS:
             QVERIFY(knowsAllSides(hand, viewer));
     }
 
-    void before_the_call_nobody_counts_as_a_defender()
+    void before_the_call_no_seat_counts_as_a_defender()
     {
         const auto variant = variantWith("");
         HandState hand = handAfter(variant, dealWith(variant, {}), "pick");
@@ -130,7 +130,7 @@ private Q_SLOTS:
     }
 
     /// SCORE-PAIR: "unit" takes the holder of the queen of clubs for the picker.
-    void where_nobody_picks_the_queen_of_clubs_is_the_named_maker()
+    void without_a_picker_the_queen_of_clubs_is_the_named_maker()
     {
         HandState hand = dealt("layout=8H-1 settlement=unit", { { 5, "QS" }, { 6, "QC" } });
         RandomPlayer player(3);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(playable(hand), cards("AH TH 9H 7H"));
     }
 
-    void open_cards_are_open_to_both_and_covered_ones_to_nobody()
+    void both_see_open_cards_and_neither_sees_covered_ones()
     {
         const HandState hand = rows();
         for (const int viewer : { 0, 1 }) {
@@ -96,7 +96,7 @@ private Q_SLOTS:
         HandState hand = rows();
         act(hand, "play 8H, play AH, play TH");
         QVERIFY(!playable(hand).contains(card("7D")));
-        for (const int viewer : { 0, 1 }) { // nobody sees it before it is turned
+        for (const int viewer : { 0, 1 }) { // neither sees it before it is turned
             const Observation seen = hand.observation(seatAt(viewer));
             QVERIFY(!(seen.open[seatAt(1)] | seen.hand).contains(card("7D")));
             QCOMPARE(seen.cardsHeld[seatAt(1)], 14);

@@ -14,7 +14,7 @@ namespace {
 
 enum class Way { Picked, AllPass };
 
-/// Plays the next hand that is no redeal hand, picked by the first seat or by nobody.
+/// Plays the next hand that is no redeal hand. The first seat picks, or all pass.
 void playHand(Match& match, Way way)
 {
     HandState hand = match.dealHand();
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(played, hands < 0 ? 20 : hands);
     }
 
-    void a_game_to_a_target_is_over_when_somebody_reaches_it()
+    void a_game_to_a_target_is_over_when_a_player_reaches_it()
     {
         Match match(variantWith("length=points length-number=12"), 1, seatAt(0));
         const auto best = [&] {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Seat newcomer = seatAt(3);
 
-/// Seat 2 deals next, and so much lies in the pot.
+/// Seat 2 deals next, with this pot.
 Match matchWith(std::string_view rules, int pot)
 {
     const CheckedVariant variant = variantWith(rules);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         row("one of each loser, one leaster", "pot=losers", 4, 1);
         row("one of each loser, matched once", "pot=losers", 8, 2);
         row("a part of a pot counts as one", "pot=losers", 5, 2);
-        row("one of everybody", "pot=everybody", 10, 2);
+        row("one of each player", "pot=everybody", 10, 2);
         row("one of the winner", "pot=winner", 3, 3);
         row("three players", "layout=3H-1 pot=losers", 4, 2);
         row("a dealer who sits out puts nothing in", "dealer-sits-out=on pot=losers", 8, 2);

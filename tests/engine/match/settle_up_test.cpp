@@ -40,7 +40,7 @@ std::string text(const SettleUp& settlement)
     return result;
 }
 
-/// What is left of the balances when everybody has paid: all must be even.
+/// What is left of the balances when everyone has paid: all must be even.
 bool isEven(const SettleUp& settlement)
 {
     std::vector<std::int64_t> open = settlement.balances;
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(text(grouped), std::string("2>0:4 3>0:4 4>1:5"));
     }
 
-    void without_a_stake_nobody_owes_anything()
+    void without_a_stake_no_one_owes_anything()
     {
         const SettleUp settlement = settled({ 4, -4 }, 0);
         QVERIFY(settlement.payments.empty());
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(text(settlement), std::string("1>0:200000000000000"));
     }
 
-    void the_payments_are_the_fewest_and_make_everybody_even()
+    void the_payments_are_the_fewest_and_make_everyone_even()
     {
         Rng random(1);
         for (int round = 0; round < 600; ++round) {
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(text(settled(totals)), text(settled(totals)));
     }
 
-    /// Beyond the bound there are fewer payments than people, and everybody is even.
+    /// Beyond the bound there are fewer payments than people, and everyone is even.
     void a_crowd_is_settled_too()
     {
         Rng random(3);

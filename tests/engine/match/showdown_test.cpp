@@ -83,14 +83,14 @@ private Q_SLOTS:
         QVERIFY(pokerStrength(hand("AC KD TS 8H 7C")) == pokerStrength(hand("AS KH TD 8C 7S")));
     }
 
-    void everybody_gets_five_cards_and_the_best_hand_wins_data()
+    void each_player_gets_five_cards_and_the_best_hand_wins_data()
     {
         QTest::addColumn<int>("players");
         for (int players = 2; players <= maxSeats; ++players)
             QTest::addRow("%d players", players) << players;
     }
 
-    void everybody_gets_five_cards_and_the_best_hand_wins()
+    void each_player_gets_five_cards_and_the_best_hand_wins()
     {
         QFETCH(int, players);
         const SeatSet seats = SeatSet::firstSeats(players);

@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(everySeatIsUnderstood(variantWith(rules.toStdString()), 12));
     }
 
-    void so_it_is_at_tables_that_nobody_has_thought_of()
+    void so_it_is_at_tables_with_random_rules()
     {
         Rng rng(5);
         int tables = 0;
@@ -213,7 +213,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("actions");
         QTest::addColumn<QByteArray>("place");
-        QTest::newRow("nobody else's turn") << QByteArray("2 pick") << QByteArray("actions[0]");
+        QTest::newRow("the turn of another seat")
+            << QByteArray("2 pick") << QByteArray("actions[0]");
         QTest::newRow("no such call")
             << QByteArray("0 pick, 0 call QC") << QByteArray("actions[1]");
         QTest::newRow("a card of the viewer's")

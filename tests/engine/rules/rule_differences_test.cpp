@@ -11,7 +11,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// "spitz off first, call-ten on -": the choices of both, "-" where the rule means nothing.
+/// "spitz off first, call-ten on -": the choices of both, "-" where the rule has no effect.
 QByteArray told(std::string_view one, std::string_view other)
 {
     const auto choice = [](const Rule& rule, std::optional<int> index) -> std::string {

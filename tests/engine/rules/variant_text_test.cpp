@@ -43,7 +43,7 @@ private Q_SLOTS:
             "layout=5H-J no-pick=doubler doubler-stack=flat");
         row("the default of another layout", "layout=4H-1P no-pick=leaster",
             "layout=4H-1P no-pick=leaster");
-        row("a rule that means nothing there", "layout=5H-J no-pick=doubler leaster-tie=pair",
+        row("a rule without effect there", "layout=5H-J no-pick=doubler leaster-tie=pair",
             "layout=5H-J no-pick=doubler");
     }
 

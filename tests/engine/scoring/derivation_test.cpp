@@ -47,8 +47,8 @@ private Q_SLOTS:
     void every_factor_of_a_stake_is_a_step_of_its_own();
     void raises_of_a_hand_typed_in_are_one_step();
     void shares_are_told_in_stakes();
-    void who_settles_with_whom_is_told_data();
-    void who_settles_with_whom_is_told();
+    void the_seats_that_settle_with_each_other_are_told_data();
+    void the_seats_that_settle_with_each_other_are_told();
     void a_forced_pick_is_spared_where_the_rule_says_so();
     void a_bet_and_a_renege_tell_no_points();
     void a_leaster_tells_why_its_winner_won_data();
@@ -100,7 +100,7 @@ void DerivationTest::shares_are_told_in_stakes()
     }
 }
 
-void DerivationTest::who_settles_with_whom_is_told_data()
+void DerivationTest::the_seats_that_settle_with_each_other_are_told_data()
 {
     QTest::addColumn<QByteArray>("rules");
     QTest::addColumn<bool>("alone");
@@ -114,7 +114,7 @@ void DerivationTest::who_settles_with_whom_is_told_data()
     row("no trick", "no-trick=picker-if-side-trickless", false, SettlementStep::How::PickerPays);
 }
 
-void DerivationTest::who_settles_with_whom_is_told()
+void DerivationTest::the_seats_that_settle_with_each_other_are_told()
 {
     QFETCH(QByteArray, rules);
     QFETCH(bool, alone);
@@ -198,7 +198,7 @@ void DerivationTest::a_leaster_tells_why_its_winner_won_data()
         { 1, 1, 1, 1, 2 }, Why::Shared, { seatAt(0), seatAt(1), seatAt(2) });
     verdictRow("fewer tricks decide", "leaster-tie=fewer-tricks", NoPickGame::Leaster,
         { 20, 20, 20, 30, 30 }, { 2, 1, 2, 1, 0 }, Why::FewestTricks, { seatAt(1) });
-    verdictRow("a seat without a trick ties with nobody", "leaster-tie=fewer-tricks",
+    verdictRow("a seat without a trick ties with no seat", "leaster-tie=fewer-tricks",
         NoPickGame::Leaster, { 0, 0, 40, 40, 40 }, { 0, 1, 2, 2, 1 }, Why::FewestPoints,
         { seatAt(1) });
 }

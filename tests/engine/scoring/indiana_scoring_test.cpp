@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(scored.scores[seatAt(0)].value, payoff(scores, 2));
     }
 
-    void a_best_wins_the_game_whatever_its_length_is()
+    void a_best_wins_a_game_of_any_length()
     {
         const auto variant = testing::variantWith("layout=4H-5 length-number=50");
         const HandScores scored =

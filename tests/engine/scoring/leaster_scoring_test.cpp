@@ -25,14 +25,14 @@ class LeasterScoringTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void a_leaster_is_won_from_everybody_data()
+    void a_leaster_is_won_from_everyone_data()
     {
         QTest::addColumn<int>("players");
         for (int players = 3; players <= maxSeats; ++players)
             QTest::addRow("%d players", players) << players;
     }
 
-    void a_leaster_is_won_from_everybody()
+    void a_leaster_is_won_from_everyone()
     {
         QFETCH(int, players);
         LeasterOutcome outcome;

@@ -42,7 +42,7 @@ Faults one(std::string_view field, Flaw flaw) { return { { field, flaw } }; }
 
 } // namespace
 
-/// What no hand at a table can come to. Whatever a hand comes to is fine: laws_test.cpp.
+/// Outcomes that no hand can have. That every hand's outcome is accepted is in laws_test.cpp.
 class OutcomeCheckTest : public QObject {
     Q_OBJECT
 

@@ -57,7 +57,7 @@ private Q_SLOTS:
             tier);
     }
 
-    void without_a_trick_the_points_of_the_bury_save_nobody()
+    void without_a_trick_the_points_of_the_bury_save_no_maker()
     {
         PickedOutcome outcome;
         outcome.makersPoints = { 44 };
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(tierOf(outcome, Variant()), Tier::LostNoTrick);
     }
 
-    void all_tricks_win_most_whatever_they_are_worth()
+    void all_tricks_win_most_even_without_points()
     {
         PickedOutcome outcome;
         outcome.makersPoints = { 120 };
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(result.stake, 64);
     }
 
-    /// SCORE-PAIR: where nobody picks, "unit" takes the named maker for the picker.
+    /// SCORE-PAIR: without a picker, "unit" takes the named maker for the picker.
     void queen_partners_share_alike_or_as_picker_and_partner_data()
     {
         QTest::addColumn<QByteArray>("settings");

@@ -10,7 +10,7 @@ using namespace sheepshead;
 
 namespace {
 
-/// Seats 0 … with these hands, the first to lead; everybody has taken a trick and these points.
+/// Seats 0 … with these hands, the first to lead; each has taken a trick and these points.
 LeasterGame leaster(std::initializer_list<std::pair<std::string_view, int>> hands)
 {
     PerSeat<CardSet> cards;

@@ -21,11 +21,11 @@ constexpr int lastTricks = 3;
 /// A random hand, and what is asked at each of its last tricks.
 template <class Ask> void playRandomly(const CheckedVariant& variant, std::uint64_t seed, Ask ask)
 {
-    RandomPlayer anybody(seed);
+    RandomPlayer anySeat(seed);
     HandState hand = Match(variant, seed, seatAt(0)).dealHand();
     while (const auto seat = hand.toAct()) {
         ask(hand);
-        hand.apply(anybody.choose(hand.observation(*seat), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*seat), hand.legalActions(), {}));
     }
 }
 
@@ -43,7 +43,7 @@ class OpenTruthTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Whatever is the best of the cards is the truth about the position, and what brute force
+    /// The best card's value is the truth about the position, and equals what brute force
     /// finds.
     void the_best_card_is_worth_what_the_position_is()
     {

@@ -44,11 +44,11 @@ template <class Use> void walk(const Variant& rules, std::uint64_t seed, const U
 {
     const CheckedVariant variant = check(rules).value();
     HandState hand = HandState::fromDeal(variant, dealFromSeed(variant, seed, seatAt(0))).value();
-    RandomPlayer everybody(seed);
+    RandomPlayer anySeat(seed);
     while (const auto seat = hand.toAct()) {
         if (hand.phase() == Phase::Playing && !hand.data().noPickGame)
             use(testing::openGameOf(hand));
-        hand.apply(everybody.choose(hand.observation(*seat), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*seat), hand.legalActions(), {}));
     }
 }
 

@@ -78,7 +78,7 @@ void DealOddsTest::ways_to_choose_are_those_of_pascals_triangle()
 void DealOddsTest::the_chances_of_counts_are_those_of_counting_all_deals_data()
 {
     QTest::addColumn<int>("poor");
-    QTest::newRow("whatever the hands") << 0;
+    QTest::newRow("any hands") << 0;
     QTest::newRow("too few poor cards for a hand") << 1;
     QTest::newRow("one poor hand at most") << 3;
     QTest::newRow("two or three poor hands at most") << 6;

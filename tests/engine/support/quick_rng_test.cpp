@@ -39,7 +39,7 @@ private Q_SLOTS:
     void below_one_there_is_only_zero() { checkBelowOneThereIsOnlyZero<QuickRng>(); }
 
     /// Where a quarter of all draws is thrown away, the rest must still be fair.
-    void a_large_bound_favours_nobody()
+    void a_large_bound_favours_no_number()
     {
         QuickRng rng(5);
         const std::uint32_t bound = 3U << 30U;

@@ -105,7 +105,7 @@ class Miser(Stranger):
         return self.least(table, table.plays)
 
     def least(self, table, cards):
-        """Queens last, jacks before them, whatever it is worth below them."""
+        """Queens last, jacks before them, no matter what it is worth below them."""
         return min(cards, key=lambda card: (card[0] == "Q", points(card) >= 10, card[0] == "J",
                                             points(card), table.rank(card)))
 

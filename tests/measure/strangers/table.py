@@ -193,7 +193,7 @@ class Table:
 
     def chance(self, *salt):
         """A number in [0, 1) that hangs on what is seen and on nothing else, so that the same
-        situation has the same dice whoever else sits at the table."""
+        situation has the same dice, no matter who the other players are."""
         state = (self.me, self.dealt, self.hand, self.seen["dealer"], self.phase,
                  [cards for cards, _ in self.tricks], self.trick, salt)
         return crc32(repr(state).encode()) / 2.0 ** 32

@@ -75,7 +75,7 @@ class Sides(unittest.TestCase):
     def test_a_picker_does_not_know_the_partner(self):
         self.assertEqual(self.friends(picker=0, makers=[0], defenders=[]), [None] * 4)
 
-    def test_nobody_is_a_friend_in_a_leaster(self):
+    def test_there_are_no_friends_in_a_leaster(self):
         self.assertEqual(self.friends(picker=None, makers=[], noPickGame="leaster"), [False] * 4)
 
 

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(openCards(*dialog), 0);
     }
 
-    /// Another deck or another size lays the table anew.
+    /// Another deck or another size lays the table again.
     void the_blind_stays_open_when_the_table_is_laid_anew()
     {
         const LookedAtHand hand;

@@ -1,45 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rules/rule_form.h"
-
-#include "ui/rules/rule_explanation.h"
-#include "ui/rules/rule_row.h"
-#include "ui/words/rules/rule_words.h"
-
 #include "tests/support/registered_test.h"
+#include "tests/ui/rules/rule_form_parts.h"
+
+#include "ui/words/rules/rule_words.h"
 
 #include <QComboBox>
 #include <QLabel>
-#include <QLayout>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
-#include <QWheelEvent>
 
 #include <algorithm>
 
 using namespace sheepshead;
 
 namespace {
-
-RuleRow* rowOf(const RuleForm& form, std::string_view key)
-{
-    for (RuleRow* row : form.findChildren<RuleRow*>())
-        if (row->rule().key == key)
-            return row;
-    return nullptr;
-}
-
-QRadioButton* buttonOf(const RuleForm& form, std::string_view key, std::string_view choice)
-{
-    const int index = ruleNamed(key)->choiceNamed(choice).value();
-    return rowOf(form, key)->findChildren<QRadioButton*>().at(index);
-}
 
 /// As the person does where there are many choices.
 void choose(const RuleForm& form, std::string_view key, std::string_view choice)
@@ -59,15 +37,6 @@ QStringList choicesIn(const RuleRow& row)
     return choices;
 }
 
-/// Named as a screen reader does.
-template <class Widget> Widget* named(const RuleForm& form, const QString& name)
-{
-    for (Widget* widget : form.findChildren<Widget*>())
-        if (widget->accessibleName() == name)
-            return widget;
-    return nullptr;
-}
-
 QString statusOf(const RuleForm& form)
 {
     return form.findChild<QLabel*>(QStringLiteral("status"))->text();
@@ -81,7 +50,6 @@ class RuleFormTest : public QObject {
 private Q_SLOTS:
     void every_rule_has_a_row_with_all_its_choices();
     void a_choice_changes_the_variant_and_says_so_once();
-    void a_screen_reader_chooses_by_toggling();
     void every_choice_of_every_preset_can_be_shown_and_read_back();
     void a_changed_rule_is_marked_and_can_be_reset();
     void all_changes_are_taken_back_at_once();
@@ -90,13 +58,6 @@ private Q_SLOTS:
     void a_rule_that_means_nothing_here_is_disabled_and_says_why();
     void a_choice_of_another_game_cannot_be_made();
     void faults_are_said();
-    void the_rule_with_focus_is_explained();
-    void searching_leaves_the_rules_that_say_it();
-    void escape_ends_the_search_before_it_closes_the_dialog();
-    void the_keyboard_reaches_and_changes_every_rule();
-    void nothing_is_cut_off_at_the_width_of_a_small_dialog();
-    void a_number_is_typed_and_reset();
-    void a_wheel_over_a_field_without_focus_changes_nothing();
     void presets_are_shown_for_a_number_of_players();
     void a_number_of_players_chooses_its_first_preset_data();
     void a_number_of_players_chooses_its_first_preset();
@@ -128,18 +89,6 @@ void RuleFormTest::a_choice_changes_the_variant_and_says_so_once()
     buttonOf(form, "spitz", "second")->click();
     QCOMPARE(form.variant().spitz, Spitz::Second);
     QCOMPARE(changed.size(), 1);
-}
-
-/// Toggling through the accessibility interface clicks nothing.
-void RuleFormTest::a_screen_reader_chooses_by_toggling()
-{
-    RuleForm form;
-    buttonOf(form, "spitz", "second")->toggle();
-    QCOMPARE(form.variant().spitz, Spitz::Second);
-    for (QRadioButton* const button : form.findChildren<QRadioButton*>())
-        if (button->text() == presetName("jack-of-diamonds"))
-            button->toggle();
-    QVERIFY(form.variant() == defaultVariant(LayoutId::FiveJack));
 }
 
 void RuleFormTest::every_choice_of_every_preset_can_be_shown_and_read_back()
@@ -249,124 +198,6 @@ void RuleFormTest::faults_are_said()
     buttonOf(form, "partner", "none")->click();
     QVERIFY(form.isPlayable());
     QVERIFY(!faults->isVisibleTo(&form));
-}
-
-void RuleFormTest::the_rule_with_focus_is_explained()
-{
-    RuleForm form;
-    form.show();
-    QVERIFY(QTest::qWaitForWindowActive(&form));
-    buttonOf(form, "spitz", "off")->setFocus();
-    const auto* explanation = form.findChild<RuleExplanation*>();
-    QVERIFY(explanation->text().contains(ruleHelp("spitz")));
-    QVERIFY(explanation->text().contains(choiceHelp("spitz", "off")));
-}
-
-void RuleFormTest::searching_leaves_the_rules_that_say_it()
-{
-    RuleForm form;
-    form.show();
-    auto* search = form.findChild<QLineEdit*>();
-    QTest::keyClicks(search, QStringLiteral("blind leaster"));
-    QVERIFY(rowOf(form, "leaster-blind")->isVisible());
-    QVERIFY(!rowOf(form, "spitz")->isVisible());
-
-    search->setText(QStringLiteral("no such words"));
-    for (const RuleRow* row : form.findChildren<RuleRow*>())
-        QVERIFY(!row->isVisible());
-    QVERIFY(form.findChild<QLabel*>(QStringLiteral("nothingFound"))->isVisible());
-
-    search->clear();
-    for (const RuleRow* row : form.findChildren<RuleRow*>())
-        QVERIFY(row->isVisible());
-}
-
-void RuleFormTest::escape_ends_the_search_before_it_closes_the_dialog()
-{
-    RuleForm form;
-    form.show();
-    auto* search = form.findChild<QLineEdit*>();
-    search->setText(QStringLiteral("spitz"));
-    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
-    QCoreApplication::sendEvent(search, &escape);
-    QVERIFY(search->text().isEmpty());
-    QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
-    QCoreApplication::sendEvent(search, &again);
-    QVERIFY(!again.isAccepted()); // goes on to the dialog
-}
-
-void RuleFormTest::the_keyboard_reaches_and_changes_every_rule()
-{
-    RuleForm form;
-    form.show();
-    QVERIFY(QTest::qWaitForWindowActive(&form));
-    form.findChild<QLineEdit*>()->setFocus();
-    QSet<const RuleRow*> reached;
-    for (int i = 0; i < 150; ++i) {
-        QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
-        for (const RuleRow* row : form.findChildren<RuleRow*>())
-            if (row == form.focusWidget() || row->isAncestorOf(form.focusWidget()))
-                reached.insert(row);
-    }
-    QCOMPARE(reached.size(), qsizetype(ruleTable().size()));
-
-    buttonOf(form, "spitz", "off")->setFocus();
-    QTest::keyClick(form.focusWidget(), Qt::Key_Right);
-    QCOMPARE(form.variant().spitz, Spitz::Second);
-}
-
-void RuleFormTest::nothing_is_cut_off_at_the_width_of_a_small_dialog()
-{
-    RuleForm form;
-    form.resize(700, 420);
-    form.show();
-    QCOMPARE(form.size(), QSize(700, 420));
-    const QWidget* content = form.findChild<QScrollArea*>()->widget();
-    for (int players = 2; players <= 8; ++players) {
-        named<QRadioButton>(form, QStringLiteral("%1 player(s)").arg(players))->click();
-        form.layout()->activate();
-        QCoreApplication::processEvents();
-        for (const QRadioButton* button : form.findChildren<QRadioButton*>()) {
-            if (!button->isVisible())
-                continue;
-            const QRect place(button->mapTo(content, QPoint()), button->size());
-            QVERIFY2(content->rect().contains(place), qPrintable(button->text()));
-            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
-        }
-    }
-}
-
-void RuleFormTest::a_number_is_typed_and_reset()
-{
-    RuleForm form;
-    form.show();
-    QVERIFY(!rowOf(form, "length-number")->findChild<QSpinBox*>()->isEnabled());
-    buttonOf(form, "length", "hands")->click();
-    auto* number = rowOf(form, "length-number")->findChild<QSpinBox*>();
-    QVERIFY(number->isEnabled());
-    QSignalSpy changed(&form, &RuleForm::changed);
-    number->selectAll();
-    QTest::keyClicks(number, QStringLiteral("12"));
-    QTest::keyClick(number, Qt::Key_Return);
-    QCOMPARE(form.variant().lengthNumber, 12);
-    QCOMPARE(changed.size(), 1);
-    QVERIFY(rowOf(form, "length-number")->isChanged());
-    rowOf(form, "length-number")->findChild<QToolButton*>()->click();
-    QCOMPARE(number->value(), Variant().lengthNumber);
-}
-
-void RuleFormTest::a_wheel_over_a_field_without_focus_changes_nothing()
-{
-    RuleForm form;
-    form.show();
-    const Variant before = form.variant();
-    for (QWidget* field : { static_cast<QWidget*>(rowOf(form, "layout")->findChild<QComboBox*>()),
-             static_cast<QWidget*>(rowOf(form, "cents-a-point")->findChild<QSpinBox*>()) }) {
-        QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
-            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(field, &wheel);
-    }
-    QCOMPARE(form.variant(), before);
 }
 
 void RuleFormTest::presets_are_shown_for_a_number_of_players()

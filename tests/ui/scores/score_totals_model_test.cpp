@@ -16,7 +16,7 @@ class ScoreTotalsModelTest : public QObject {
 private Q_SLOTS:
     void it_follows_the_sheet();
     void those_who_lead_are_marked();
-    void nobody_leads_while_all_are_equal();
+    void no_seat_leads_while_all_are_equal();
     void a_screen_reader_hears_the_name_and_the_total();
     void where_points_are_money_a_second_row_says_how_much();
 };
@@ -46,7 +46,7 @@ void ScoreTotalsModelTest::those_who_lead_are_marked()
     QVERIFY(!totals.index(0, 2).data(ScoreTotalsModel::LeadsRole).toBool());
 }
 
-void ScoreTotalsModelTest::nobody_leads_while_all_are_equal()
+void ScoreTotalsModelTest::no_seat_leads_while_all_are_equal()
 {
     ScoreSheetModel sheet;
     sheet.setDocument(document(4, 0));

@@ -5,7 +5,7 @@
 
 class QAbstractButton;
 
-/// A person who takes whatever can be done first, and looks at nothing else.
+/// A person who always takes the first choice.
 namespace sheepshead::testing {
 
 /// The first button of the choice bar that can be pressed as things stand; nothing if there is

@@ -63,7 +63,7 @@ void EveryTableTest::eachTable()
         QTest::newRow(table.name.c_str()) << table.variant;
 }
 
-/// The viewer's cards, the open ones of everybody, and how many each holds: no more and no less.
+/// The viewer's cards, the open ones of every seat, and how many each holds: no more and no less.
 void EveryTableTest::showsWhatIsKnown(PlayedTable& played)
 {
     const Observation seen = played.hand().observation(viewer);
@@ -92,10 +92,10 @@ void EveryTableTest::play(bool (TableUser::*decide)(const Action&), std::uint64_
     played.table().show();
     QVERIFY(QTest::qWaitForWindowActive(&played.table()));
     TableUser user(played.table());
-    RandomPlayer anybody(seed + 1);
+    RandomPlayer anySeat(seed + 1);
     played.setPerson([&] {
         const Turn turn = *played.turn();
-        const Action action = anybody.choose(turn.seen, turn.legal, {});
+        const Action action = anySeat.choose(turn.seen, turn.legal, {});
         QSignalSpy chosen(&played.table().turn(), &PersonsTurn::chosen);
         QVERIFY2((user.*decide)(action), actionText(action).c_str());
         QCOMPARE(chosen.size(), 1);

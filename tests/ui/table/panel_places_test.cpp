@@ -139,7 +139,7 @@ void PanelPlacesTest::nothing_covers_what_it_speaks_of()
     table.resize(size);
     table.setSeating(seatingFor(hand.variant(), viewer));
     table.show();
-    RandomPlayer anybody(3);
+    RandomPlayer anySeat(3);
     int asked = 0;
     while (!hand.over() && asked < 8) {
         const Observation seen = hand.observation(*hand.toAct());
@@ -164,7 +164,7 @@ void PanelPlacesTest::nothing_covers_what_it_speaks_of()
             if (QTest::currentTestFailed())
                 return;
         }
-        hand.apply(seen.viewer == viewer ? picking(seen, legal) : anybody.choose(seen, legal, {}));
+        hand.apply(seen.viewer == viewer ? picking(seen, legal) : anySeat.choose(seen, legal, {}));
     }
     QVERIFY(asked > 2);
 }

@@ -60,7 +60,7 @@ Qt::Key keyFor(char key)
     return key == '>' ? Qt::Key_Right : static_cast<Qt::Key>(std::toupper(key));
 }
 
-/// As fast as keys can come, whatever they do.
+/// Presses random keys as fast as possible.
 void type(TableWidget& table, const QByteArray& keys)
 {
     for (const char key : keys) {
@@ -101,14 +101,14 @@ void StalePressesTest::every_action_at_every_moment()
                 Q_EMIT bar.chosen(action);
         QCOMPARE(chosen.size(), decisions);
     });
-    RandomPlayer anybody(5);
+    RandomPlayer anySeat(5);
     played.setPerson([&] {
         const ExplainedTurn turn = *played.turn();
         for (const Action& action : everyAction(turn.seen.hand))
             if (turn.whyNot(action))
                 Q_EMIT bar.chosen(action);
         QCOMPARE(chosen.size(), decisions++);
-        const Action action = anybody.choose(turn.seen, turn.legal, {});
+        const Action action = anySeat.choose(turn.seen, turn.legal, {});
         Q_EMIT bar.chosen(action);
         if (!played.turn())
             Q_EMIT bar.chosen(action);
@@ -127,7 +127,7 @@ void StalePressesTest::quick_keys_decide_only_what_is_legal()
         PlayedTable played(dealt(seed, 1, rules), viewer);
         openTable(played.table());
         TableUser user(played.table());
-        RandomPlayer anybody(static_cast<std::uint64_t>(seed));
+        RandomPlayer anySeat(static_cast<std::uint64_t>(seed));
         std::size_t next = 0;
         played.setPerson([&] {
             const std::size_t before = played.decisions();
@@ -137,7 +137,7 @@ void StalePressesTest::quick_keys_decide_only_what_is_legal()
             const Turn turn = *played.turn();
             played.table().turn().close(); // forgets the cards that were marked
             played.table().ask(*played.turn());
-            QVERIFY(user.decideByMouse(anybody.choose(turn.seen, turn.legal, {})));
+            QVERIFY(user.decideByMouse(anySeat.choose(turn.seen, turn.legal, {})));
         });
         QVERIFY(played.playToEnd());
     }

@@ -33,8 +33,8 @@ struct Wishes {
     std::uint64_t seed = 2;
     int dealer = 0;
     Felt felt = Felt::SlateBlue;
-    bool picks = false;  ///< the viewer takes the blind; else players decide by their cards
-    bool nobody = false; ///< nobody takes it
+    bool picks = false;   ///< the viewer takes the blind; else players decide by their cards
+    bool allPass = false; ///< the blind stays on the table
 };
 
 /// Takes the pictures of one hand; the viewer decides as a computer player would. One picture of
@@ -95,7 +95,7 @@ void Photographer::shoot(const QString& what)
 
 Action Photographer::choice(const Observation& seen, const std::vector<Action>& legal)
 {
-    if ((wishes_.picks || wishes_.nobody) && seen.phase == Phase::Picking)
+    if ((wishes_.picks || wishes_.allPass) && seen.phase == Phase::Picking)
         for (const Action& action : legal)
             if (std::holds_alternative<Pick>(action) == (wishes_.picks && seen.viewer == seatAt(0)))
                 return action;
@@ -216,14 +216,14 @@ struct Options {
         QStringLiteral("CODE"), QStringLiteral("en") };
     QCommandLineOption dark { QStringLiteral("dark"), QStringLiteral("A dark desktop.") };
     QCommandLineOption picks { QStringLiteral("picks"), QStringLiteral("You take the blind.") };
-    QCommandLineOption nobody { QStringLiteral("nobody"), QStringLiteral("Nobody picks.") };
+    QCommandLineOption allPass { QStringLiteral("all-pass"), QStringLiteral("Every seat passes.") };
 
     Options()
     {
         parser.addHelpOption();
         parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("For the pictures."));
         parser.addOptions(
-            { size, preset, rules, seed, dealer, felt, language, dark, picks, nobody });
+            { size, preset, rules, seed, dealer, felt, language, dark, picks, allPass });
         parser.process(QApplication::arguments());
         if (parser.positionalArguments().isEmpty())
             parser.showHelp(2);
@@ -251,7 +251,7 @@ struct Options {
         wishes.dealer = parser.value(dealer).toInt();
         wishes.felt = static_cast<Felt>(parser.value(felt).toInt());
         wishes.picks = parser.isSet(picks);
-        wishes.nobody = parser.isSet(nobody);
+        wishes.allPass = parser.isSet(allPass);
         return wishes;
     }
 };

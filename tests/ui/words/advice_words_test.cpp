@@ -132,7 +132,7 @@ private Q_SLOTS:
     void every_decision_of_every_table_has_words_and_none_of_a_hidden_card()
     {
         QFETCH(QByteArray, rules);
-        RandomPlayer anybody(2);
+        RandomPlayer anySeat(2);
         Adviser adviser(3, small);
         HandState hand = Match(variantWith(rules.toStdString()), 11, seatAt(0)).dealHand();
         while (const auto seat = hand.toAct()) {
@@ -147,7 +147,7 @@ private Q_SLOTS:
                     qPrintable(words));
             for (const Action& action : legal)
                 QVERIFY(!actionLabel(action, seen).isEmpty());
-            hand.apply(anybody.choose(seen, legal, {}));
+            hand.apply(anySeat.choose(seen, legal, {}));
         }
     }
 };

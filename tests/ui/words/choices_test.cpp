@@ -61,8 +61,8 @@ private Q_SLOTS:
     void a_bid_is_call_solo_or_pass_and_a_solo_is_named();
     void sheepshead_is_called_beside_the_other_calls();
     void the_second_black_queen_asks_for_a_blitz();
-    void whatever_is_ready_is_legal_and_every_key_is_free_data();
-    void whatever_is_ready_is_legal_and_every_key_is_free();
+    void every_ready_choice_is_legal_and_its_key_is_free_data();
+    void every_ready_choice_is_legal_and_its_key_is_free();
 };
 
 void ChoicesTest::picking_offers_pick_and_pass()
@@ -93,7 +93,7 @@ void ChoicesTest::a_forced_picker_is_told_so()
     const WordedChoices choices = choicesIn(
         handAfter(variant, testing::dealWith(variant, { { 0, "QC" } }), "pass, pass, pass, pass"));
     QCOMPARE(textsIn(choices), QStringList({ QStringLiteral("&Pick") }));
-    QCOMPARE(choices.note, QStringLiteral("Everybody else passed, so you pick."));
+    QCOMPARE(choices.note, QStringLiteral("Everyone else passed, so you pick."));
 }
 
 void ChoicesTest::a_jack_can_be_named_with_the_pick()
@@ -249,7 +249,7 @@ void ChoicesTest::the_second_black_queen_asks_for_a_blitz()
             { QStringLiteral("Play it and &blitz"), QStringLiteral("&Play the queen of spades") }));
 }
 
-void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free_data()
+void ChoicesTest::every_ready_choice_is_legal_and_its_key_is_free_data()
 {
     QTest::addColumn<QString>("rules");
     for (const char* const rules : { "layout=5H-A", "alone=off", "call-ten=off call-under=off",
@@ -268,7 +268,7 @@ void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free_data()
 }
 
 /// Random hands up to the first lead.
-void ChoicesTest::whatever_is_ready_is_legal_and_every_key_is_free()
+void ChoicesTest::every_ready_choice_is_legal_and_its_key_is_free()
 {
     QFETCH(QString, rules);
     const CheckedVariant variant = variantWith(rules.toStdString());

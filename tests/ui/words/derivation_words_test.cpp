@@ -18,7 +18,7 @@ class DerivationWordsTest : public QObject {
 
 private Q_SLOTS:
     void a_raised_hand_is_read_out_step_by_step();
-    void where_nobody_picks_the_makers_are_named();
+    void without_a_picker_the_makers_are_named();
     void a_leaster_tells_what_each_took_and_who_pays();
     void the_pot_is_told_after_the_shares();
     void a_hand_without_a_derivation_has_no_words();
@@ -70,7 +70,7 @@ void DerivationWordsTest::a_raised_hand_is_read_out_step_by_step()
     QVERIFY(text.pot.isEmpty());
 }
 
-void DerivationWordsTest::where_nobody_picks_the_makers_are_named()
+void DerivationWordsTest::without_a_picker_the_makers_are_named()
 {
     const PickedOutcome outcome { .picker = ada, .partners = { clara }, .makersPoints = { 70 } };
     const DerivationText text = textOf(outcome, defaultVariant(LayoutId::FourBlackQueens), 4);

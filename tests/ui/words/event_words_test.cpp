@@ -39,14 +39,14 @@ private Q_SLOTS:
     void the_viewer_is_spoken_to_and_others_are_named();
     void secrets_are_told_to_the_viewer_only();
     void a_dealer_who_sits_out_is_announced();
-    void the_silent_partner_jack_is_called_by_nobody();
+    void the_silent_partner_jack_is_called_by_no_one();
     void a_picker_alone_in_secret_is_no_partner();
     void one_of_two_partners_is_not_called_the_partner();
     void a_picker_who_takes_the_first_trick_was_never_alone_in_secret();
     void bubbles_hold_what_is_said_aloud();
     void raises_say_what_the_hand_counts();
     void bids_votes_and_bets_are_said_aloud();
-    void where_nobody_picks_makers_are_told();
+    void without_a_picker_makers_are_told();
     void every_event_of_a_hand_has_words_data();
     void every_event_of_a_hand_has_words();
 };
@@ -97,7 +97,7 @@ void EventWordsTest::a_dealer_who_sits_out_is_announced()
     QVERIFY(said(dealt).endsWith(QStringLiteral("×2.")));
 }
 
-void EventWordsTest::the_silent_partner_jack_is_called_by_nobody()
+void EventWordsTest::the_silent_partner_jack_is_called_by_no_one()
 {
     const Called silent { ada, card("JD"), false, {} };
     QVERIFY(!said(silent).contains(QStringLiteral("Ada")));
@@ -164,7 +164,7 @@ void EventWordsTest::bids_votes_and_bets_are_said_aloud()
         QStringLiteral("Ada plays a solo in clubs."));
 }
 
-void EventWordsTest::where_nobody_picks_makers_are_told()
+void EventWordsTest::without_a_picker_makers_are_told()
 {
     QCOMPARE(said(PartnerRevealed { ada }), QStringLiteral("Ada is one of the makers."));
     QCOMPARE(said(Turned { ada, card("7H") }), QStringLiteral("Ada turns the seven of hearts."));

@@ -44,7 +44,7 @@ class OutcomeWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void the_makers_are_named_whoever_wins();
+    void the_makers_are_named_if_they_win_or_lose();
     void a_picker_without_partner_is_alone();
     void the_margin_tells_how_close_it_was_data();
     void the_margin_tells_how_close_it_was();
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void every_throw_in_has_words();
 };
 
-void OutcomeWordsTest::the_makers_are_named_whoever_wins()
+void OutcomeWordsTest::the_makers_are_named_if_they_win_or_lose()
 {
     QCOMPARE(resultTitle(made(74), seating()), QStringLiteral("You and Bruno win"));
     QCOMPARE(resultTitle(made(60), seating()), QStringLiteral("You and Bruno lose"));
@@ -157,8 +157,8 @@ void OutcomeWordsTest::the_relatives_of_a_leaster_are_named()
         return resultTitle(hand, seating());
     };
     QCOMPARE(titleOf(NoPickGame::Moster), QStringLiteral("Bruno loses the moster"));
-    QCOMPARE(titleOf(NoPickGame::Mittler), QStringLiteral("Mittler: nobody wins"));
-    QCOMPARE(titleOf(NoPickGame::Schneidster), QStringLiteral("Schneidster: nobody wins"));
+    QCOMPARE(titleOf(NoPickGame::Mittler), QStringLiteral("Mittler: no winner"));
+    QCOMPARE(titleOf(NoPickGame::Schneidster), QStringLiteral("Schneidster: no winner"));
 
     SchwanzerOutcome schwanzer;
     schwanzer.count[you] = 9;
@@ -205,7 +205,7 @@ void OutcomeWordsTest::a_leaster_tells_winner_tie_and_points()
     QVERIFY(stakeText(won).isEmpty());
 
     const HandScored washed = leaster({ 20, 30, 20, 30, 20 });
-    QCOMPARE(resultTitle(washed, seating()), QStringLiteral("Nobody wins the leaster"));
+    QCOMPARE(resultTitle(washed, seating()), QStringLiteral("The leaster has no winner"));
     QVERIFY(marginText(washed, Variant(), seating())
                 .startsWith(QStringLiteral("A tie of You, Bruno and Emil with 20 ")));
 

@@ -22,12 +22,12 @@ private Q_SLOTS:
     void a_leaster_names_its_winner();
     void a_tied_leaster_names_all_who_tied();
     void a_thrown_in_hand_says_so();
-    void where_nobody_picks_the_makers_are_named();
+    void without_a_picker_the_makers_are_named();
     void the_relatives_of_the_leaster_have_their_names();
     void the_tables_of_two_and_of_bids_have_their_words_data();
     void the_tables_of_two_and_of_bids_have_their_words();
     void the_pot_is_told_of();
-    void somebody_without_a_name_is_called_by_the_seat();
+    void a_player_without_a_name_is_called_by_the_seat();
 };
 
 namespace {
@@ -134,12 +134,12 @@ void SheetWordsTest::a_tied_leaster_names_all_who_tied()
 void SheetWordsTest::a_thrown_in_hand_says_so()
 {
     QCOMPARE(happenedText(thrownInRow(1, ada), names(5)),
-        QStringLiteral("Thrown in: nobody picked, a doubler follows"));
+        QStringLiteral("Thrown in: everyone passed, a doubler follows"));
     QCOMPARE(happenedText(thrownInRow(1, ada, ThrowIn::Redeal), names(5)),
-        QStringLiteral("Thrown in: nobody picked"));
+        QStringLiteral("Thrown in: everyone passed"));
 }
 
-void SheetWordsTest::where_nobody_picks_the_makers_are_named()
+void SheetWordsTest::without_a_picker_the_makers_are_named()
 {
     const PickedOutcome outcome { .picker = ada, .partners = { clara }, .makersPoints = { 72 } };
     QCOMPARE(happenedText(pickedRow(1, 4, ada, outcome), names(4), false),
@@ -174,7 +174,7 @@ void SheetWordsTest::the_tables_of_two_and_of_bids_have_their_words_data()
     two.tricks[seatAt(0)] = two.tricks[ada] = 8;
     QTest::newRow("two") << Outcome(two) << QStringLiteral("You won 70 to 50");
     two.points[seatAt(0)] = two.points[ada] = { 60 };
-    QTest::newRow("two, nobody") << Outcome(two) << QStringLiteral("Nobody won: 60 to 60");
+    QTest::newRow("two, a tie") << Outcome(two) << QStringLiteral("A tie: 60 to 60");
     IndianaOutcome call { .bidder = ada, .partner = bruno, .biddersPoints = { 61 } };
     QTest::newRow("call") << Outcome(call)
                           << QStringLiteral("Ada called, with Bruno: won 61 to 59");
@@ -214,7 +214,7 @@ void SheetWordsTest::the_pot_is_told_of()
     QCOMPARE(handText(joined, names(5)), QStringLiteral("The pot"));
 }
 
-void SheetWordsTest::somebody_without_a_name_is_called_by_the_seat()
+void SheetWordsTest::a_player_without_a_name_is_called_by_the_seat()
 {
     QCOMPARE(playerName(bruno, { QStringLiteral("Eve") }), QStringLiteral("Seat 3"));
     QCOMPARE(handText(thrownInRow(7, bruno), {}), QStringLiteral("Hand 7, Seat 3 dealt"));

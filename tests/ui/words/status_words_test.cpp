@@ -42,7 +42,7 @@ private Q_SLOTS:
     void the_strip_tells_of_leaster_and_doubler();
     void who_is_asked_for_a_crack_stays_secret();
     void makers_of_queen_games_are_told_as_they_are_known();
-    void nobody_has_picked_where_the_first_queens_make_partners();
+    void there_is_no_picker_where_the_first_queens_make_partners();
 };
 
 void StatusWordsTest::it_is_said_whose_turn_it_is_and_what_is_expected()
@@ -114,7 +114,7 @@ void StatusWordsTest::makers_of_queen_games_are_told_as_they_are_known()
 }
 
 /// 4H-4
-void StatusWordsTest::nobody_has_picked_where_the_first_queens_make_partners()
+void StatusWordsTest::there_is_no_picker_where_the_first_queens_make_partners()
 {
     const CheckedVariant variant = testing::variantWith("layout=4H-4");
     Deal deal = testing::dealWith(variant, { { 0, "QC" }, { 1, "QS" }, { 2, "QH" }, { 3, "QD" } });

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/layout/table_layout.h"
 
-#include "ui/table/layout/seat_rows.h"
-
-#include <QtMath>
-
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <numeric>
 
 namespace sheepshead {
@@ -17,22 +13,13 @@ constexpr qreal smallestFont = 11;
 constexpr qreal groupGap = 0.2;      // of a card's width
 constexpr qreal widestStep = 0.84;   // of a card's width, from one card of the hand to the next
 constexpr qreal oneLine = 70;        // of the strip's type size: room for all its words
-constexpr QSizeF forBars(420, 200);  // between the seats, for a choice with its hint
 constexpr qreal trickHeights = 1.75; // of a card: the least height of a trick
 constexpr qreal looseTrickHeights = 2.14;
 constexpr qreal trickWidths = 2.9; // of a card: the least width of a trick
+constexpr qreal bubbleFont = 17;   // nominal; one line of words at a seat
+constexpr qreal bubbleLines = 2.8; // of that font's size: the line and the bubble's tail
 constexpr qreal talkFont = 16;     // nominal; words to the viewer
 constexpr qreal talkLines = 3.9;   // of that font's size: two lines in a bubble
-
-/// How far up the table's left side the first of the others sits, as a part of that side; by how
-/// many they are.
-qreal firstSeat(int others)
-{
-    constexpr std::array parts { 0.0, 0.0, 0.78, 0.5, 0.4, 0.27, 0.08, 0.0 };
-    return parts.at(static_cast<std::size_t>(others));
-}
-
-qreal angleOf(int place, int seats) { return M_PI / 2 + 2 * M_PI * place / seats; }
 
 QRectF centred(QPointF centre, QSizeF size)
 {
@@ -57,7 +44,7 @@ TableLayout::TableLayout(
     }
     raise_ = handCard_ * ratio_ * 0.09;
     placeBottom();
-    placeOthers(seats);
+    places_ = placing(seats).all();
     findMiddle();
     placeTrick();
 }
@@ -82,126 +69,19 @@ void TableLayout::placeBottom()
         stripWidth, stripHeight);
 }
 
-QSizeF TableLayout::plateSize(int seats) const
+SeatPlacing TableLayout::placing(int seats) const
 {
-    const qreal crowded = seats > 6 ? 0.9 : 1.0;
-    return { qMax(seats > 6 ? 112.0 : 122.0, 196 * unit_ * crowded),
-        qMax(seats > 6 ? 38.0 : 42.0, 66 * unit_ * crowded) };
+    return { { .table = size_,
+                 .strip = strip_,
+                 .unit = unit_,
+                 .smallCard = smallCard_,
+                 .cardRatio = ratio_,
+                 .bubble = bubbleLines * fontSize(bubbleFont),
+                 .handsOpen = hands_ == Hands::Open },
+        seats };
 }
 
-// Fan and tricks hang out under the plate.
-qreal TableLayout::belowPlate() const { return smallCard_ * ratio_ * 0.62; }
-
-/// One line of words at a seat, with the tail of its bubble.
-qreal TableLayout::bubbleHeight() const { return 2.8 * fontSize(17); }
-
-qreal TableLayout::shownCardWidth() const { return std::floor(qMax(24.0, smallCard_ * 1.3)); }
-
-qreal TableLayout::hanging() const
-{
-    return hands_ == Hands::Open ? qMax(belowPlate(), shownCardWidth() * ratio_ + 2) : belowPlate();
-}
-
-/// The room above the strip.
-QRectF TableLayout::ring() const
-{
-    const qreal edge = qMax(5.0, 10 * unit_);
-    return { edge, edge, size_.width() - 2 * edge, strip_.top() - 2 * edge };
-}
-
-void TableLayout::placeOthers(int seats)
-{
-    places_.push_back(viewerPlace());
-    placeRoundTheTable(seats);
-    if (!leavesTooLittleRoom())
-        return;
-    const SeatRows rows(ring(), plateSize(seats), hanging(), seats - 1);
-    if (!rows.fit())
-        return;
-    for (int place = 1; place < seats; ++place) {
-        SeatPlace& at = places_.at(static_cast<std::size_t>(place));
-        at = otherPlace(rows.centre(place), rows.plate(), at.angle);
-    }
-}
-
-// Evenly along the left side of the table, its far side and its right side. The near side is the
-// viewer's.
-void TableLayout::placeRoundTheTable(int seats)
-{
-    const QSizeF plate = plateSize(seats);
-    const qreal below = qMax(hanging(), hands_ == Hands::Open ? 0 : bubbleHeight());
-    const QRectF centres = ring().adjusted(
-        plate.width() / 2, plate.height() / 2, -plate.width() / 2, -plate.height() / 2 - below);
-    const int others = seats - 1;
-    for (int place = 1; place <= others; ++place) {
-        const qreal part = others > 1 ? (place - 1.0) / (others - 1) : 0.5;
-        const QPointF centre = onTheRim(part, centres, firstSeat(others) * centres.height());
-        places_.push_back(otherPlace(centre, plate, angleOf(place, seats)));
-    }
-}
-
-/// The rim begins and ends so far above the lower corners. Its far side is a little bent.
-QPointF TableLayout::onTheRim(qreal part, const QRectF& centres, qreal start) const
-{
-    const qreal side = qMax(0.0, centres.height() - start);
-    const qreal all = 2 * side + centres.width();
-    const qreal way = part * all;
-    if (way < side)
-        return { centres.left(), centres.bottom() - start - way };
-    if (way > all - side)
-        return { centres.right(), centres.top() + way - (all - side) };
-    const qreal fromTheMiddle = 2 * (way - side) / centres.width() - 1;
-    const qreal sag = centres.height() * 0.06;
-    return { centres.left() + way - side, centres.top() + sag * fromTheMiddle * fromTheMiddle };
-}
-
-/// Seats lie over each other, or so near to the middle that a choice would hide them.
-bool TableLayout::leavesTooLittleRoom() const
-{
-    const QSizeF needed = forBars * qMax(1.0, unit_);
-    const QRectF bars(size_.width() / 2 - needed.width() / 2, strip_.top() - needed.height(),
-        needed.width(), needed.height());
-    for (int place = 1; place < seats(); ++place) {
-        const SeatPlace& at = seat(place);
-        const bool farAway = std::abs(at.plate.center().x() - size_.width() / 2) < 1;
-        if (!farAway && bars.intersects(at.plate))
-            return true;
-        if (place > 1 && at.block().intersects(seat(place - 1).block()))
-            return true;
-    }
-    return false;
-}
-
-SeatPlace TableLayout::viewerPlace() const
-{
-    const qreal edge = qMax(5.0, 8 * unit_);
-    const QSizeF plate(qMax(240.0, 320 * unit_), qMax(38.0, 52 * unit_));
-    SeatPlace place;
-    place.angle = M_PI / 2;
-    place.plate = QRectF((size_.width() - plate.width()) / 2,
-        size_.height() - edge - plate.height(), plate.width(), plate.height());
-    place.pile =
-        QRectF(place.plate.right() + edge, place.plate.top(), plate.height() * 1.5, plate.height());
-    place.tip = QPointF(size_.width() / 2, strip_.top() - edge / 2);
-    return place;
-}
-
-SeatPlace TableLayout::otherPlace(QPointF centre, QSizeF plate, qreal angle) const
-{
-    const qreal below = belowPlate();
-    SeatPlace place;
-    place.angle = angle;
-    place.plate = centred(centre, plate);
-    place.fan = QRectF(place.plate.left() + plate.width() * 0.04, place.plate.bottom(),
-        plate.width() * 0.58, below);
-    place.pile = QRectF(place.fan.right(), place.plate.bottom(), plate.width() * 0.38, below);
-    if (hands_ == Hands::Open)
-        place.shown = QRectF(place.plate.left(), place.plate.bottom(), plate.width(), hanging());
-    place.tip = QPointF(centre.x(), place.plate.bottom());
-    return place;
-}
-
-/// As wide as said to both sides of the table's middle, and as high as the seats leave it.
+/// The free felt of this half width on both sides of the middle, as high as the seats leave it.
 QRectF TableLayout::middleOfHalfWidth(qreal half) const
 {
     const qreal edge = qMax(6.0, 10 * unit_);
@@ -257,7 +137,7 @@ qreal TableLayout::talkHeight() const
     return middle_.isEmpty() ? wanted : qMin(wanted, middle_.height() * 0.22);
 }
 
-/// What panels and words leave of the middle.
+/// The part of the middle without panels and words.
 QRectF TableLayout::trickZone() const
 {
     return middle_.adjusted(0, 0, -room_.beside, -room_.below - talkHeight());
@@ -312,8 +192,8 @@ QRectF TableLayout::talkArea() const
 
 void TableLayout::placeTwoHanded(const PileShape& shape)
 {
-    const QSizeF plate = plateSize(2);
-    twoHanded_.emplace(size_, ratio_, unit_, shape, plate, belowPlate());
+    const SeatPlacing seats = placing(2);
+    twoHanded_.emplace(size_, ratio_, unit_, shape, seats.plate(), seats.belowPlate());
     handCard_ = twoHanded_->cardWidth();
     trickCard_ = handCard_;
     raise_ = twoHanded_->raise();
@@ -322,7 +202,7 @@ void TableLayout::placeTwoHanded(const PileShape& shape)
     trick_ = twoHanded_->trick();
     middle_ = QRectF(4, trick_.top(), size_.width() - 8, trick_.height());
     for (int place = 0; place < 2; ++place)
-        places_.push_back(otherPlace(twoHanded_->plateCentre(place), plate, angleOf(place, 2)));
+        places_.push_back(seats.at(twoHanded_->plateCentre(place), angleOf(place, 2)));
     places_.front().fan = {};
     places_.front().tip = QPointF(size_.width() / 2, strip_.top() - qMax(5.0, 8 * unit_) / 2);
 }
@@ -391,7 +271,7 @@ Pose TableLayout::openPose(int place, int slot, int count) const
 /// Over one another below the plate, not beyond the edge of the table.
 Pose TableLayout::shownHandPose(const SeatPlace& place, int index, int count) const
 {
-    const qreal width = shownCardWidth();
+    const qreal width = placing(seats()).shownCardWidth();
     const qreal step = qMin(width * 0.56, (place.plate.width() * 1.5 - width) / (count - 1));
     const qreal all = width + step * (count - 1);
     const qreal left =

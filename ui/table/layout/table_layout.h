@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/cards/pose.h"
+#include "ui/table/layout/seat_placing.h"
 #include "ui/table/layout/two_handed_places.h"
 
 #include <QRectF>
@@ -11,18 +12,6 @@
 #include <vector>
 
 namespace sheepshead {
-
-/// One seat of the picture. Place 0 is the viewer at the bottom; the others follow clockwise.
-struct SeatPlace {
-    QRectF plate;    ///< face, name, score, role marks
-    QRectF fan;      ///< backs of the cards held; empty for the viewer
-    QRectF pile;     ///< tricks taken
-    QRectF shown;    ///< a hand that lies open in a look back; else empty
-    QPointF tip;     ///< where a bubble points at the plate
-    qreal angle = 0; ///< radians, evenly round the table; 90° is the bottom, growing clockwise
-
-    QRectF block() const { return plate | fan | pile | shown; }
-};
 
 /// What panels need of the felt around the trick, in pixels.
 struct PanelRoom {
@@ -96,12 +85,8 @@ public:
     qreal smallCardWidth() const { return smallCard_; }
 
 private:
-    QRectF cardRect(QPointF centre, qreal width) const;
     void placeBottom();
-    void placeOthers(int seats);
-    void placeRoundTheTable(int seats);
-    QPointF onTheRim(qreal part, const QRectF& centres, qreal start) const;
-    bool leavesTooLittleRoom() const;
+    SeatPlacing placing(int seats) const;
     void findMiddle();
     QRectF middleOfHalfWidth(qreal half) const;
     QRectF trickZone() const;
@@ -109,14 +94,6 @@ private:
     qreal widestTrickCard(QSizeF room) const;
     qreal talkHeight() const;
     void placeTwoHanded(const PileShape& shape);
-    SeatPlace viewerPlace() const;
-    SeatPlace otherPlace(QPointF centre, QSizeF plate, qreal angle) const;
-    QSizeF plateSize(int seats) const;
-    QRectF ring() const;
-    qreal belowPlate() const;
-    qreal bubbleHeight() const;
-    qreal shownCardWidth() const;
-    qreal hanging() const;
     Pose twoHandedTrickPose(int place) const;
     Pose shownHandPose(const SeatPlace& place, int index, int count) const;
     qreal handStep(int cards, int groups) const;

@@ -96,7 +96,7 @@ QAbstractAnimation* DealMoves::dealTo(Seat seat, int round, const Dealt& event)
     return new CardFlight(card, hand.restPose(card), times_.deal);
 }
 
-// First what lies beneath, then the open cards on it.
+// First the covered cards, then the open cards on them.
 QAbstractAnimation* DealMoves::dealToPile(Seat seat, int round, int piles)
 {
     OpenCardsItem& open = scene_.openCards(seat);

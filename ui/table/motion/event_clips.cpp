@@ -17,7 +17,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Whose decision an event is; nothing for what follows from the rules.
+/// The seat that decided the event; empty for an event that follows from the rules.
 std::optional<Seat> deciderOf(const Event& event)
 {
     return std::visit(
@@ -43,8 +43,8 @@ std::vector<Clip> EventClips::clipsOf(const Event& event)
     return clips;
 }
 
-/// A screen reader hears of the event when it begins to be seen. Once it has been seen, what others
-/// said before goes.
+/// A screen reader hears of the event when its clip begins. When the clip has ended, earlier
+/// bubbles of the other seats disappear.
 void EventClips::tellOf(const Event& event, std::vector<Clip>& clips)
 {
     const std::optional<Seat> decider = deciderOf(event);

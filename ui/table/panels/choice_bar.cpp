@@ -17,7 +17,7 @@ namespace sheepshead {
 
 namespace {
 
-/// Words on the shade, whatever the palette of the desktop.
+/// Words on the shade; their colours do not follow the desktop's palette.
 QLabel* labelOnShade(const QColor& colour, QWidget* parent)
 {
     auto* const label = new QLabel(parent);
@@ -127,7 +127,7 @@ void ChoiceBar::rebuild()
         Q_EMIT marksNeeded(marks_);
 }
 
-/// It may be the very button that was pressed.
+/// Deletes buttons later: one of them may be sending the signal.
 void ChoiceBar::retire(ChoiceButton* button)
 {
     button->disconnect(this);

@@ -50,7 +50,7 @@ void LayDownOffer::makeButtons()
 
 ChoiceButton* LayDownOffer::newButton(const QString& text, const QString& description)
 {
-    constexpr qreal smaller = 0.8; // than where one has to decide
+    constexpr qreal smaller = 0.8; // than the bar for decisions
     auto* const button = new ChoiceButton(theme_, unit_ * smaller, this);
     button->setChoice({ text, description, {} });
     button->setFocusPolicy(Qt::TabFocus);

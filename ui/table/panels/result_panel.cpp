@@ -35,7 +35,7 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     , column_(new QVBoxLayout(this))
     , buttons_(new FlowLayout(6, 6))
     , next_(new QPushButton(tr("&Next hand"), this))
-    , why_(new QPushButton(tr("Ho&w the score came about…"), this))
+    , why_(new QPushButton(tr("E&xplain score…"), this))
     , review_(new QPushButton(tr("&Review…"), this))
 {
     next_->setAutoDefault(true);

@@ -60,7 +60,7 @@ Q_SIGNALS:
     void nextHand();
     /// The hand is to be looked back at, decision by decision.
     void reviewWanted();
-    /// How the score came about is to be told.
+    /// The person wants the score breakdown.
     void explanationWanted();
 
 protected:
@@ -90,7 +90,7 @@ private:
     bool picking_ = true; ///< there was a picker, where there were makers
     QVBoxLayout* column_;
     FlowLayout* buttons_;
-    QWidget* content_ = nullptr; ///< made anew for every hand
+    QWidget* content_ = nullptr; ///< made for every hand
     QVBoxLayout* lines_ = nullptr;
     QPushButton* next_;
     QPushButton* why_;

@@ -5,8 +5,8 @@ namespace sheepshead {
 
 namespace {
 
-/// Milliseconds that an announcement stands. A screen reader asks for the words only after it has
-/// heard that there are some.
+/// Milliseconds that an announcement stays. A screen reader is told that there are words, and then
+/// asks for them.
 constexpr int stands = 700;
 
 } // namespace

@@ -273,7 +273,7 @@ void HandItem::press(CardItem* item)
         toggleMark(item);
 }
 
-// One card too many pushes out the only one; among more the player must say which.
+// If one card can be marked, a new one replaces it. If more, the player must unmark one first.
 void HandItem::toggleMark(CardItem* item)
 {
     const Card card = *item->card();

@@ -47,7 +47,7 @@ SeatItem::SeatItem(CardTheme& theme, const SeatInfo& info, QGraphicsItem* parent
     , theme_(theme)
     , info_(info)
 {
-    setCacheMode(DeviceCoordinateCache); // painted anew when something changes, not when a card
+    setCacheMode(DeviceCoordinateCache); // painted when something changes, not when a card
                                          // flies over it
     speak();
 }

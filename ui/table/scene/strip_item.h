@@ -9,8 +9,8 @@
 
 namespace sheepshead {
 
-/// The quiet strip above the hand: what is known (game, called card, stakes), and what is expected
-/// of whom.
+/// The quiet strip above the hand: what is known (game, called card, stakes), and the seat to act
+/// with its task.
 class StripItem : public SpokenItem {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace sheepshead {
 
 namespace {
 
-/// What a seat holds that no other seat has seen: neither piles nor shown pairs.
+/// The cards of a seat that no other seat has seen: no piles and no shown pairs.
 int hiddenCards(const Observation& seen, Seat seat)
 {
     const CardSet open = seen.open[seat];
@@ -189,7 +189,7 @@ void TableScene::clearTable()
     }
 }
 
-// Cards whose flight was broken off belong nowhere any more.
+// Cards whose flight was cancelled are not needed any more.
 void TableScene::sweep()
 {
     std::vector<const QGraphicsItem*> known(blind_.begin(), blind_.end());

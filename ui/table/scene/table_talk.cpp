@@ -28,7 +28,7 @@ void TableTalk::setSeats(int count)
 
 SpokenItem* TableTalk::notice() const { return notice_->isVisible() ? notice_ : nullptr; }
 
-/// Where seats may speak: the strip stays in sight.
+/// The area for bubbles: it leaves the strip visible.
 QRectF TableTalk::aboveStrip() const
 {
     QRectF room = scene_.sceneRect();

@@ -27,9 +27,9 @@ public:
     void say(Seat seat, const QString& words);
     /// To the viewer, above the hand.
     void tell(const QString& words, int stays);
-    /// To everybody, in the middle of the table.
+    /// To everyone, in the middle of the table.
     void announce(const QString& words, int stays);
-    /// To everybody, at a seat: what is plain now although it is not said.
+    /// To everyone, at a seat: a fact that is known now although no player said it.
     void announceAt(Seat seat, const QString& words);
     /// A seat begins to decide, and its decision has been shown: between the two it may speak. What
     /// the others had said before fades.
@@ -39,7 +39,7 @@ public:
     void hushViewer();
     void hush();
 
-    /// To everybody or to the viewer; null while there is none.
+    /// To everyone or to the viewer; null while there is none.
     SpokenItem* notice() const;
 
 private:

@@ -61,7 +61,7 @@ void TableView::mousePressEvent(QMouseEvent* event)
 // Two quick clicks are two clicks.
 void TableView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
 
-// What the hand does not want goes to the widget around the table, not to scroll bars.
+// Keys that the hand does not use go to the widget around the table, not to scroll bars.
 void TableView::keyPressEvent(QKeyEvent* event)
 {
     event->ignore();

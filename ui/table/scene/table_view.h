@@ -22,7 +22,7 @@ public:
 
 Q_SIGNALS:
     void feltClicked();
-    /// The scene has just been laid out anew.
+    /// The scene has a new layout.
     void resized();
 
 protected:

@@ -44,6 +44,12 @@ QString choiceMeaning(const Rule& rule, int choice)
     return rule.isNumber() ? QString() : choiceHelp(rule.key, keyOf(rule, choice));
 }
 
+QString choiceMeaningInForce(std::string_view rule, const Variant& variant)
+{
+    const Rule& row = *ruleNamed(rule);
+    return choiceMeaning(row, row.choiceIn(variant));
+}
+
 QString moneyText(int cents) { return QLocale().toCurrencyString(cents / 100.0); }
 
 } // namespace sheepshead

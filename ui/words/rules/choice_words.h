@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace sheepshead {
 
 /// Words for what is chosen in any row of the rule table, numbers too: "leaster", "20", "♣ ♠ ♥ ♦".
@@ -15,6 +17,8 @@ QString choiceInForce(const Rule& rule, const Variant& variant);
 
 /// What the choice means; nothing for numbers, which the rule's own help explains.
 QString choiceMeaning(const Rule& rule, int choice);
+/// The same for the choice by which these rules play. The rule is given by its key.
+QString choiceMeaningInForce(std::string_view rule, const Variant& variant);
 
 /// An amount of money as it is written here: "$0.25".
 QString moneyText(int cents);

@@ -86,8 +86,8 @@ const char* wordsOf(RuleGroup group)
         return QT_TRANSLATE_NOOP("RuleWords", "Partner");
     case RuleGroup::Play:
         return QT_TRANSLATE_NOOP("RuleWords", "Play");
-    case RuleGroup::NobodyPicks:
-        return QT_TRANSLATE_NOOP("RuleWords", "When nobody picks");
+    case RuleGroup::EveryonePasses:
+        return QT_TRANSLATE_NOOP("RuleWords", "When everyone passes");
     case RuleGroup::Raises:
         return QT_TRANSLATE_NOOP("RuleWords", "Raising the stakes");
     case RuleGroup::Scoring:

@@ -29,7 +29,7 @@ QString groupName(RuleGroup group);
 QString presetName(std::string_view preset);
 QString presetHelp(std::string_view preset);
 
-/// Why a rule or a choice means nothing beside the other rules.
+/// Why a rule or a choice has no effect with the other rules.
 QString reasonText(Inapplicable reason);
 
 } // namespace sheepshead

@@ -56,7 +56,7 @@ constexpr ChoiceWords callOwnAce[] = {
         QT_TRANSLATE_NOOP("RuleWords", "The picker calls an ace that another player holds.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
         QT_TRANSLATE_NOOP(
-            "RuleWords", "A picker who calls an ace of the own hand plays alone in secret.") },
+            "RuleWords", "A picker who calls an ace in hand plays alone in secret.") },
 };
 
 constexpr ChoiceWords alone[] = {

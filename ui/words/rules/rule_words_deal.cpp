@@ -9,7 +9,7 @@ namespace {
 
 constexpr ChoiceWords dealerSitsOut[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "No"),
-        QT_TRANSLATE_NOOP("RuleWords", "Everybody at the table plays every hand.") },
+        QT_TRANSLATE_NOOP("RuleWords", "Everyone at the table plays every hand.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Yes"),
         QT_TRANSLATE_NOOP("RuleWords", "The table has one player more than the hand.") },
 };

@@ -10,12 +10,12 @@ namespace {
 constexpr ChoiceWords wordsOfLayouts[] = {
     { "2H-1", QT_TRANSLATE_NOOP("RuleWords", "Two players, hand and piles"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Eight cards in hand and four open ones, each on a face-down card. Nobody "
-            "picks: each plays against the other, from the hand and the open cards.") },
+            "Eight cards in hand and four open ones, each on a face-down card. There is no picker: "
+            "each plays against the other, from the hand and the open cards.") },
     { "2H-2", QT_TRANSLATE_NOOP("RuleWords", "Two players, all in piles"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Eight open cards each, every one on a face-down card, and no hand. Nobody "
-            "picks; a face-down card is turned once the one on it is played.") },
+            "Eight open cards each, every one on a face-down card, and no hand. There is no "
+            "picker. A face-down card is turned up once the card on it is played.") },
     { "3H-1", QT_TRANSLATE_NOOP("RuleWords", "Three players, ten cards"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Ten cards each and two in the blind. The picker plays alone against the two "
@@ -42,11 +42,11 @@ constexpr ChoiceWords wordsOfLayouts[] = {
             "partner jack plays with the picker.") },
     { "4H-3", QT_TRANSLATE_NOOP("RuleWords", "Four players, black queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "All cards are dealt, eight each, and nobody picks. The holders of the two "
-            "black queens play together, in secret until both queens have fallen.") },
+            "All cards are dealt, eight each, and there is no picker. The holders of the two black "
+            "queens play together, in secret until both queens have fallen.") },
     { "4H-4", QT_TRANSLATE_NOOP("RuleWords", "Four players, first two queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "All cards are dealt, eight each, and nobody picks. The players of the first two "
+            "All cards are dealt, eight each, and there is no picker. The players of the first two "
             "queens are the makers.") },
     { "4H-5", QT_TRANSLATE_NOOP("RuleWords", "Four players, Indiana"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -81,13 +81,12 @@ constexpr ChoiceWords wordsOfLayouts[] = {
             "neighbor. The holder of the jack of diamonds is the partner.") },
     { "8H-1", QT_TRANSLATE_NOOP("RuleWords", "Eight players, black queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "All cards are dealt, four each, and nobody picks. The holders of the two black "
+            "All cards are dealt, four each, and there is no picker. The holders of the two black "
             "queens play against the six others.") },
     { "8H-2", QT_TRANSLATE_NOOP("RuleWords", "Eight players, three cards"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "All cards are dealt, four each, and nobody picks. The holders of the queen of "
-            "clubs, the jack of diamonds and the seven of diamonds play together against "
-            "five.") },
+            "All cards are dealt, four each, and there is no picker. The holders of the queen of "
+            "clubs, the jack of diamonds and the seven of diamonds play together against five.") },
 };
 
 constexpr ChoiceWords partners[] = {
@@ -99,7 +98,7 @@ constexpr ChoiceWords partners[] = {
     { "jack-of-clubs", QT_TRANSLATE_NOOP("RuleWords", "Jack of clubs"),
         QT_TRANSLATE_NOOP("RuleWords", "The holder of the jack of clubs is the partner.") },
     { "none", QT_TRANSLATE_NOOP("RuleWords", "No partner"),
-        QT_TRANSLATE_NOOP("RuleWords", "The picker plays against everybody else.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The picker plays against everyone else.") },
     { "jack-and-ace", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds and called ace"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Two partners, the holders of the jack of diamonds and of the ace that the "
@@ -121,7 +120,8 @@ constexpr ChoiceWords partners[] = {
             "both is alone.") },
     { "first-queens", QT_TRANSLATE_NOOP("RuleWords", "First two queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "The players of the first two queens are the makers; one player of both is alone.") },
+            "The players of the first two queens are the makers; a player who plays both is "
+            "alone.") },
     { "queen-jack-seven",
         QT_TRANSLATE_NOOP("RuleWords", "Queen of clubs, jack and seven of diamonds"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -136,11 +136,11 @@ constexpr ChoiceWords presets[] = {
     { "called-ace", QT_TRANSLATE_NOOP("RuleWords", "Called ace"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Five players; the picker calls an ace. Double on the bump, and a leaster when "
-            "nobody picks.") },
+            "everyone passes.") },
     { "jack-of-diamonds", QT_TRANSLATE_NOOP("RuleWords", "Jack of diamonds"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Five players; the jack of diamonds is the partner. Double on the bump, and a "
-            "leaster when nobody picks.") },
+            "Five players; the jack of diamonds is the partner. Double on the bump, and a leaster "
+            "when everyone passes.") },
     { "two-rows", QT_TRANSLATE_NOOP("RuleWords", "Two: hand and piles"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Two players with eight cards in hand and four open cards on face-down ones.") },
@@ -170,14 +170,15 @@ constexpr ChoiceWords presets[] = {
             "box.") },
     { "four-black-queens", QT_TRANSLATE_NOOP("RuleWords", "Four: black queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Four players; nobody picks, and the black queens play together in secret.") },
+            "Four players; there is no picker, and the black queens play together in secret.") },
     { "four-queen-and-seven", QT_TRANSLATE_NOOP("RuleWords", "Four: queen of clubs and seven"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Four players; nobody picks, and the queen of clubs and the seven of diamonds "
+            "Four players; there is no picker, and the queen of clubs and the seven of diamonds "
             "play together.") },
     { "four-first-queens", QT_TRANSLATE_NOOP("RuleWords", "Four: first two queens"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Four players; nobody picks, and the first two queens played make the partners.") },
+            "Four players; there is no picker, and the first two queens played make the "
+            "partners.") },
     { "four-indiana", QT_TRANSLATE_NOOP("RuleWords", "Four: Indiana"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Four players bid a call or a solo; jacks above queens, hearts trump, to 24.") },
@@ -193,12 +194,12 @@ constexpr ChoiceWords presets[] = {
             "RuleWords", "Jack of diamonds; in a leaster the blind goes with the first trick.") },
     { "doublers-in-line", QT_TRANSLATE_NOOP("RuleWords", "Called ace with doublers"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Called ace; each time nobody picks, one more hand counts double, and after three "
+            "Called ace; each time everyone passes, one more hand counts double, and after three "
             "times the next player deals.") },
     { "redeal-doubled", QT_TRANSLATE_NOOP("RuleWords", "Redeal and double"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Jack of diamonds; when nobody picks, the next hand counts double, and never more than "
-            "that.") },
+            "Jack of diamonds; when everyone passes, the next hand counts double, and never more "
+            "than that.") },
     { "last-must-pick", QT_TRANSLATE_NOOP("RuleWords", "The last one picks"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Called ace; the dealer has to pick when all the others have passed.") },
@@ -235,8 +236,8 @@ constexpr ChoiceWords presets[] = {
             "Seven players; the picker takes three cards of the blind, the left neighbor one. The "
             "jack of diamonds is the partner.") },
     { "eight-black-queens", QT_TRANSLATE_NOOP("RuleWords", "Eight: black queens"),
-        QT_TRANSLATE_NOOP(
-            "RuleWords", "Eight players; nobody picks, and the black queens play against six.") },
+        QT_TRANSLATE_NOOP("RuleWords",
+            "Eight players; there is no picker, and the black queens play against six.") },
     { "eight-three-cards", QT_TRANSLATE_NOOP("RuleWords", "Eight: three cards"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Eight players; the queen of clubs, the jack and the seven of diamonds play "
@@ -247,13 +248,13 @@ constexpr ChoiceWords presets[] = {
             "trick, the picker pays for the partner too.") },
     { "world-of-card-games", QT_TRANSLATE_NOOP("RuleWords", "World of Card Games"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Four players, called ace, each maker settling with each defender. A new deal "
-            "when nobody picks; a game is four hands.") },
+            "Four players, called ace, each maker settling with each defender. A new deal when "
+            "everyone passes; a game is four hands.") },
     { "playingcards-io", QT_TRANSLATE_NOOP("RuleWords", "playingcards.io"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Jack of diamonds as on playingcards.io: no double on the bump, the picker's "
-            "left leads, the defenders need 31 to be out of schneider, without a trick the "
-            "picker pays all, and the table votes when nobody picks.") },
+            "Jack of diamonds as on playingcards.io: no double on the bump, the picker's left "
+            "leads, the defenders need 31 to be out of schneider, without a trick the picker pays "
+            "all, and the table votes when everyone passes.") },
     { "japanese-page", QT_TRANSLATE_NOOP("RuleWords", "Japanese page"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "Called ace as on a Japanese card game page: no double on the bump.") },

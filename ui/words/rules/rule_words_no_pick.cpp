@@ -8,8 +8,8 @@ namespace sheepshead {
 namespace {
 
 constexpr ChoiceWords forcedSeat[] = {
-    { "off", QT_TRANSLATE_NOOP("RuleWords", "Nobody"),
-        QT_TRANSLATE_NOOP("RuleWords", "Everybody may pass.") },
+    { "off", QT_TRANSLATE_NOOP("RuleWords", "No one"),
+        QT_TRANSLATE_NOOP("RuleWords", "Everyone may pass.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Dealer's left"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "The player left of the dealer must pick and cannot pass.") },
@@ -48,7 +48,7 @@ constexpr ChoiceWords noPick[] = {
     { "mittler", QT_TRANSLATE_NOOP("RuleWords", "Mittler"),
         QT_TRANSLATE_NOOP("RuleWords",
             "All play for themselves, and the points in the middle win 1 from each of the others. "
-            "If two players share them, nobody wins.") },
+            "If two players share them, there is no winner.") },
     { "schneidster", QT_TRANSLATE_NOOP("RuleWords", "Schneidster"),
         QT_TRANSLATE_NOOP("RuleWords",
             "All play for themselves, and the player closest to 30 points without going over wins "
@@ -91,12 +91,12 @@ constexpr ChoiceWords leasterDoubleTrickless[] = {
 };
 
 constexpr ChoiceWords leasterTie[] = {
-    { "wash", QT_TRANSLATE_NOOP("RuleWords", "Nobody wins"),
-        QT_TRANSLATE_NOOP("RuleWords", "Everybody scores 0.") },
+    { "wash", QT_TRANSLATE_NOOP("RuleWords", "No winner"),
+        QT_TRANSLATE_NOOP("RuleWords", "Everyone scores 0.") },
     { "pair", QT_TRANSLATE_NOOP("RuleWords", "All of them win"),
         QT_TRANSLATE_NOOP("RuleWords", "Each loser pays 1 to each winner.") },
     { "fewer-tricks", QT_TRANSLATE_NOOP("RuleWords", "Fewer tricks win"),
-        QT_TRANSLATE_NOOP("RuleWords", "When the tricks are equal too, nobody wins.") },
+        QT_TRANSLATE_NOOP("RuleWords", "When the tricks are equal too, there is no winner.") },
 };
 
 constexpr ChoiceWords doublerStack[] = {
@@ -140,10 +140,10 @@ constexpr RuleWords wordsOfNoPick[] = {
             "end, and a win of 1 becomes 2. If the ace you call is there, you are alone without "
             "knowing it."),
         blindPick },
-    { "no-pick", QT_TRANSLATE_NOOP("RuleWords", "Nobody picks"),
+    { "no-pick", QT_TRANSLATE_NOOP("RuleWords", "All pass"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What happens when everybody passes. Example: five players pass and play a leaster; "
-            "the winner gets 4, the others lose 1 each."),
+            "What happens when everyone passes. Example: five players pass and play a leaster; the "
+            "winner gets 4, the others lose 1 each."),
         noPick },
     { "forced-no-punish", QT_TRANSLATE_NOOP("RuleWords", "Forced picker who loses"),
         QT_TRANSLATE_NOOP("RuleWords",
@@ -153,7 +153,7 @@ constexpr RuleWords wordsOfNoPick[] = {
         forcedNoPunish },
     { "leaster-blind", QT_TRANSLATE_NOOP("RuleWords", "Blind in a leaster"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "Where the blind goes when nobody picks. It stays hidden until the end. Example: an "
+            "Where the blind goes when everyone passes. It stays hidden until the end. Example: an "
             "ace and a ten are in the blind. If it goes with the last trick, that trick is worth "
             "21 points more."),
         leasterBlind },
@@ -174,7 +174,7 @@ constexpr RuleWords wordsOfNoPick[] = {
         leasterTie },
     { "doubler-stack", QT_TRANSLATE_NOOP("RuleWords", "Several doublers"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "What another throw-in does while a doubler is still to be played. Example: everybody "
+            "What another throw-in does while a doubler is still to be played. Example: everyone "
             "passes twice in a row; then two hands count ×2, or one ×4, or one ×2."),
         doublerStack },
     { "doubler-cap", QT_TRANSLATE_NOOP("RuleWords", "Highest doubler"),

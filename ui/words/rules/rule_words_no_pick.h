@@ -5,7 +5,7 @@
 
 namespace sheepshead {
 
-/// What is played when everybody passes.
+/// What is played when everyone passes.
 std::span<const RuleWords> noPickRuleWords();
 
 } // namespace sheepshead

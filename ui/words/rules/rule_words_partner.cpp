@@ -69,7 +69,7 @@ constexpr ChoiceWords buryTogetherOpen[] = {
 
 constexpr ChoiceWords differentFirstQueens[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "One player or two"),
-        QT_TRANSLATE_NOOP("RuleWords", "A player of both first queens is alone.") },
+        QT_TRANSLATE_NOOP("RuleWords", "A player who plays both queens is alone.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Two players"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "The first two queens from different players make the partners.") },

@@ -12,7 +12,7 @@ constexpr ChoiceWords pot[] = {
         QT_TRANSLATE_NOOP("RuleWords", "The players settle a leaster among themselves.") },
     { "losers", QT_TRANSLATE_NOOP("RuleWords", "1 from each loser"),
         QT_TRANSLATE_NOOP("RuleWords", "Every loser of a leaster puts 1 in.") },
-    { "everybody", QT_TRANSLATE_NOOP("RuleWords", "1 from everybody"),
+    { "everybody", QT_TRANSLATE_NOOP("RuleWords", "1 from each player"),
         QT_TRANSLATE_NOOP("RuleWords", "Every player puts 1 in.") },
     { "winner", QT_TRANSLATE_NOOP("RuleWords", "1 from the winner"),
         QT_TRANSLATE_NOOP("RuleWords", "Only the winner of the leaster puts 1 in.") },
@@ -23,7 +23,7 @@ constexpr ChoiceWords potLoss[] = {
         QT_TRANSLATE_NOOP("RuleWords", "They pay in what a win would have paid them.") },
     { "one-unit", QT_TRANSLATE_NOOP("RuleWords", "Makers add a leaster's worth"),
         QT_TRANSLATE_NOOP("RuleWords",
-            "They pay in as much as one leaster does, whatever the size of the pot.") },
+            "They pay in as much as one leaster does, no matter how large the pot is.") },
 };
 
 constexpr ChoiceWords potWin[] = {
@@ -39,7 +39,7 @@ constexpr ChoiceWords potWin[] = {
 constexpr ChoiceWords potEnd[] = {
     { "divide", QT_TRANSLATE_NOOP("RuleWords", "Divided evenly"),
         QT_TRANSLATE_NOOP("RuleWords", "Odd points go one each from the dealer's left.") },
-    { "showdown", QT_TRANSLATE_NOOP("RuleWords", "Played for at poker"),
+    { "showdown", QT_TRANSLATE_NOOP("RuleWords", "Best poker hand wins it"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Every player gets five cards face up, and the best poker hand takes the pot.") },
 };

@@ -9,7 +9,7 @@ namespace {
 
 constexpr ChoiceWords crack[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not played"),
-        QT_TRANSLATE_NOOP("RuleWords", "Nobody raises the stake after the call.") },
+        QT_TRANSLATE_NOOP("RuleWords", "The stake cannot be raised after the call.") },
     { "one", QT_TRANSLATE_NOOP("RuleWords", "Once a hand"),
         QT_TRANSLATE_NOOP("RuleWords", "Only the first crack doubles the hand.") },
     { "several", QT_TRANSLATE_NOOP("RuleWords", "Several times"),
@@ -63,8 +63,8 @@ constexpr ChoiceWords blitzWhen[] = {
     { "before-pick", QT_TRANSLATE_NOOP("RuleWords", "At the pick"),
         QT_TRANSLATE_NOOP("RuleWords", "A player shows the pair when asked to pick or pass.") },
     { "in-play", QT_TRANSLATE_NOOP("RuleWords", "In play"),
-        QT_TRANSLATE_NOOP(
-            "RuleWords", "A player of both black queens announces it with the second one.") },
+        QT_TRANSLATE_NOOP("RuleWords",
+            "A player who holds both black queens announces it when playing the second one.") },
 };
 
 constexpr ChoiceWords raiseCap[] = {
@@ -82,7 +82,7 @@ constexpr ChoiceWords raiseCap[] = {
 
 constexpr ChoiceWords callSheepshead[] = {
     { "off", QT_TRANSLATE_NOOP("RuleWords", "Not played"),
-        QT_TRANSLATE_NOOP("RuleWords", "Nobody bets on every trick.") },
+        QT_TRANSLATE_NOOP("RuleWords", "There is no bet on every trick.") },
     { "on", QT_TRANSLATE_NOOP("RuleWords", "Allowed"),
         QT_TRANSLATE_NOOP(
             "RuleWords", "The picker may bet on every trick before the first lead.") },

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(hand.picker(), seatAt(2));
     }
 
-    void a_call_that_nobody_overcalls_stands()
+    void a_call_stands_if_all_others_pass()
     {
         HandState hand = laidOut("overcall=solo-overcalls");
         act(hand, "bid call, pass, pass, pass");

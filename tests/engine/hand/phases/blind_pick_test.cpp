@@ -31,7 +31,7 @@ class BlindPickTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nobody_picks_blind_unless_the_table_plays_it()
+    void no_seat_picks_blind_unless_the_table_plays_it()
     {
         const HandState hand = handAfter({}, dealWith({}, { { 0, "QC QS QH JC AD 9H" } }));
         QCOMPARE(whyNot(hand, "pick blind"), Refusal::NoBlindPick);
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(hand.observation(seatAt(0)).hand, cards("QC QS QH JC AD 9H"));
     }
 
-    void nobody_sees_the_blind_the_picker_neither()
+    void not_even_the_picker_sees_the_blind()
     {
         HandState hand = handAfter(calledAce(), strongDeal());
         const auto events = act(hand, "pick blind");

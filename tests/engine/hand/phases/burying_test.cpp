@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<Buried>(seenBy(seatAt(0), events.front())).cards, CardSet());
     }
 
-    void where_they_bury_together_openly_both_see_all_and_nobody_else()
+    void where_they_bury_together_openly_only_those_two_see_both_buries()
     {
         HandState hand = sharedBlind("layout=7H-2 bury-together-open=on");
         const auto events = act(hand, "bury TC KC, bury TS KS");
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTest::newRow("the partner") << QByteArray("JD") << true;
     }
 
-    /// Points from tricks and what each buried; whoever reaches 60 as a maker has lost.
+    /// Points from tricks and what each buried; a maker with only 60 has lost.
     void what_a_neighbour_buries_counts_for_their_own_side()
     {
         QFETCH(QByteArray, jackWith);

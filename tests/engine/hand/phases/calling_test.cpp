@@ -125,7 +125,7 @@ private Q_SLOTS:
             Refusal::TenNeedsItsAce);
     }
 
-    void the_under_is_told_to_nobody()
+    void the_under_stays_secret()
     {
         HandState hand = pickedHand({}, "QC JC AC TD KD 9D", "QD JD");
         const auto events = act(hand, "call AH under 9D");
@@ -205,7 +205,7 @@ private Q_SLOTS:
             "call JD, call JS, alone");
         row("the jack of clubs last", "call-up=next-jack", "QC JS JD TD JH 9D", "KC KS",
             "call JD, call JC, alone");
-        row("with all four nobody is left", "call-up=next-jack", "JC JS JD TD JH 9D", "KC KS",
+        row("with all four no jack is left", "call-up=next-jack", "JC JS JD TD JH 9D", "KC KS",
             "call JD, alone");
         row("to the jack of hearts only", "call-up=jack-of-hearts", "QC JH JD TD 9C 9D", "KC KS",
             "call JD, alone");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(hand.data().makers == SeatSet { seatAt(0) });
     }
 
-    void whoever_picks_is_asked_where_asking_would_tell_who_has_the_jack_data()
+    void any_picker_is_asked_where_asking_would_tell_who_has_the_jack_data()
     {
         QTest::addColumn<QByteArray>("rules");
         QTest::addColumn<QByteArray>("without"); ///< what is asked of a picker without the jack
@@ -265,7 +265,7 @@ private Q_SLOTS:
     }
 
     /// Else the question alone would say that the picker has the partner jack.
-    void whoever_picks_is_asked_where_asking_would_tell_who_has_the_jack()
+    void any_picker_is_asked_where_asking_would_tell_who_has_the_jack()
     {
         QFETCH(QByteArray, rules);
         QFETCH(QByteArray, without);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(lacking.observation(seatAt(1)).turn == holding.observation(seatAt(1)).turn);
     }
 
-    void nobody_is_asked_where_no_picker_could_have_a_choice()
+    void no_picker_is_asked_where_none_could_have_a_choice()
     {
         const auto variant = variantWith("layout=5H-J alone=off");
         for (const char* const kept : { "QC QS JC TD 9C 9D", "QC QS JD TD 9C 9D" })

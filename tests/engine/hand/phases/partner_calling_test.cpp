@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!hand.data().trumps().isTrump({ Rank::Seven, Suit::Diamonds }));
     }
 
-    void a_called_diamond_binds_nobody_where_diamonds_are_a_fail_suit()
+    void a_called_diamond_binds_no_seat_where_diamonds_are_a_fail_suit()
     {
         const auto variant = variantWith("layout=8H-2 trump-suit=clubs");
         HandState hand = handAfter(variant,
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(hand.observation(seatAt(3)).sides.makers == seats({ 0 }));
         QVERIFY(hand.observation(seatAt(6)).sides.makers == seats({ 0, 6 }));
         const auto events = act(hand, "play QC");
-        QCOMPARE(events.size(), std::size_t { 1 }); // nobody is surprised
+        QCOMPARE(events.size(), std::size_t { 1 }); // no seat is surprised
     }
 };
 

@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(whyNot(hand, "pass"), Refusal::NotNow);
     }
 
-    void nobody_else_sees_the_bury_before_the_hand_is_scored()
+    void no_other_seat_sees_the_bury_before_the_hand_is_scored()
     {
         HandState hand = handAfter({}, plainDeal({}), "pick");
         const auto events = act(hand, "bury AD KD");
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(seen.count, 2);
     }
 
-    void when_everybody_passes_a_leaster_is_played()
+    void when_everyone_passes_a_leaster_is_played()
     {
         const HandState hand = handAfter({}, plainDeal({}), "pass, pass, pass, pass, pass");
         QVERIFY(hand.observation(seatAt(0)).leaster());
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(hand.phase(), Phase::Playing);
     }
 
-    void when_everybody_passes_the_hand_is_thrown_in_data()
+    void when_everyone_passes_the_hand_is_thrown_in_data()
     {
         QTest::addColumn<QByteArray>("rules");
         QTest::addColumn<int>("why");
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::newRow("for a redeal") << QByteArray("no-pick=redeal") << int(ThrowIn::Redeal);
     }
 
-    void when_everybody_passes_the_hand_is_thrown_in()
+    void when_everyone_passes_the_hand_is_thrown_in()
     {
         QFETCH(QByteArray, rules);
         QFETCH(int, why);

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(hand.toAct(), seatAt(0));
     }
 
-    void who_is_asked_for_a_crack_is_told_to_nobody_else()
+    void only_the_asked_seat_knows_that_it_may_crack()
     {
         const HandState hand = calledHand("crack=one");
         QCOMPARE(hand.observation(seatAt(2)).turn, seatAt(2));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(hand.phase(), Phase::Playing);
     }
 
-    void nobody_is_asked_where_the_table_does_not_crack()
+    void no_seat_is_asked_where_the_table_does_not_crack()
     {
         QCOMPARE(calledHand("").phase(), Phase::Playing);
     }

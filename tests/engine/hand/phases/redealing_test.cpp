@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<RedealHandShown>(hand.opening()[1]).seat, seatAt(1));
     }
 
-    void on_request_its_holder_is_asked_and_nobody_else_knows()
+    void on_request_its_holder_is_asked_in_secret()
     {
         const HandState hand = dealt("redeal-hand=on-request");
         QCOMPARE(hand.phase(), Phase::Redealing);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(hand.toAct(), seatAt(0));
     }
 
-    void where_it_is_off_nobody_is_asked()
+    void where_it_is_off_no_seat_is_asked()
     {
         QCOMPARE(dealt("redeal-hand=off").phase(), Phase::Picking);
     }

@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(scoresText(scoreHand(outcome, SeatSet::firstSeats(5), Variant())), scores);
     }
 
-    void in_a_leaster_the_guilty_seat_pays_everybody()
+    void in_a_leaster_the_guilty_seat_pays_everyone()
     {
         LeasterOutcome outcome;
         outcome.points[seatAt(2)] = { 120 };
@@ -93,7 +93,7 @@ private Q_SLOTS:
     }
 
     /// 4H-4
-    void before_there_are_sides_the_guilty_seat_pays_everybody()
+    void before_there_are_sides_the_guilty_seat_pays_everyone()
     {
         const auto variant = variantWith("layout=4H-4 renege=forfeits");
         HandState hand = handAfter(variant,

@@ -43,7 +43,7 @@ private Q_SLOTS:
     }
 
     /// CALL-TEN-NONE, where going alone is not a choice either
-    void nobody_has_to_bet_for_want_of_another_call()
+    void a_picker_without_another_call_need_not_bet()
     {
         const HandState hand = pickedWith("call-sheepshead=on alone=off", "AC TC AS TS AH TH");
         QVERIFY(hand.phase() != Phase::Calling);
@@ -65,9 +65,9 @@ private Q_SLOTS:
     {
         const auto variant = variantWith("layout=7H-2 call-sheepshead=on");
         const Deal deal = dealWith(variant, { { 0, "QC QS QH QD" }, { 1, "JC JS JH JD" } });
-        const CardSet his = deal.blind - deal.neighboursBlind;
+        const CardSet pickers = deal.blind - deal.neighboursBlind;
         HandState hand = handAfter(variant, deal,
-            "pick, bury " + cardsText(his) + ", bury " + cardsText(deal.neighboursBlind));
+            "pick, bury " + cardsText(pickers) + ", bury " + cardsText(deal.neighboursBlind));
         act(hand, "sheepshead");
         QVERIFY((hand.data().makers == SeatSet { seatAt(0), seatAt(1) }));
         QVERIFY(!hand.observation(seatAt(2)).alone);

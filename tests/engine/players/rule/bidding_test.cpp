@@ -11,7 +11,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// What a seat with this hand says when everybody before it has passed.
+/// What a seat with this hand says when all seats before it have passed.
 bool picks(const CheckedVariant& variant, std::string_view hand, int seat)
 {
     HandState state = handAfter(variant, dealWith(variant, { { seat, hand } }));

@@ -10,7 +10,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// What this hand gives a picker when everybody before the seat has passed.
+/// What this hand gives a picker when all seats before it have passed.
 double chance(const std::string& rules, std::string_view hand, int seat = 0)
 {
     const CheckedVariant variant = variantWith(rules);

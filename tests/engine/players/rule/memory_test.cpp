@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(memory.chancePartner(seatAt(2)) > memory.chancePartner(seatAt(3)));
     }
 
-    void the_called_ace_shows_the_partner_to_everybody()
+    void the_called_ace_shows_the_partner_to_everyone()
     {
         const Observation seen = after("play 8H, play 9H, play 7H, play AH").observation(seatAt(4));
         const Memory memory(seen);

@@ -76,7 +76,7 @@ private Q_SLOTS:
             HandState hand = match.dealHand();
             playAmongAccidents(hand, accident, rng);
             RulePlayer player;
-            measuring::playOut(hand, measuring::everybody(player));
+            measuring::playOut(hand, measuring::allSeats(player));
             match.finish(hand);
         }
     }

@@ -12,7 +12,7 @@ using namespace sheepshead::testing;
 
 namespace {
 
-/// Everybody passes; seats 0 to 3 play these cards, and seat 4 is to play last.
+/// Everyone passes; seats 0 to 3 play these cards, and seat 4 is to play last.
 HandState lastToPlay(const std::string& game, std::string_view hand, std::string_view trick)
 {
     const CheckedVariant variant = variantWith("layout=5H-A no-pick=" + game);

@@ -22,8 +22,8 @@ bool isChoice(const HandState& hand, const Observation& seen, int cards, int inT
         && hand.data().play.cardsInTrick() == inTrick;
 }
 
-/// A hand of rule players up to a choice with so many cards in hand and in the trick:
-/// from the first deal on that brings one.
+/// A hand of rule players up to a choice with these numbers of cards in hand and in the trick, from
+/// the first deal that has one.
 HandState handWithCards(std::uint64_t seed, int cards, int inTrick)
 {
     const CheckedVariant variant = variantWith("");
@@ -64,7 +64,7 @@ struct Thinker {
     {
     }
 
-    /// In how many of so many worlds each seat holds each card.
+    /// Counts for each seat and card the worlds in which the seat holds it.
     Holdings counted(int worlds, const TimeIsUp& stop = never)
     {
         Holdings holdings;

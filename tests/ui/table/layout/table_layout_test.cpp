@@ -55,8 +55,8 @@ private Q_SLOTS:
     void every_index_of_a_full_hand_can_be_read_data() { tables(); }
     void every_index_of_a_full_hand_can_be_read();
     void seats_go_round_clockwise_from_the_viewer();
-    void somebody_sits_left_and_right_data() { tables(); }
-    void somebody_sits_left_and_right();
+    void seats_are_on_the_left_and_on_the_right_data() { tables(); }
+    void seats_are_on_the_left_and_on_the_right();
     void trick_panels_and_words_share_the_middle_data() { tables(); }
     void trick_panels_and_words_share_the_middle();
     void the_blind_lies_in_the_middle_or_aside_and_is_never_cut_off_data() { tables(); }
@@ -184,7 +184,7 @@ void TableLayoutTest::seats_go_round_clockwise_from_the_viewer()
 }
 
 /// Beside the trick, not above it.
-void TableLayoutTest::somebody_sits_left_and_right()
+void TableLayoutTest::seats_are_on_the_left_and_on_the_right()
 {
     QFETCH(QSize, size);
     QFETCH(int, seats);
@@ -276,7 +276,7 @@ void TableLayoutTest::piles_for_two_overlap_nothing_and_are_not_cut_off()
     QFETCH(int, piles);
     const TableLayout layout(size, 2, ratio, { piles, piles == 4 });
     std::vector<Named> parts = partsOf(layout);
-    if (piles == 8) // nobody holds cards
+    if (piles == 8) // no seat holds cards
         std::erase_if(
             parts, [](const Named& part) { return part.first == QStringLiteral("hand"); });
     for (int place = 0; place < 2; ++place)

@@ -168,9 +168,9 @@ void CardMovesTest::an_under_that_lay_open_goes_back_into_the_fan()
     QCOMPARE(held(), before + 1);
     animation_->setCurrentTime(durationsOf(Speed::Normal).collect);
     QCOMPARE(spades->pose().centre, scene_->layout().fanPose(1).centre);
-    QCOMPARE(spades->pose().flip, 0.0); // nobody sees it there
+    QCOMPARE(spades->pose().flip, 0.0); // no one sees it there
     end();
-    QVERIFY(!moves_->hideUnder({ ada, ace, true, queenOfClubs, false })); // nobody knew of it
+    QVERIFY(!moves_->hideUnder({ ada, ace, true, queenOfClubs, false })); // no one knew of it
 }
 
 REGISTER_WIDGET_TEST(CardMovesTest)

@@ -85,7 +85,7 @@ class ResultPanelTest : public QObject {
 
 private Q_SLOTS:
     void a_thrown_in_hand_tells_who_showed_which_cards();
-    void it_tells_who_won_and_what_everybody_gets();
+    void it_tells_who_won_and_what_each_player_gets();
     void it_shows_blind_bury_and_under();
     void a_leaster_shows_points_instead_of_roles();
     void who_sat_out_is_not_listed();
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void it_fits_a_small_table();
 };
 
-void ResultPanelTest::it_tells_who_won_and_what_everybody_gets()
+void ResultPanelTest::it_tells_who_won_and_what_each_player_gets()
 {
     Shown shown;
     shown.panel->show(won(74), five, seating(), {});

@@ -54,14 +54,14 @@ private:
 
 void TableAccessibleTest::init()
 {
-    RandomPlayer anybody(7);
+    RandomPlayer anySeat(7);
     hand_ = Match(CheckedVariant(), 3, seatAt(0)).dealHand();
     const auto midway = [this] {
         const Observation seen = hand_.observation(viewer);
         return seen.tricks.size() == 2 && seen.trickOnTable() && hand_.toAct() == viewer;
     };
     while (!midway())
-        hand_.apply(anybody.choose(hand_.observation(*hand_.toAct()), hand_.legalActions(), {}));
+        hand_.apply(anySeat.choose(hand_.observation(*hand_.toAct()), hand_.legalActions(), {}));
     widget_ = std::make_unique<TableWidget>();
     widget_->resize(1020, 740);
     widget_->setSeating(seatingFor(hand_.variant(), viewer));

@@ -25,7 +25,7 @@ namespace {
 HandState inMidHand(std::size_t tricks, std::size_t cards)
 {
     HandState hand = dealt(3, 0);
-    RandomPlayer anybody(7);
+    RandomPlayer anySeat(7);
     while (true) {
         const Observation seen = hand.observation(viewer);
         const Trick* onTable = seen.trickOnTable();
@@ -35,16 +35,16 @@ HandState inMidHand(std::size_t tricks, std::size_t cards)
         const auto legal = hand.legalActions();
         const Observation own = hand.observation(*hand.toAct());
         hand.apply(
-            own.phase == Phase::Picking ? picking(own, legal) : anybody.choose(own, legal, {}));
+            own.phase == Phase::Picking ? picking(own, legal) : anySeat.choose(own, legal, {}));
     }
 }
 
 HandState inMidHandForTwo(std::string_view layout, int plays)
 {
     HandState hand = dealt(4, 1, layout);
-    RandomPlayer anybody(3);
+    RandomPlayer anySeat(3);
     for (int i = 0; i < plays; ++i)
-        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
     return hand;
 }
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void a_restored_table_for_two_shows_all_piles();
     void who_cracked_is_marked();
     void a_revealed_partner_is_told_at_his_seat();
-    void where_nobody_picks_a_maker_is_told_and_no_picker_shown();
+    void without_picking_a_maker_is_told_and_no_picker_shown();
     void the_pot_stands_on_the_strip();
     void a_deal_that_is_broken_off_leaves_no_stray_card();
     void a_dealer_who_sits_out_holds_no_cards();
@@ -141,9 +141,9 @@ void TablePositionsTest::who_cracked_is_marked()
     HandState hand = handAfter(variant, deal, "pick");
     TableWidget table;
     table.setSeating(seatingFor(variant, viewer));
-    RandomPlayer anybody(1);
+    RandomPlayer anySeat(1);
     while (hand.phase() != Phase::Raising)
-        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
     const Seat cracker = *hand.toAct();
     act(hand, "crack");
     table.restore(hand.observation(viewer));
@@ -166,12 +166,12 @@ void TablePositionsTest::a_revealed_partner_is_told_at_his_seat()
     QVERIFY(table.scene().seat(partner).state().partner);
 }
 
-void TablePositionsTest::where_nobody_picks_a_maker_is_told_and_no_picker_shown()
+void TablePositionsTest::without_picking_a_maker_is_told_and_no_picker_shown()
 {
     HandState hand = dealt(3, 0, "layout=4H-4");
-    RandomPlayer anybody(7);
+    RandomPlayer anySeat(7);
     while (!hand.picker()) // SCORE-PAIR: the first queen's player
-        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
     TableWidget table;
     table.setSeating(seatingFor(hand.variant(), viewer));
     table.restore(hand.observation(viewer));
@@ -250,10 +250,10 @@ void TablePositionsTest::the_last_trick_can_be_looked_at_again()
 void TablePositionsTest::a_last_trick_of_eight_cards_fits_a_small_window()
 {
     HandState hand = dealt(5, 0, "layout=8H-1 partner=black-queens");
-    RandomPlayer anybody(7);
+    RandomPlayer anySeat(7);
     const auto cardsPlayed = [&hand] { return hand.observation(viewer).cardsSeenPlayed().size(); };
     while (cardsPlayed() < 9)
-        hand.apply(anybody.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
+        hand.apply(anySeat.choose(hand.observation(*hand.toAct()), hand.legalActions(), {}));
     TableWidget table;
     table.resize(800, 600);
     table.setSeating(seatingFor(hand.variant(), viewer));

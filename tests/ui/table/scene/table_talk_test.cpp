@@ -34,7 +34,7 @@ class TableTalkTest : public QObject {
 
 private Q_SLOTS:
     void init();
-    void words_stay_until_somebody_elses_next_decision_is_over();
+    void words_stay_until_the_next_decision_of_another_seat_is_over();
     void the_strip_is_not_behind_the_result();
     void cards_of_the_blind_are_marked_until_the_bury();
 
@@ -54,7 +54,7 @@ void TableTalkTest::init()
     table_->show();
 }
 
-void TableTalkTest::words_stay_until_somebody_elses_next_decision_is_over()
+void TableTalkTest::words_stay_until_the_next_decision_of_another_seat_is_over()
 {
     QSignalSpy drained(table_.get(), &TableWidget::drained);
     table_->show(Passed { seatAt(1) });

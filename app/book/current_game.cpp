@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/current_game.h"
+
+#include "app/book/questions.h"
+#include "app/book/score_book_controller.h"
+#include "app/book/unsaved_work.h"
+#include "app/game/new_game.h"
+#include "app/settings/settings_controller.h"
+#include "ui/main_window.h"
+#include "ui/widgets/notice_bar.h"
+
+#include <utility>
+
+namespace sheepshead {
+
+namespace {
+
+const QString leftTopic = QStringLiteral("left");
+
+} // namespace
+
+CurrentGame::CurrentGame(const Room& room, std::optional<std::uint64_t> firstSeed)
+    : room_(room)
+    , firstSeed_(firstSeed)
+{
+}
+
+void CurrentGame::begin()
+{
+    auto game = newGame(room_.settings.preferences(), std::exchange(firstSeed_, std::nullopt));
+    if (auto saved = room_.book.begin(game->head(), game->session().match()))
+        game->keepWith(*std::move(saved));
+    put(std::move(game));
+    touched_ = false;
+}
+
+void CurrentGame::resume(SheetId id)
+{
+    if (auto game = room_.book.resume(id)) {
+        dealByChance(*game);
+        put(std::move(game));
+        touched_ = true;
+    } else if (!game_)
+        begin();
+}
+
+void CurrentGame::replace()
+{
+    leave(tr("&New game"), [this] {
+        const bool saved = game_ && game_->isKept() && touched_ && game_->session().handInPlay();
+        const auto left = saved ? game_->sheetId() : std::nullopt;
+        begin();
+        if (left)
+            sayWhereItIs(*left);
+    });
+}
+
+void CurrentGame::put(std::unique_ptr<Game> game)
+{
+    const auto untouched = untouchedSheet();
+    Q_EMIT aboutToChange(*game);
+    game_ = std::move(game);
+    if (untouched && untouched != game_->sheetId())
+        removeSheet(*untouched);
+    room_.window.notices().clear(leftTopic);
+    game_->setLevels(room_.settings.preferences().levels);
+    game_->session().setLayingDown(room_.settings.preferences().layingDown);
+    Q_EMIT changed();
+}
+
+void CurrentGame::leave(const QString& verb, std::function<void()> then)
+{
+    if (losesGame())
+        askToLose(verb, room_.window, std::move(then));
+    else
+        room_.unsaved.leave(verb, std::move(then));
+}
+
+bool CurrentGame::mayLeaveUnasked() const { return !losesGame() && !room_.unsaved.any(); }
+
+/// A game in which the person has decided nothing is no loss.
+bool CurrentGame::losesGame() const { return game_ && !game_->isKept() && touched_; }
+
+void CurrentGame::sayWhereItIs(SheetId left)
+{
+    room_.window.notices().say(
+        tr("The hand you left is saved. To resume it later, open the score book "
+           "in the Game menu."),
+        { { tr("&Resume it now"), [this, left] { resume(left); } } }, leftTopic);
+}
+
+void CurrentGame::rename(const QString& name)
+{
+    game_->rename(name);
+    touched_ = true;
+}
+
+std::optional<SheetId> CurrentGame::untouchedSheet() const
+{
+    const bool empty = game_ && game_->session().match().sheet().rows().empty();
+    return empty && !touched_ && room_.book.isOpen() ? game_->sheetId() : std::nullopt;
+}
+
+void CurrentGame::removeIfUntouched()
+{
+    if (const auto sheet = untouchedSheet()) {
+        game_.reset(); // or it would go on writing
+        removeSheet(*sheet);
+    }
+}
+
+void CurrentGame::removeSheet(SheetId sheet)
+{
+    if (const auto problem = room_.book.book().remove(sheet))
+        room_.book.tell(*problem);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/start_up.h"
+
+#include "app/book/current_game.h"
+#include "app/book/questions.h"
+#include "app/book/score_book_controller.h"
+#include "app/book/storage_conversion.h"
+#include "app/settings/settings_controller.h"
+#include "ui/main_window.h"
+#include "ui/rules/rule_files.h"
+#include "ui/rules/rules_offer.h"
+#include "ui/widgets/notice_bar.h"
+
+#include <QMessageBox>
+
+#include <utility>
+
+namespace sheepshead {
+
+namespace {
+
+const QString welcomeTopic = QStringLiteral("welcome");
+
+} // namespace
+
+StartUp::StartUp(const Room& room, const QString& rulesFile)
+    : room_(room)
+    , rulesFile_(rulesFile)
+{
+}
+
+void StartUp::begin()
+{
+    if (const QString file = std::exchange(rulesFile_, {}); !file.isEmpty())
+        offerRules(file);
+    else
+        beginOrResume();
+}
+
+/// A file without valid rules changes nothing.
+void StartUp::offerRules(const QString& file)
+{
+    const auto rules = readRuleFile(file);
+    if (rules) {
+        ask(*rules);
+        return;
+    }
+    QMessageBox* const box = tellRuleFileProblem(file, rules.problem(), &room_.window);
+    connect(box, &QMessageBox::finished, this, &StartUp::beginOrResume);
+}
+
+void StartUp::ask(const NamedRules& rules)
+{
+    const Preferences& preferences = room_.settings.preferences();
+    auto* const dialog = new RulesOffer(rules, preferences.variant, &room_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setDeck(preferences.deck);
+    connect(dialog, &QDialog::accepted, this, [this, variant = rules.variant] {
+        room_.settings.setVariant(variant);
+        room_.game.begin();
+    });
+    connect(dialog, &QDialog::rejected, this, &StartUp::beginOrResume);
+    dialog->open();
+}
+
+void StartUp::beginOrResume()
+{
+    if (!room_.book.isOpen())
+        room_.window.notices().say(
+            tr("There is no score book, so this game is not kept. It is lost when you leave it."));
+    const BookSurvey survey = room_.book.survey();
+    if (!survey.unreadable.empty())
+        room_.window.notices().say(unreadableText(survey.unreadable));
+    if (const auto& last = survey.unfinished) {
+        askToResume(
+            *last, room_.window, [this, id = last->id] { room_.game.resume(id); },
+            [this] { room_.game.begin(); });
+        return;
+    }
+    if (room_.settings.store().isNew() && survey.isEmpty)
+        room_.window.notices().say(
+            tr("Welcome! Your seat is at the bottom. Cards you may play stand a "
+               "little higher. Press ? for the keys."),
+            {}, welcomeTopic);
+    room_.game.begin();
+}
+
+void StartUp::endWelcome() { room_.window.notices().clear(welcomeTopic); }
+
+} // namespace sheepshead

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace sheepshead {
+
+class CurrentGame;
+class MainWindow;
+struct NamedRules;
+class ScoreBookController;
+class SettingsController;
+
+/// What happens between the start of the program and the first hand: it offers the rules of a file,
+/// says what is wrong with the score book, asks whether to resume the last game, and begins a game.
+class StartUp : public QObject {
+    Q_OBJECT
+
+public:
+    struct Room {
+        MainWindow& window;
+        ScoreBookController& book;
+        SettingsController& settings;
+        CurrentGame& game;
+    };
+    /// The file with rules that the program was started with; empty without one.
+    StartUp(const Room& room, const QString& rulesFile);
+
+    /// To be called once the score book is open, or cannot be opened.
+    void begin();
+    /// The words of welcome have been read.
+    void endWelcome();
+
+private:
+    void offerRules(const QString& file);
+    void ask(const NamedRules& rules);
+    void beginOrResume();
+
+    Room room_;
+    QString rulesFile_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/game_display.h"
+
+#include "app/game/game.h"
+#include "app/game/participants.h"
+#include "ui/main_window.h"
+#include "ui/scores/score_sheet_view.h"
+#include "ui/table/table_widget.h"
+
+#include <QCoreApplication>
+
+namespace sheepshead {
+
+namespace {
+
+struct TitleWords {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::TitleWords)
+};
+
+std::vector<int> totalsOf(const ScoreSheet& sheet)
+{
+    std::vector<int> totals;
+    totals.reserve(static_cast<std::size_t>(sheet.seats()));
+    for (int i = 0; i < sheet.seats(); ++i)
+        totals.push_back(sheet.total(seatAt(i)).value);
+    return totals;
+}
+
+} // namespace
+
+GameDisplay::GameDisplay(MainWindow& window, TableWidget& table, ScoreSheetView& sheet)
+    : window_(window)
+    , table_(table)
+    , sheet_(sheet)
+{
+}
+
+void GameDisplay::setGame(const Game& game)
+{
+    game_ = &game;
+    showPlayers();
+    showName();
+    showSheet();
+    window_.fitSheet();
+}
+
+void GameDisplay::showPlayers() { table_.setSeating(seatingOf(game_->head().players)); }
+
+void GameDisplay::showName()
+{
+    sheet_.setDocument(game_->document());
+    window_.setWindowTitle(TitleWords::tr("%1 — Sheepshead").arg(game_->head().name));
+}
+
+void GameDisplay::showSheet()
+{
+    const SheetDocument now = game_->document();
+    const SheetDocument& shown = sheet_.model().document();
+    const bool sameTable = now.rules == shown.rules && now.changes == shown.changes
+        && now.newcomers == shown.newcomers && now.hinted == shown.hinted;
+    if (sameTable)
+        sheet_.setSheet(now.sheet);
+    else
+        sheet_.setDocument(now);
+    table_.setTotals(totalsOf(now.sheet));
+    table_.setPot(game_->session().match().state().pot);
+}
+
+void GameDisplay::announcePot()
+{
+    const SheetRow& row = game_->session().match().sheet().rows().back();
+    table_.setPotMove(row.toPot, row.scores.scores);
+}
+
+void GameDisplay::announcePotAgain()
+{
+    const auto& hands = game_->dealtHands().hands();
+    const auto& hand = game_->session().hand();
+    const auto rows = static_cast<int>(game_->session().match().sheet().rows().size());
+    const bool shown = hand && hand->over() && !hands.empty() && hands.back().row == rows;
+    if (shown && rows > 0)
+        announcePot();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace sheepshead {
+
+class Game;
+class MainWindow;
+class ScoreSheetView;
+class TableWidget;
+
+/// Shows what belongs to a game and not to one hand: the players, totals and pot on the table, the
+/// score sheet, and the name of the game in the title of the window.
+class GameDisplay {
+public:
+    GameDisplay(MainWindow& window, TableWidget& table, ScoreSheetView& sheet);
+
+    /// Shows all of it. The game must outlive its place on the table.
+    void setGame(const Game& game);
+
+    /// After the players changed. Clears the table.
+    void showPlayers();
+    void showName();
+    /// After a row was added.
+    void showSheet();
+    /// Tells the table what the hand of the last row moved into the pot, which belongs to its
+    /// result. To be called before the table shows the result.
+    void announcePot();
+    /// The same for a result that is shown again.
+    void announcePotAgain();
+
+private:
+    MainWindow& window_;
+    TableWidget& table_;
+    ScoreSheetView& sheet_;
+    const Game* game_ = nullptr;
+};
+
+} // namespace sheepshead

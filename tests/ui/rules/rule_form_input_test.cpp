@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/registered_test.h"
+#include "tests/ui/rules/rule_form_parts.h"
+
+#include "ui/rules/rule_explanation.h"
+#include "ui/words/rules/rule_words.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLayout>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+using namespace sheepshead;
+
+/// The form of rules as it is used with keyboard, mouse and screen reader.
+class RuleFormInputTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_screen_reader_chooses_by_toggling();
+    void the_rule_with_focus_is_explained();
+    void searching_leaves_the_rules_that_say_it();
+    void escape_ends_the_search_before_it_closes_the_dialog();
+    void the_keyboard_reaches_and_changes_every_rule();
+    void nothing_is_cut_off_at_the_width_of_a_small_dialog();
+    void a_number_is_typed_and_reset();
+    void a_wheel_over_a_field_without_focus_changes_nothing();
+};
+
+/// Toggling through the accessibility interface clicks nothing.
+void RuleFormInputTest::a_screen_reader_chooses_by_toggling()
+{
+    RuleForm form;
+    buttonOf(form, "spitz", "second")->toggle();
+    QCOMPARE(form.variant().spitz, Spitz::Second);
+    for (QRadioButton* const button : form.findChildren<QRadioButton*>())
+        if (button->text() == presetName("jack-of-diamonds"))
+            button->toggle();
+    QVERIFY(form.variant() == defaultVariant(LayoutId::FiveJack));
+}
+
+void RuleFormInputTest::the_rule_with_focus_is_explained()
+{
+    RuleForm form;
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    buttonOf(form, "spitz", "off")->setFocus();
+    const auto* explanation = form.findChild<RuleExplanation*>();
+    QVERIFY(explanation->text().contains(ruleHelp("spitz")));
+    QVERIFY(explanation->text().contains(choiceHelp("spitz", "off")));
+}
+
+void RuleFormInputTest::searching_leaves_the_rules_that_say_it()
+{
+    RuleForm form;
+    form.show();
+    auto* search = form.findChild<QLineEdit*>();
+    QTest::keyClicks(search, QStringLiteral("blind leaster"));
+    QVERIFY(rowOf(form, "leaster-blind")->isVisible());
+    QVERIFY(!rowOf(form, "spitz")->isVisible());
+
+    search->setText(QStringLiteral("no such words"));
+    for (const RuleRow* row : form.findChildren<RuleRow*>())
+        QVERIFY(!row->isVisible());
+    QVERIFY(form.findChild<QLabel*>(QStringLiteral("nothingFound"))->isVisible());
+
+    search->clear();
+    for (const RuleRow* row : form.findChildren<RuleRow*>())
+        QVERIFY(row->isVisible());
+}
+
+void RuleFormInputTest::escape_ends_the_search_before_it_closes_the_dialog()
+{
+    RuleForm form;
+    form.show();
+    auto* search = form.findChild<QLineEdit*>();
+    search->setText(QStringLiteral("spitz"));
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(search, &escape);
+    QVERIFY(search->text().isEmpty());
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(search, &again);
+    QVERIFY(!again.isAccepted()); // goes on to the dialog
+}
+
+void RuleFormInputTest::the_keyboard_reaches_and_changes_every_rule()
+{
+    RuleForm form;
+    form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&form));
+    form.findChild<QLineEdit*>()->setFocus();
+    QSet<const RuleRow*> reached;
+    for (int i = 0; i < 150; ++i) {
+        QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
+        for (const RuleRow* row : form.findChildren<RuleRow*>())
+            if (row == form.focusWidget() || row->isAncestorOf(form.focusWidget()))
+                reached.insert(row);
+    }
+    QCOMPARE(reached.size(), qsizetype(ruleTable().size()));
+
+    buttonOf(form, "spitz", "off")->setFocus();
+    QTest::keyClick(form.focusWidget(), Qt::Key_Right);
+    QCOMPARE(form.variant().spitz, Spitz::Second);
+}
+
+void RuleFormInputTest::nothing_is_cut_off_at_the_width_of_a_small_dialog()
+{
+    RuleForm form;
+    form.resize(700, 420);
+    form.show();
+    QCOMPARE(form.size(), QSize(700, 420));
+    const QWidget* content = form.findChild<QScrollArea*>()->widget();
+    for (int players = 2; players <= 8; ++players) {
+        named<QRadioButton>(form, QStringLiteral("%1 player(s)").arg(players))->click();
+        form.layout()->activate();
+        QCoreApplication::processEvents();
+        for (const QRadioButton* button : form.findChildren<QRadioButton*>()) {
+            if (!button->isVisible())
+                continue;
+            const QRect place(button->mapTo(content, QPoint()), button->size());
+            QVERIFY2(content->rect().contains(place), qPrintable(button->text()));
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        }
+    }
+}
+
+void RuleFormInputTest::a_number_is_typed_and_reset()
+{
+    RuleForm form;
+    form.show();
+    QVERIFY(!rowOf(form, "length-number")->findChild<QSpinBox*>()->isEnabled());
+    buttonOf(form, "length", "hands")->click();
+    auto* number = rowOf(form, "length-number")->findChild<QSpinBox*>();
+    QVERIFY(number->isEnabled());
+    QSignalSpy changed(&form, &RuleForm::changed);
+    number->selectAll();
+    QTest::keyClicks(number, QStringLiteral("12"));
+    QTest::keyClick(number, Qt::Key_Return);
+    QCOMPARE(form.variant().lengthNumber, 12);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(rowOf(form, "length-number")->isChanged());
+    rowOf(form, "length-number")->findChild<QToolButton*>()->click();
+    QCOMPARE(number->value(), Variant().lengthNumber);
+}
+
+void RuleFormInputTest::a_wheel_over_a_field_without_focus_changes_nothing()
+{
+    RuleForm form;
+    form.show();
+    const Variant before = form.variant();
+    for (QWidget* field : { static_cast<QWidget*>(rowOf(form, "layout")->findChild<QComboBox*>()),
+             static_cast<QWidget*>(rowOf(form, "cents-a-point")->findChild<QSpinBox*>()) }) {
+        QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, { 0, -120 },
+            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(field, &wheel);
+    }
+    QCOMPARE(form.variant(), before);
+}
+
+REGISTER_WIDGET_TEST(RuleFormInputTest)
+#include "rule_form_input_test.moc"
