@@ -7,6 +7,7 @@
 #include "app/game/participants.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
+#include "ui/paper/paper_dialog.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/scores/print_dialogs.h"
@@ -19,9 +20,8 @@ namespace sheepshead {
 
 namespace {
 
-constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
-    Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
-    Command::EndGame };
+constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::ExportPdf,
+    Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer, Command::EndGame };
 
 std::vector<int> totalsOf(const ScoreSheet& sheet)
 {
@@ -92,8 +92,7 @@ void Application::connectWindow()
     };
     onCommand(Command::NewGame, &Application::wantNewGame);
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
-    onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
-    onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
+    onCommand(Command::Print, &Application::showPaper);
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
     onCommand(Command::NewPlayer, [this] { gameController_.askForNewcomer(); });
     onCommand(Command::EndGame, [this] { gameController_.askToEnd(); });
@@ -418,6 +417,14 @@ void Application::showRules()
     rules_->show();
     rules_->raise();
     rules_->activateWindow();
+}
+
+void Application::showPaper()
+{
+    auto* const dialog =
+        new PaperDialog(game_->document(), game_->session().rules(), window_.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void Application::take(const Preferences& preferences)

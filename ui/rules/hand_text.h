@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant_check.h"
+
+#include <QStringList>
+
+namespace sheepshead {
+
+/// How a hand goes by these rules, step by step from the deal to the count; plain text.
+QStringList handSteps(const CheckedVariant& variant);
+
+/// What happens when nobody picks, and what it pays; none where there is no picking.
+QStringList nobodyPicksTexts(const CheckedVariant& variant);
+
+} // namespace sheepshead
