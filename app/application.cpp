@@ -4,6 +4,7 @@
 #include "app/book/storage_conversion.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
+#include "ui/paper/paper_dialog.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/scores/print_dialogs.h"
@@ -18,8 +19,8 @@ namespace sheepshead {
 namespace {
 
 constexpr std::array needGame { Command::ScoreBook, Command::History, Command::People,
-    Command::ScoreTable, Command::Print, Command::PrintPreview, Command::ExportPdf, Command::Hint,
-    Command::LastTrick, Command::Rules, Command::NewPlayer, Command::EndGame };
+    Command::ScoreTable, Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
+    Command::Rules, Command::NewPlayer, Command::EndGame };
 
 std::filesystem::path pathOf(const QString& file)
 {
@@ -84,8 +85,7 @@ void Application::connectWindow()
     onCommand(Command::History, [this] { history_.open(0, settings_.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });
     onCommand(Command::ScoreTable, [this] { tables_.begin(settings_.preferences().variant); });
-    onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
-    onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
+    onCommand(Command::Print, &Application::showPaper);
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
     onCommand(Command::NewPlayer, [this] {
         gameController_.askForNewcomer(namesToSuggest(book_, true) + namesToSuggest(book_, false));
@@ -320,6 +320,14 @@ void Application::showRules()
     rules_->show();
     rules_->raise();
     rules_->activateWindow();
+}
+
+void Application::showPaper()
+{
+    auto* const dialog =
+        new PaperDialog(game_->document(), game_->session().rules(), window_.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void Application::take(const Preferences& preferences)

@@ -58,6 +58,7 @@ private:
     bool mayClose();
 
     void showRules();
+    void showPaper();
     void take(const Preferences& preferences);
     void useSpeed(Speed speed);
     void renamePlayers();

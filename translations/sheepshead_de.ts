@@ -2224,6 +2224,14 @@ Try "sheepshead --help" for the options.
         <source>Score a &amp;table…</source>
         <translation>Am &amp;Tisch anschreiben …</translation>
     </message>
+<message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as P&amp;DF…</source>
+        <translation>Punktezettel als P&amp;DF speichern…</translation>
+    </message>
 </context>
 <context>
     <name>NoPickWords</name>
@@ -9720,6 +9728,367 @@ Der Endstand:
     <message>
         <source>%1 — Sheepshead</source>
         <translation>%1 – Sheepshead</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BlankSheet</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · C Crack · R Gegencrack · B Blitz · S Schneider · N kein Stich · M Fehler (Strafe)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>A point is worth</source>
+        <translation>Ein Punkt gilt</translation>
+    </message>
+    <message>
+        <source>Sheepshead tournament</source>
+        <translation>Sheepshead-Turnier</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Hands %1 to %2</source>
+        <translation>Spiele %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>over the numbers of hands, very short</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a player in a tournament</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Brought forward</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tournament sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Turnierzettel, %n Spiel</numerusform>
+            <numerusform>Turnierzettel, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blank score sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Leerer Punktezettel, %n Spiel</numerusform>
+            <numerusform>Leerer Punktezettel, %n Spiele</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CheatSheet</name>
+    <message>
+        <source>%1, with house rules</source>
+        <translation>%1, mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>Trump, from the highest down</source>
+        <translation>Trumpf, vom höchsten abwärts</translation>
+    </message>
+    <message>
+        <source>Fail, from the highest down</source>
+        <translation>Fehlfarben, von der höchsten Karte abwärts</translation>
+    </message>
+    <message>
+        <source>What the cards count</source>
+        <translation>Was die Karten zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Auge im ganzen Spiel.</numerusform>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Augen im ganzen Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>When nobody picks</source>
+        <translation>Wenn niemand aufnimmt</translation>
+    </message>
+    <message>
+        <source>House rules in force</source>
+        <translation>Geltende Hausregeln</translation>
+    </message>
+    <message>
+        <source>★ differs from the usual game</source>
+        <translation>★ weicht vom üblichen Spiel ab</translation>
+    </message>
+    <message>
+        <source>Cheat sheet, %1</source>
+        <translation>Spickzettel, %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PaperDialog</name>
+    <message>
+        <source>With the &amp;names of this table</source>
+        <translation>Mit den &amp;Namen dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>Leerer Punktezettel</translation>
+    </message>
+    <message>
+        <source>Tournament sheet</source>
+        <translation>Turnierzettel</translation>
+    </message>
+    <message>
+        <source>Our house rules</source>
+        <translation>Unsere Hausregeln</translation>
+    </message>
+    <message>
+        <source>Cheat sheet of the rules</source>
+        <translation>Spickzettel der Regeln</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>points only</source>
+        <translation>nur Punkte</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per</source>
+        <translation>Pa&amp;pier</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>Sp&amp;ieler</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>Spiel&amp;e</translation>
+    </message>
+    <message>
+        <source>A p&amp;oint is worth</source>
+        <translation>Ein P&amp;unkt gilt</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleAgreement</name>
+    <message>
+        <source>Our house rules</source>
+        <translation>Unsere Hausregeln</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Datum und Ort</translation>
+    </message>
+    <message>
+        <source>We play %1. %2</source>
+        <translation>Wir spielen %1. %2</translation>
+    </message>
+    <message>
+        <source>Our own rules</source>
+        <translation>Unsere eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>None: we play it as it is.</source>
+        <translation>Keine: Wir spielen es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody picks: %1</source>
+        <translation>Niemand nimmt auf: %1</translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Was ein Punkt gilt</translation>
+    </message>
+    <message>
+        <source>We play for points only.</source>
+        <translation>Wir spielen nur um Punkte.</translation>
+    </message>
+    <message>
+        <source>A point is worth %1.</source>
+        <translation>Ein Punkt gilt %1.</translation>
+    </message>
+    <message>
+        <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
+        <translation>Wir haben dies gelesen und sind einverstanden. Was hier nicht steht, entscheiden alle gemeinsam vor dem nächsten Geben.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettleUpSlip</name>
+    <message>
+        <source>Who pays whom, %1</source>
+        <translation>Wer wem zahlt, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>Points only</source>
+        <translation>Nur Punkte</translation>
+    </message>
+    <message>
+        <source>A point is worth %1</source>
+        <translation>Ein Punkt gilt %1</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Bekommt</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 zahlt an %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Everyone is even: no payments.</source>
+        <translation>Alle sind quitt: keine Zahlungen.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1 until it is won.</source>
+        <translation>Im Pott liegen %1, bis er gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>Points were only counted up, so each player settles with the average of the table.</source>
+        <translation>Die Punkte wurden nur hochgezählt; darum rechnen alle gegen den Durchschnitt des Tisches ab.</translation>
+    </message>
+    <message>
+        <source>Where everyone stands</source>
+        <translation>Wie alle stehen</translation>
     </message>
 </context>
 </TS>

@@ -460,4 +460,41 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sheepshead::BlankSheet</name>
+    <message numerus="yes">
+        <source>Tournament sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Tournament sheet, %n hand</numerusform>
+            <numerusform>Tournament sheet, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blank score sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Blank score sheet, %n hand</numerusform>
+            <numerusform>Blank score sheet, %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CheatSheet</name>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n point in the deck.</numerusform>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettleUpSlip</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

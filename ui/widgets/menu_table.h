@@ -19,7 +19,6 @@ enum class Command : std::uint8_t {
     NewPlayer,
     EndGame,
     Print,
-    PrintPreview,
     ExportPdf,
     Quit,
     Hint,
