@@ -57,6 +57,8 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
         while (!rest.empty()) {
             const Card card = order.strongest(rest);
             above[static_cast<std::size_t>(card.index())] = stronger;
+            height[static_cast<std::size_t>(card.index())] =
+                static_cast<float>(heightOf(order, card));
             stronger.add(card);
             rest.remove(card);
         }

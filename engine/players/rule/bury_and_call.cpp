@@ -66,6 +66,27 @@ public:
         return habits_.buriedPoint * points + worthOfTrump(kept) + worthOfFail(kept) - price;
     }
 
+    Features features(CardSet buried) const
+    {
+        const CardSet kept = hand_ - buried;
+        Features features {};
+        const auto set = [&](std::size_t which, double value) {
+            features[which] = static_cast<float>(value);
+        };
+        set(feature::BuriedPoints, buried.points().value);
+        set(feature::KeptTrump, (kept & trumps_.trump()).size());
+        set(feature::KeptHonour, (kept & honours).size());
+        set(feature::KeptAce, (kept & failAces_).size());
+        for (const Suit suit : allSuits) {
+            const CardSet length = kept & trumps_.fail(suit);
+            features[feature::FailSuit] -= length.empty() ? 0.0F : 1.0F;
+            features[feature::FailCard] -= static_cast<float>(std::max(0, length.size() - 1));
+        }
+        constexpr double dearest = 60; // enough to be chosen last
+        set(feature::NoCall, kept.meets(leavingCall_) ? 0 : -std::min(dearest, priceWithoutCall_));
+        return features;
+    }
+
 private:
     double worthOfTrump(CardSet kept) const
     {
@@ -92,14 +113,12 @@ private:
     double priceWithoutCall_;
 };
 
-constexpr double ownCardOfSuit = 10;
-constexpr double ownPoint = 0.3;
 constexpr double underStrength = 1; ///< a step in the trump order
 constexpr double underPoint = 1;
 
-double worthOfAce(const Call& call, const Observation& seen)
+double worthOfAce(const Call& call, const Observation& seen, const Habits& habits)
 {
-    return -priceOfCalling(seen.hand & seen.trumps.fail(call.card.suit()));
+    return -priceOfCalling(seen.hand & seen.trumps.fail(call.card.suit()), habits);
 }
 
 double priceOfUnder(Card under, const Observation& seen)
@@ -113,11 +132,11 @@ bool callsOwnCard(const Call& call, const Observation& seen)
 }
 
 /// A picker who holds the partner jack calls up where that is allowed, and otherwise says nothing.
-double worthOfCall(const Call& call, const Observation& seen)
+double worthOfCall(const Call& call, const Observation& seen, const Habits& habits)
 {
     if (seen.trumps.isTrump(call.card))
         return callsOwnCard(call, seen) ? -1 : 0;
-    return worthOfAce(call, seen) - (call.under ? priceOfUnder(*call.under, seen) : 0);
+    return worthOfAce(call, seen, habits) - (call.under ? priceOfUnder(*call.under, seen) : 0);
 }
 
 bool needsNobody(const Observation& seen, const Habits& habits)
@@ -176,9 +195,48 @@ double buryRegret(const Observation& seen, CardSet buried, const Habits& habits)
     return best - chosen;
 }
 
-double priceOfCalling(CardSet ofSuit)
+double priceOfCalling(CardSet ofSuit, const Habits& habits)
 {
-    return ownCardOfSuit * ofSuit.size() + ownPoint * ofSuit.points().value;
+    return habits.callLength * ofSuit.size() + habits.callPoint * ofSuit.points().value;
+}
+
+void describeBuries(const Observation& seen, int cards, std::vector<PlannedOption>& options)
+{
+    options.clear();
+    if (cards < 1 || cards > 2)
+        return;
+    const BuryWorth worth(seen, regularHabits);
+    for (const Card one : seen.hand) {
+        if (cards == 1)
+            options.push_back({ { one }, worth.features({ one }) });
+        else
+            for (const Card other : seen.hand)
+                if (one < other)
+                    options.push_back({ { one, other }, worth.features({ one, other }) });
+    }
+}
+
+void describeCalls(const Observation& seen, CardSet kept, CardSet buried,
+    std::vector<PlannedOption>& options)
+{
+    options.clear();
+    const CardSet all = kept | buried;
+    for (const Suit suit : allSuits) {
+        const CardSet ofSuit = kept & seen.trumps.fail(suit);
+        if (ofSuit.empty() || all.contains({ Rank::Ace, suit }))
+            continue;
+        Features features {};
+        features[feature::OwnLength] = static_cast<float>(-ofSuit.size());
+        features[feature::OwnPoints] = static_cast<float>(-ofSuit.points().value);
+        options.push_back({ { { Rank::Ace, suit } }, features });
+    }
+    Observation kepts = seen;
+    kepts.hand = kept;
+    Features alone {};
+    alone[feature::Alone] = 1;
+    alone[feature::ChanceAlone] =
+        static_cast<float>(chanceAloneWithKept(kepts) - regularHabits.declareAlone);
+    options.push_back({ {}, alone });
 }
 
 /// An unsafe bet on every trick is worse than any call.
@@ -194,7 +252,7 @@ Action judgeCall(const Observation& seen, std::span<const Action> legal, const H
         const Call* const call = std::get_if<Call>(&action);
         if (std::holds_alternative<CallSheepshead>(action))
             return -2e6;
-        return call ? worthOfCall(*call, seen) : -1e6;
+        return call ? worthOfCall(*call, seen, habits) : -1e6;
     };
     return *std::ranges::max_element(legal, {}, worth);
 }

@@ -3,9 +3,10 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
-#include "engine/playout/habits.h"
+#include "engine/playout/policy.h"
 
 #include <span>
+#include <vector>
 
 namespace sheepshead {
 
@@ -24,6 +25,21 @@ Action judgeCall(const Observation& seen, std::span<const Action> legal, const H
 /// The price of calling the ace of a suit of which these fail cards were kept; the cheapest suit is
 /// called. A partner is most useful in a suit where the picker is short: opponents trump long
 /// suits.
-double priceOfCalling(CardSet ofSuit);
+double priceOfCalling(CardSet ofSuit, const Habits& habits = {});
+
+/// An option of a decision before the first lead, and what it is judged by (policy.h).
+struct PlannedOption {
+    CardSet cards; ///< buried; of a call the called card, none for going alone
+    Features features;
+};
+
+/// Every bury of as many cards of `seen.hand`, one or two; empty for others. Those that may not be
+/// buried at this table are among them.
+void describeBuries(const Observation& seen, int cards, std::vector<PlannedOption>& options);
+
+/// Every suit whose ace a picker with this hand may call after this bury, and going alone where
+/// that is allowed. `seen` is what the picker sees, with the bury as its own.
+void describeCalls(const Observation& seen, CardSet kept, CardSet buried,
+    std::vector<PlannedOption>& options);
 
 } // namespace sheepshead
