@@ -69,8 +69,7 @@ float worthInLeaster(
 {
     const Features& weights = *view.weights;
     const auto [beaten, mine] = fateOf(odds, setting, view, card);
-    const float trick =
-        view.onTable + pointsOf(card) + weights[feature::OwnToCome] * view.toPlay;
+    const float trick = view.onTable + pointsOf(card) + weights[feature::OwnToCome] * view.toPlay;
     const float worth = mine * gain(setting, view, odds.viewer(), trick)
         + (1 - mine) * weights[feature::Give] * pointsOf(card) + weights[feature::Shed] * beaten;
     if (plain)

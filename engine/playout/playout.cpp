@@ -189,7 +189,8 @@ inline Playout::KindView Playout::lookAtKind(std::size_t kind) const
 
 float Playout::chanceOf(Card card) const
 {
-    const auto index = static_cast<std::size_t>(chance_) * 32 + static_cast<std::size_t>(card.index());
+    const auto index =
+        static_cast<std::size_t>(chance_) * 32 + static_cast<std::size_t>(card.index());
     return lapses()[index % lapseCount];
 }
 
@@ -365,8 +366,7 @@ void Playout::describeCard(Card card, const KindView& view, Asked& asked, Featur
     const float share = ours(card, higher, view.kind, asked);
     features[feature::TrickPoints] = (2 * share - 1) * (view_.onTable + points);
     features[feature::ToCome] = (2 * share - 1) * view_.toPlay;
-    features[feature::Schmear] =
-        share * view_.toPlay - (view_.toPlay - odds_.friendsBehind());
+    features[feature::Schmear] = share * view_.toPlay - (view_.toPlay - odds_.friendsBehind());
     features[feature::KeepPoints] = -points;
     if (view.kind == trumpKind) {
         const float beaten = view.beatenByHigher[higher.count];
@@ -376,8 +376,7 @@ void Playout::describeCard(Card card, const KindView& view, Asked& asked, Featur
         const auto rivals = static_cast<std::size_t>((odds_.unseen() & view.suit).size());
         const bool last = (odds_.hand() & view.suit).hasOne();
         features[feature::KeepAce] = higher.empty() ? -chanceToWalk[rivals] : 0;
-        features[feature::KeepVoid] =
-            last && odds_.hand().meets(setting_.trumps.trump()) ? 1 : 0;
+        features[feature::KeepVoid] = last && odds_.hand().meets(setting_.trumps.trump()) ? 1 : 0;
     }
     if (view_.leads) {
         const bool maker = view_.decision == Decision::MakersLead;

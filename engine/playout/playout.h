@@ -52,7 +52,7 @@ private:
         std::size_t kind = 0;
         CardSet suit;
         const float* beatenByHigher = nullptr; ///< share of the hidden trump that one beats
-        float voiding = 0;                    ///< what it is worth to have none left
+        float voiding = 0;                     ///< what it is worth to have none left
         float walk = 0;  ///< what a fail card is worth that nothing of its suit beats
         float later = 0; ///< what leading it is worth beside the trick
     };

@@ -114,8 +114,8 @@ Features weightsOfCalls(const Habits& habits)
     weights[OwnLength] = static_cast<float>(habits.callLength);
     weights[OwnPoints] = static_cast<float>(habits.callPoint);
     weights[ChanceAlone] = static_cast<float>(aloneChance);
-    weights[Alone] = static_cast<float>(
-        std::max(never, aloneChance * (wantedOfRegular - habits.declareAlone)));
+    weights[Alone] =
+        static_cast<float>(std::max(never, aloneChance * (wantedOfRegular - habits.declareAlone)));
     return weights;
 }
 

@@ -65,8 +65,24 @@ enum OfLeaster : std::size_t {
     Takes
 };
 /// Of a pick; a pass has none.
-enum OfPick : std::size_t { Chance, TooFewTrump, Always, TrumpShare, HonourShare, QueenShare, Late };
-enum OfBury : std::size_t { BuriedPoints, KeptTrump, KeptHonour, KeptAce, FailSuit, FailCard, NoCall };
+enum OfPick : std::size_t {
+    Chance,
+    TooFewTrump,
+    Always,
+    TrumpShare,
+    HonourShare,
+    QueenShare,
+    Late
+};
+enum OfBury : std::size_t {
+    BuriedPoints,
+    KeptTrump,
+    KeptHonour,
+    KeptAce,
+    FailSuit,
+    FailCard,
+    NoCall
+};
 /// Of calling a suit, and of going alone, which has the last two only.
 enum OfCall : std::size_t { OwnLength, OwnPoints, Alone, ChanceAlone };
 

@@ -200,7 +200,7 @@ double priceOfCalling(CardSet ofSuit, const Habits& habits)
     return habits.callLength * ofSuit.size() + habits.callPoint * ofSuit.points().value;
 }
 
-void describeBuries(const Observation& seen, int cards, std::vector<PlannedOption>& options)
+void describeBuries(const Observation& seen, int cards, PlannedOptions& options)
 {
     options.clear();
     if (cards < 1 || cards > 2)
@@ -208,16 +208,15 @@ void describeBuries(const Observation& seen, int cards, std::vector<PlannedOptio
     const BuryWorth worth(seen, regularHabits);
     for (const Card one : seen.hand) {
         if (cards == 1)
-            options.push_back({ { one }, worth.features({ one }) });
+            options.add({ one }, worth.features({ one }));
         else
             for (const Card other : seen.hand)
                 if (one < other)
-                    options.push_back({ { one, other }, worth.features({ one, other }) });
+                    options.add({ one, other }, worth.features({ one, other }));
     }
 }
 
-void describeCalls(const Observation& seen, CardSet kept, CardSet buried,
-    std::vector<PlannedOption>& options)
+void describeCalls(const Observation& seen, CardSet kept, CardSet buried, PlannedOptions& options)
 {
     options.clear();
     const CardSet all = kept | buried;
@@ -228,7 +227,7 @@ void describeCalls(const Observation& seen, CardSet kept, CardSet buried,
         Features features {};
         features[feature::OwnLength] = static_cast<float>(-ofSuit.size());
         features[feature::OwnPoints] = static_cast<float>(-ofSuit.points().value);
-        options.push_back({ { { Rank::Ace, suit } }, features });
+        options.add(CardSet { Card { Rank::Ace, suit } }, features);
     }
     Observation kepts = seen;
     kepts.hand = kept;
@@ -236,7 +235,7 @@ void describeCalls(const Observation& seen, CardSet kept, CardSet buried,
     alone[feature::Alone] = 1;
     alone[feature::ChanceAlone] =
         static_cast<float>(chanceAloneWithKept(kepts) - regularHabits.declareAlone);
-    options.push_back({ {}, alone });
+    options.add({}, alone);
 }
 
 /// An unsafe bet on every trick is worse than any call.

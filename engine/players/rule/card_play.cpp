@@ -83,8 +83,8 @@ double simpleLead(Card card, const Memory& memory, const Habits& habits)
 {
     const bool trump = memory.trumps().isTrump(card);
     const int length = (memory.seen().hand & memory.trumps().suitOf(card)).size();
-    const double fail = (card.rank() == Rank::Ace ? habits.leadAce : 0)
-        + habits.leadLong * std::max(0, length - 1);
+    const double fail =
+        (card.rank() == Rank::Ace ? habits.leadAce : 0) + habits.leadLong * std::max(0, length - 1);
     return habits.leadHigh * heightOf(memory.trumps(), card) + (trump ? 0 : fail);
 }
 
@@ -95,8 +95,8 @@ double simpleFollow(Card card, const Memory& memory, const TrickOdds& odds, cons
     const double points = card.points().value;
     const double friendly = odds.bestIsOurs();
     const CardSet trump = memory.trumps().trump();
-    const double any = habits.playHigh * height
-        + (trump.contains(card) && odds.led() != trump ? habits.ruff : 0);
+    const double any =
+        habits.playHigh * height + (trump.contains(card) && odds.led() != trump ? habits.ruff : 0);
     if (!odds.takesLead(card))
         return any + habits.schmearNow * points * (2 * friendly - 1);
     return any + habits.takeFromFoe * (1 - friendly) + habits.takeFromFriend * friendly
@@ -117,8 +117,8 @@ Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const
 
 /// Schmears if the own side has the trick, takes it if it pays, and otherwise throws off the card
 /// that is missed least.
-Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal,
-    const Habits& habits, const Whim& whim)
+Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
+    const Whim& whim)
 {
     return bestCard(legal, memory.trumps(), [&](Card card) {
         return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)

@@ -32,8 +32,8 @@ double simpleLeaster(Card card, const Memory& memory, const TrickOdds& odds, con
 
 /// Everybody is alone and points are bad: duck and throw points on others, but take one cheap trick
 /// where it is needed (LEASTER-TRICK).
-Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal,
-    const Habits& habits, const Whim& whim)
+Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
+    const Whim& whim)
 {
     const double need = needOfTrick(memory, habits);
     return bestCard(legal, memory.trumps(), [&](Card card) {
