@@ -3,6 +3,7 @@
 
 #include "engine/hand/phases/ending.h"
 #include "engine/hand/phases/leaster.h"
+#include "engine/playout/card_height.h"
 #include "engine/playout/suspicious_play.h"
 #include "engine/rules/layouts.h"
 

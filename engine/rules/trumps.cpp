@@ -68,12 +68,4 @@ Card TrumpOrder::weakestByPower(CardSet cards) const
     return *std::ranges::min_element(cards, {}, [this](Card card) { return power(card); });
 }
 
-double heightOf(const TrumpOrder& trumps, Card card)
-{
-    const CardSet others = trumps.suitOf(card).without(card);
-    const auto beaten = std::ranges::count_if(
-        others, [&](Card other) { return trumps.power(other) < trumps.power(card); });
-    return others.empty() ? 1 : static_cast<double>(beaten) / others.size();
-}
-
 } // namespace sheepshead

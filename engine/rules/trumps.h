@@ -90,7 +90,4 @@ private:
     bool usual_ = true; ///< a card's index is its power
 };
 
-/// The share of the other cards of its suit, or of all other trump, that a card beats, from 0 to 1.
-double heightOf(const TrumpOrder& trumps, Card card);
-
 } // namespace sheepshead

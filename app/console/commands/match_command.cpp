@@ -26,14 +26,17 @@ constexpr std::array matchOptions {
     OptionRow { "--time-limit", "MS", "For each answer of an exec: player (10000)." },
     OptionRow { "--no-duplicate", "", "Play each deal once, and not once for every seating." },
     OptionRow { "--each-deal", "", "Also what each player wins a hand in each deal." },
+    OptionRow { "--no-learning", "", "Experts do not learn how the others play." },
 };
 
 constexpr Usage matchUsage {
     .command = "match",
     .arguments = "",
-    .about = "Plays hands between computer players and prints what each wins or loses a hand.\n"
-             "Every deal is played as often as there are seats, with the players a seat further\n"
-             "each time. An exec: player that fails is named, and a rule player replaces it.",
+    .about =
+        "Plays hands between computer players and prints what each wins or loses a hand.\n"
+        "Every deal is played as often as there are seats, with the players a seat further\n"
+        "each time. Experts learn from every hand how the others play, each known by its name.\n"
+        "An exec: player that fails is named, and a rule player replaces it.",
     .options = matchOptions,
 };
 
@@ -150,8 +153,8 @@ int runMatch(const Options& given)
     const std::uint64_t seed = given.number("--seed", 1, 0, ~std::uint64_t { 0 });
     std::vector<Entrant> entrants = entrantsIn(given, seats);
     tellApart(entrants);
-    Tournament tournament(
-        variant, entrants, chairsFor(entrants.size(), seats), seed, !given.has("--no-duplicate"));
+    Tournament tournament(variant, entrants, chairsFor(entrants.size(), seats), seed,
+        { !given.has("--no-duplicate"), !given.has("--no-learning") });
     Json eachDeal = Json::array();
     {
         LongWork work("deals", deals);

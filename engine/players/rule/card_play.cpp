@@ -2,6 +2,7 @@
 #include "engine/players/rule/card_play.h"
 
 #include "engine/players/rule/hand_strength.h"
+#include "engine/playout/card_height.h"
 
 #include <algorithm>
 

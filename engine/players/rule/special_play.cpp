@@ -2,6 +2,7 @@
 #include "engine/players/rule/special_play.h"
 
 #include "engine/players/rule/card_play.h"
+#include "engine/playout/card_height.h"
 #include "engine/playout/leaster_worth.h"
 #include "engine/rules/layouts.h"
 
