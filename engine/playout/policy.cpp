@@ -131,7 +131,11 @@ void markPlain(Policy& policy)
         const Features& weights = policy.weights[i];
         const bool extra = std::any_of(weights.begin() + firstExtra[i], weights.end(),
             [](float weight) { return weight != 0; });
-        policy.plain[i] = !extra && policy.noise == 0 && weights[feature::TrickPoints] == 1;
+        // A playout passes over cards that cannot become the best, as long as tricks are wanted.
+        const bool wanted = i == indexOf(Decision::Leaster)
+            || (weights[feature::Schmear] >= 0 && weights[feature::ToCome] >= 0);
+        policy.plain[i] =
+            !extra && wanted && policy.noise == 0 && weights[feature::TrickPoints] == 1;
     }
 }
 

@@ -86,6 +86,10 @@ enum OfBury : std::size_t {
 /// Of calling a suit, and of going alone, which has the last two only.
 enum OfCall : std::size_t { OwnLength, OwnPoints, Alone, ChanceAlone };
 
+/// How many features each kind of decision has; the rest of the room is empty.
+inline constexpr std::array<std::size_t, decisionKinds> used { LeadLong + 1, LeadLong + 1,
+    TakePoint + 1, Takes + 1, Late + 1, NoCall + 1, ChanceAlone + 1 };
+
 } // namespace feature
 
 using Features = std::array<float, feature::count>;

@@ -66,25 +66,40 @@ public:
         return habits_.buriedPoint * points + worthOfTrump(kept) + worthOfFail(kept) - price;
     }
 
-    Features features(CardSet buried) const
+    /// What one card adds to the features of a bury, and takes from those of the hand.
+    Features of(Card card) const
     {
-        const CardSet kept = hand_ - buried;
         Features features {};
-        const auto set = [&](std::size_t which, double value) {
-            features[which] = static_cast<float>(value);
-        };
-        set(feature::BuriedPoints, buried.points().value);
-        set(feature::KeptTrump, (kept & trumps_.trump()).size());
-        set(feature::KeptHonour, (kept & honours).size());
-        set(feature::KeptAce, (kept & failAces_).size());
-        for (const Suit suit : allSuits) {
-            const CardSet length = kept & trumps_.fail(suit);
-            features[feature::FailSuit] -= length.empty() ? 0.0F : 1.0F;
-            features[feature::FailCard] -= static_cast<float>(std::max(0, length.size() - 1));
-        }
-        constexpr double dearest = 60; // enough to be chosen last
-        set(feature::NoCall, kept.meets(leavingCall_) ? 0 : -std::min(dearest, priceWithoutCall_));
+        features[feature::BuriedPoints] = static_cast<float>(card.points().value);
+        features[feature::KeptTrump] = trumps_.isTrump(card) ? -1 : 0;
+        features[feature::KeptHonour] = honours.contains(card) ? -1 : 0;
+        features[feature::KeptAce] = failAces_.contains(card) ? -1 : 0;
         return features;
+    }
+
+    /// Of burying nothing, but for the suits.
+    Features ofHand() const
+    {
+        Features features {};
+        features[feature::KeptTrump] = static_cast<float>((hand_ & trumps_.trump()).size());
+        features[feature::KeptHonour] = static_cast<float>((hand_ & honours).size());
+        features[feature::KeptAce] = static_cast<float>((hand_ & failAces_).size());
+        return features;
+    }
+
+    /// The features of the suits that are kept.
+    void describeSuits(CardSet kept, Features& features) const
+    {
+        int suits = 0;
+        for (const Suit suit : allSuits)
+            suits += kept.meets(trumps_.fail(suit)) ? 1 : 0;
+        const int fail = (kept - trumps_.trump()).size();
+        features[feature::FailSuit] = static_cast<float>(-suits);
+        features[feature::FailCard] = static_cast<float>(suits - fail);
+        constexpr double dearest = 60; // enough to be chosen last
+        features[feature::NoCall] = kept.meets(leavingCall_)
+            ? 0
+            : static_cast<float>(-std::min(dearest, priceWithoutCall_));
     }
 
 private:
@@ -206,13 +221,22 @@ void describeBuries(const Observation& seen, int cards, PlannedOptions& options)
     if (cards < 1 || cards > 2)
         return;
     const BuryWorth worth(seen, regularHabits);
-    for (const Card one : seen.hand) {
+    const Features ofHand = worth.ofHand();
+    const auto add = [&](CardSet buried, const Features& one, const Features& other) {
+        Features features;
+        for (std::size_t i = 0; i < feature::count; ++i)
+            features[i] = ofHand[i] + one[i] + other[i];
+        worth.describeSuits(seen.hand - buried, features);
+        options.add(buried, features);
+    };
+    for (CardSet rest = seen.hand; !rest.empty();) {
+        const Card one = rest.takeLast();
+        const Features ofOne = worth.of(one);
         if (cards == 1)
-            options.add({ one }, worth.features({ one }));
+            add({ one }, ofOne, {});
         else
-            for (const Card other : seen.hand)
-                if (one < other)
-                    options.add({ one, other }, worth.features({ one, other }));
+            for (const Card other : rest)
+                add({ one, other }, ofOne, worth.of(other));
     }
 }
 

@@ -10,8 +10,8 @@ namespace {
 
 /// How many candidates are considered for each world that is drawn. More than the minimum are
 /// considered until the effective sample size is `enough` of the worlds that are wanted.
-constexpr int fewestDraws = 4;
-constexpr int mostDraws = 24;
+constexpr int fewestDraws = 3;
+constexpr int mostDraws = 12;
 constexpr double enough = 0.5;
 /// Worlds are drawn in batches, to bound memory and so that an early stop has results.
 constexpr int mostAtOnce = 400;

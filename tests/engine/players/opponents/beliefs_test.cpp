@@ -88,7 +88,8 @@ private Q_SLOTS:
         const double before = foretold(PlayerGuess(), style.constData(), seatAt(1));
         const double after =
             foretold(*beliefs.people().at("Bruno").guess(), style.constData(), seatAt(1));
-        QVERIFY2(after > before + 0.02, qPrintable(QString("%1 %2").arg(before).arg(after)));
+        QVERIFY2(after > before + 0.02,
+            qPrintable(QString::number(before) + QChar(32) + QString::number(after)));
     }
 
     void each_person_has_beliefs_of_its_own()
