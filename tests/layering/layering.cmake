@@ -40,7 +40,7 @@ forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/(session|storage)/|${outside}"
 set(rooms
     engine/support engine/cards engine/rules engine/scoring engine/hand engine/match engine/score_keeping
     engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
-    engine/players/rule engine/players/search engine/players engine/advice engine
+    engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine
     ui/widgets ui/words ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
     ui/review ui/preferences ui/help ui
