@@ -570,10 +570,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Weder Ass noch Bild noch Trumpf: neue Karten?</translation>
     </message>
     <message>
-        <source>Everybody passed: leaster or doubler?</source>
-        <translation>Alle haben gepasst: Leaster oder Doubler?</translation>
-    </message>
-    <message>
         <source>Call, solo or pass?</source>
         <translation>Ruf, Solo oder passen?</translation>
     </message>
@@ -617,7 +613,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Pick &amp;blind</source>
         <translation>&amp;Blind aufnehmen</translation>
     </message>
-<message>
+    <message>
         <source>Everyone passed: leaster or doubler?</source>
         <translation>Alle haben gepasst: Leaster oder Doubler?</translation>
     </message>
@@ -627,18 +623,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     <message>
         <source>No card can change the score.</source>
         <translation>Keine Karte kann die Punkte noch ändern.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The rest is yours, whatever the others hold: %n point(s).</source>
-        <comment>the points in all tricks that are left</comment>
-        <translation>
-            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Auge.</numerusform>
-            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest is yours, whatever the others hold.</source>
-        <translation>Der Rest gehört dir, was auch immer die anderen halten.</translation>
     </message>
     <message>
         <source>You lay down your cards: no card can change the score.</source>
@@ -663,7 +647,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
             <numerusform>Dir sind noch %n Stiche sicher; danach kann keine Karte die Punkte noch ändern.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>The rest is yours, no matter what the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
         <translation>
@@ -685,10 +669,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     <message>
         <source>folder</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Speak this language: %1.</source>
-        <translation>Diese Sprache sprechen: %1.</translation>
     </message>
     <message>
         <source>code</source>
@@ -758,7 +738,7 @@ Try "sheepshead --help" for the options.
         <source>"%1" is neither an option nor the one file of house rules.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
     </message>
-<message>
+    <message>
         <source>Use this language: %1.</source>
         <translation>In dieser Sprache: %1.</translation>
     </message>
@@ -783,10 +763,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>A forced pick is not bumped.</source>
         <translation>Wer aufnehmen musste, zahlt keinen Bump.</translation>
-    </message>
-    <message>
-        <source>Nobody picked: %1.</source>
-        <translation>Niemand hat aufgenommen: %1.</translation>
     </message>
     <message>
         <source>No hand was played, so there is no score.</source>
@@ -945,10 +921,6 @@ Try "sheepshead --help" for the options.
         <translation>Bei Gleichstand der wenigsten Augen wird geteilt.</translation>
     </message>
     <message>
-        <source>The deciding points are tied: nobody pays.</source>
-        <translation>Niemand hat allein die Augen, die entscheiden: Niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The most points lose.</source>
         <translation>Die meisten Augen verlieren.</translation>
     </message>
@@ -983,10 +955,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1: a count of %2.</source>
         <translation>%1: Zählwert %2.</translation>
-    </message>
-    <message>
-        <source>60 to 60: nobody wins.</source>
-        <translation>60 zu 60: Niemand gewinnt.</translation>
     </message>
     <message>
         <source>%1 took every trick: a stake of %2.</source>
@@ -1076,7 +1044,7 @@ Try "sheepshead --help" for the options.
         <source>Every defender gets %1. A partner pays %1, and the picker pays the rest.</source>
         <translation>Jeder Gegner bekommt %1; ein Partner zahlt %1 und der Picker den Rest.</translation>
     </message>
-<message>
+    <message>
         <source>Everyone passed: %1.</source>
         <translation>Alle haben gepasst: %1.</translation>
     </message>
@@ -1457,28 +1425,12 @@ Try "sheepshead --help" for the options.
         </translation>
     </message>
     <message>
-        <source>After your pass nobody bids %1.</source>
-        <translation>Wenn du passt, bietet %1 niemand.</translation>
-    </message>
-    <message>
-        <source>After your pass nobody picks %1.</source>
-        <translation>Wenn du passt, nimmt %1 niemand auf.</translation>
-    </message>
-    <message>
         <source>After your pass another player bids %1.</source>
         <translation>Wenn du passt, bietet %1 jemand anders.</translation>
     </message>
     <message>
         <source>After your pass another player picks %1.</source>
         <translation>Wenn du passt, nimmt %1 jemand anders auf.</translation>
-    </message>
-    <message>
-        <source>After your pass another player bids %1, and nobody bids %2.</source>
-        <translation>Wenn du passt, bietet %1 jemand anders und %2 niemand.</translation>
-    </message>
-    <message>
-        <source>After your pass another player picks %1, and nobody picks %2.</source>
-        <translation>Wenn du passt, nimmt %1 jemand anders auf und %2 niemand.</translation>
     </message>
     <message>
         <source>%1 have not been led, and you still hold the called card, %2.</source>
@@ -1509,10 +1461,6 @@ Try "sheepshead --help" for the options.
         <translation>Am ehesten ist %1 Partner, %2.</translation>
     </message>
     <message>
-        <source>Nobody plays after you.</source>
-        <translation>Nach dir spielt niemand mehr.</translation>
-    </message>
-    <message>
         <source>It takes the trick: no card still to come beats it.</source>
         <translation>Der Stich ist sicher: Keine Karte, die noch fallen kann, sticht sie.</translation>
     </message>
@@ -1535,10 +1483,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>It is trumped %1, and a higher card beats it %2.</source>
         <translation>Sie wird %1 mit Trumpf gestochen, und %2 nimmt ihr eine höhere Karte den Stich.</translation>
-    </message>
-    <message>
-        <source>It gives the other about %1 less in this trick than %2.</source>
-        <translation>Sie gibt deinem Gegenüber in diesem Stich etwa %1 weniger als %2.</translation>
     </message>
     <message>
         <source>It gives the others about %1 less in this trick than %2.</source>
@@ -1642,7 +1586,7 @@ Try "sheepshead --help" for the options.
         <source>%1 are led for the first time, and the called card, %2, has not been played yet.</source>
         <translation>%1 wird zum ersten Mal ausgespielt, und die gerufene Karte, %2, ist noch nicht gefallen.</translation>
     </message>
-<message>
+    <message>
         <source>After your pass the others all pass %1.</source>
         <translation>Wenn du passt, passen %1 auch alle anderen.</translation>
     </message>
@@ -1717,22 +1661,6 @@ Try "sheepshead --help" for the options.
 <context>
     <name>GameWords</name>
     <message>
-        <source>Everybody passed: a leaster. The fewest points win.</source>
-        <translation>Alle haben gepasst: ein Leaster. Die wenigsten Augen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: a moster. The most points lose.</source>
-        <translation>Alle haben gepasst: ein Moster. Die meisten Augen verlieren.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: a mittler. The points in the middle win.</source>
-        <translation>Alle haben gepasst: ein Mittler. Die mittleren Augen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: a schneidster. The player closest to 30 without going over wins.</source>
-        <translation>Alle haben gepasst: ein Schneidster. Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
-    </message>
-    <message>
         <source>Leaster</source>
         <translation>Leaster</translation>
     </message>
@@ -1772,7 +1700,7 @@ Try "sheepshead --help" for the options.
         <source>both black jacks</source>
         <translation>beide schwarzen Buben</translation>
     </message>
-<message>
+    <message>
         <source>Everyone passed: a leaster. The fewest points win.</source>
         <translation>Alle haben gepasst: ein Leaster. Die wenigsten Augen gewinnen.</translation>
     </message>
@@ -2020,10 +1948,6 @@ Try "sheepshead --help" for the options.
         <translation>Zusammengeworfene Spiele</translation>
     </message>
     <message>
-        <source>Called suits that walked when they were first led (nobody trumped)</source>
-        <translation>Gerufene Farben, die beim ersten Ausspiel liefen (niemand stach)</translation>
-    </message>
-    <message>
         <source>What the players did with their cards</source>
         <translation>Was die Spieler aus ihren Karten machten</translation>
     </message>
@@ -2077,7 +2001,7 @@ Try "sheepshead --help" for the options.
         <source>All tables</source>
         <translation>Alle Tische</translation>
     </message>
-<message>
+    <message>
         <source>Called suits that walked when they were first led (not trumped)</source>
         <translation>Gerufene Farben, die beim ersten Ausspiel liefen (nicht gestochen)</translation>
     </message>
@@ -2091,18 +2015,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Score &amp;book…</source>
         <translation>Punkteb&amp;uch…</translation>
-    </message>
-    <message>
-        <source>&amp;Print score sheet…</source>
-        <translation>Punktezettel &amp;drucken…</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2220,11 +2132,11 @@ Try "sheepshead --help" for the options.
         <source>Pe&amp;ople…</source>
         <translation>Pers&amp;onen…</translation>
     </message>
-<message>
+    <message>
         <source>Score a &amp;table…</source>
         <translation>Am &amp;Tisch anschreiben …</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Print…</source>
         <translation>D&amp;rucken…</translation>
     </message>
@@ -2250,14 +2162,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1 forfeits the hand</source>
         <translation>%1 verliert das Spiel</translation>
-    </message>
-    <message>
-        <source>Nobody wins the leaster</source>
-        <translation>Niemand gewinnt den Leaster</translation>
-    </message>
-    <message>
-        <source>%1: nobody wins</source>
-        <translation>%1: niemand gewinnt</translation>
     </message>
     <message>
         <source>%1 win the leaster</source>
@@ -2321,7 +2225,7 @@ Try "sheepshead --help" for the options.
         <source>%1, %2.</source>
         <translation>%1, %2.</translation>
     </message>
-<message>
+    <message>
         <source>The leaster has no winner</source>
         <translation>Der Leaster hat keinen Gewinner</translation>
     </message>
@@ -2536,10 +2440,6 @@ Try "sheepshead --help" for the options.
         <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>Everybody else passed, so you pick.</source>
-        <translation>Alle anderen haben gepasst: Du musst aufnehmen.</translation>
-    </message>
-    <message>
         <source>That jack cannot be called with the pick.</source>
         <translation>Dieser Bube lässt sich beim Aufnehmen nicht rufen.</translation>
     </message>
@@ -2691,7 +2591,7 @@ Try "sheepshead --help" for the options.
         <source>Picking blind is not allowed at this table.</source>
         <translation>Wer an diesem Tisch aufnimmt, sieht den Blind an.</translation>
     </message>
-<message>
+    <message>
         <source>Everyone else passed, so you pick.</source>
         <translation>Alle anderen haben gepasst: Du musst aufnehmen.</translation>
     </message>
@@ -2820,16 +2720,8 @@ Try "sheepshead --help" for the options.
         <translation>Ruf-Ass</translation>
     </message>
     <message>
-        <source>Five players; the picker calls an ace. Double on the bump, and a leaster when nobody picks.</source>
-        <translation>Fünf Spieler; der Picker ruft ein Ass. Verliert er, zählt es doppelt (Bump); nimmt niemand auf, kommt ein Leaster.</translation>
-    </message>
-    <message>
         <source>Jack of diamonds</source>
         <translation>Karo-Bube</translation>
-    </message>
-    <message>
-        <source>Five players; the jack of diamonds is the partner. Double on the bump, and a leaster when nobody picks.</source>
-        <translation>Fünf Spieler; der Karo-Bube ist Partner. Verliert der Picker, zählt es doppelt (Bump); nimmt niemand auf, kommt ein Leaster.</translation>
     </message>
     <message>
         <source>sheepshead.org</source>
@@ -2866,10 +2758,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Play</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>When nobody picks</source>
-        <translation>Wenn niemand aufnimmt</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -2950,10 +2838,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Everybody at the table plays every hand.</source>
-        <translation>Alle am Tisch spielen jedes Spiel mit.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3046,10 +2930,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>No partner</source>
         <translation>Kein Partner</translation>
-    </message>
-    <message>
-        <source>The picker plays against everybody else.</source>
-        <translation>Der Picker spielt gegen alle anderen.</translation>
     </message>
     <message>
         <source>Not needed</source>
@@ -3300,14 +3180,6 @@ Try "sheepshead --help" for the options.
         <translation>Nur wer einen Stich gemacht hat, kann gewinnen.</translation>
     </message>
     <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>Everybody scores 0.</source>
-        <translation>Alle schreiben 0.</translation>
-    </message>
-    <message>
         <source>All of them win</source>
         <translation>Alle gewinnen</translation>
     </message>
@@ -3318,10 +3190,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Fewer tricks win</source>
         <translation>Weniger Stiche gewinnen</translation>
-    </message>
-    <message>
-        <source>When the tricks are equal too, nobody wins.</source>
-        <translation>Sind auch die Stiche gleich, gewinnt niemand.</translation>
     </message>
     <message>
         <source>One more hand for each</source>
@@ -3592,14 +3460,6 @@ Try "sheepshead --help" for the options.
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
-        <source>Nobody picks</source>
-        <translation>Niemand nimmt auf</translation>
-    </message>
-    <message>
-        <source>What happens when everybody passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
-        <translation>Was geschieht, wenn alle passen. Beispiel: Fünf Spieler passen und spielen einen Leaster; der Gewinner bekommt 4, die anderen verlieren je 1.</translation>
-    </message>
-    <message>
         <source>Forced picker who loses</source>
         <translation>Gezwungener Picker verliert</translation>
     </message>
@@ -3610,10 +3470,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Blind in a leaster</source>
         <translation>Blind im Leaster</translation>
-    </message>
-    <message>
-        <source>Where the blind goes when nobody picks. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
-        <translation>Was mit dem Blind geschieht, den niemand genommen hat. Niemand sieht ihn vor dem Ende. Beispiel: Im Blind liegen ein Ass und eine Zehn; geht er an den letzten Stich, ist dieser 21 Augen teurer.</translation>
     </message>
     <message>
         <source>Trick to win a leaster</source>
@@ -3634,10 +3490,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Several doublers</source>
         <translation>Mehrere Doubler</translation>
-    </message>
-    <message>
-        <source>What another throw-in does while a doubler is still to be played. Example: everybody passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
-        <translation>Was ein weiteres Zusammenwerfen bewirkt, solange noch ein Doubler aussteht. Beispiel: Zweimal nacheinander passen alle; dann zählen zwei Spiele ×2, oder eines ×4, oder eines ×2.</translation>
     </message>
     <message>
         <source>Highest doubler</source>
@@ -3776,16 +3628,8 @@ Try "sheepshead --help" for the options.
         <translation>Zwei Spieler, Hand und Stapel</translation>
     </message>
     <message>
-        <source>Eight cards in hand and four open ones, each on a face-down card. Nobody picks: each plays against the other, from the hand and the open cards.</source>
-        <translation>Acht Karten auf der Hand und vier offene, jede auf einer verdeckten Karte. Niemand nimmt auf: Jeder spielt gegen den anderen, aus der Hand und von den offenen Karten.</translation>
-    </message>
-    <message>
         <source>Two players, all in piles</source>
         <translation>Zwei Spieler, alles in Stapeln</translation>
-    </message>
-    <message>
-        <source>Eight open cards each, every one on a face-down card, and no hand. Nobody picks; a face-down card is turned once the one on it is played.</source>
-        <translation>Je acht offene Karten, jede auf einer verdeckten, und keine auf der Hand. Niemand nimmt auf; eine verdeckte Karte wird aufgedeckt, wenn die auf ihr gespielt ist.</translation>
     </message>
     <message>
         <source>Three players, ten cards</source>
@@ -3840,16 +3684,8 @@ Try "sheepshead --help" for the options.
         <translation>Vier Spieler, schwarze Damen</translation>
     </message>
     <message>
-        <source>All cards are dealt, eight each, and nobody picks. The holders of the two black queens play together, in secret until both queens have fallen.</source>
-        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die beiden schwarzen Damen hält, spielt zusammen, heimlich, bis beide gefallen sind.</translation>
-    </message>
-    <message>
         <source>Four players, first two queens</source>
         <translation>Vier Spieler, erste zwei Damen</translation>
-    </message>
-    <message>
-        <source>All cards are dealt, eight each, and nobody picks. The players of the first two queens are the makers.</source>
-        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die ersten beiden Damen spielt, spielt zusammen.</translation>
     </message>
     <message>
         <source>Four players, Indiana</source>
@@ -3904,16 +3740,8 @@ Try "sheepshead --help" for the options.
         <translation>Acht Spieler, schwarze Damen</translation>
     </message>
     <message>
-        <source>All cards are dealt, four each, and nobody picks. The holders of the two black queens play against the six others.</source>
-        <translation>Alle Karten werden gegeben, je vier, und niemand nimmt auf. Wer die beiden schwarzen Damen hält, spielt gegen die sechs anderen.</translation>
-    </message>
-    <message>
         <source>Eight players, three cards</source>
         <translation>Acht Spieler, drei Karten</translation>
-    </message>
-    <message>
-        <source>All cards are dealt, four each, and nobody picks. The holders of the queen of clubs, the jack of diamonds and the seven of diamonds play together against five.</source>
-        <translation>Alle Karten werden gegeben, je vier, und niemand nimmt auf. Wer Kreuz-Dame, Karo-Bube und Karo-Sieben hält, spielt zusammen gegen fünf.</translation>
     </message>
     <message>
         <source>Jack of diamonds and called ace</source>
@@ -3958,10 +3786,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>First two queens</source>
         <translation>Erste zwei Damen</translation>
-    </message>
-    <message>
-        <source>The players of the first two queens are the makers; one player of both is alone.</source>
-        <translation>Wer die ersten beiden Damen des Spiels spielt, spielt zusammen; wer beide spielt, ist allein.</translation>
     </message>
     <message>
         <source>Queen of clubs, jack and seven of diamonds</source>
@@ -4040,24 +3864,12 @@ Try "sheepshead --help" for the options.
         <translation>Vier: schwarze Damen</translation>
     </message>
     <message>
-        <source>Four players; nobody picks, and the black queens play together in secret.</source>
-        <translation>Vier Spieler; niemand nimmt auf, und die schwarzen Damen spielen heimlich zusammen.</translation>
-    </message>
-    <message>
         <source>Four: queen of clubs and seven</source>
         <translation>Vier: Kreuz-Dame und Sieben</translation>
     </message>
     <message>
-        <source>Four players; nobody picks, and the queen of clubs and the seven of diamonds play together.</source>
-        <translation>Vier Spieler; niemand nimmt auf, und Kreuz-Dame und Karo-Sieben spielen zusammen.</translation>
-    </message>
-    <message>
         <source>Four: first two queens</source>
         <translation>Vier: erste zwei Damen</translation>
-    </message>
-    <message>
-        <source>Four players; nobody picks, and the first two queens played make the partners.</source>
-        <translation>Vier Spieler; niemand nimmt auf, und die ersten beiden gespielten Damen bestimmen die Partner.</translation>
     </message>
     <message>
         <source>Four: Indiana</source>
@@ -4136,10 +3948,6 @@ Try "sheepshead --help" for the options.
         <translation>Acht: schwarze Damen</translation>
     </message>
     <message>
-        <source>Eight players; nobody picks, and the black queens play against six.</source>
-        <translation>Acht Spieler; niemand nimmt auf, und die schwarzen Damen spielen gegen sechs.</translation>
-    </message>
-    <message>
         <source>Eight: three cards</source>
         <translation>Acht: drei Karten</translation>
     </message>
@@ -4150,14 +3958,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>World of Card Games</source>
         <translation>World of Card Games</translation>
-    </message>
-    <message>
-        <source>Four players, called ace, each maker settling with each defender. A new deal when nobody picks; a game is four hands.</source>
-        <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Nimmt niemand auf, wird neu gegeben; eine Partie hat vier Spiele.</translation>
-    </message>
-    <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when nobody picks.</source>
-        <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und nimmt niemand auf, stimmt der Tisch ab.</translation>
     </message>
     <message>
         <source>Japanese page</source>
@@ -4204,10 +4004,6 @@ Try "sheepshead --help" for the options.
         <translation>Mittler</translation>
     </message>
     <message>
-        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, nobody wins.</source>
-        <translation>Jeder spielt für sich; wer die mittleren Augen hat, bekommt 1 von jedem anderen. Haben zwei gleich viele, gewinnt niemand.</translation>
-    </message>
-    <message>
         <source>Schneidster</source>
         <translation>Schneidster</translation>
     </message>
@@ -4244,10 +4040,6 @@ Try "sheepshead --help" for the options.
         <translation>Der Picker ruft ein Ass, das ein anderer hält.</translation>
     </message>
     <message>
-        <source>A picker who calls an ace of the own hand plays alone in secret.</source>
-        <translation>Ein Picker, der ein eigenes Ass ruft, spielt heimlich allein.</translation>
-    </message>
-    <message>
         <source>From anywhere</source>
         <translation>Gleich woher</translation>
     </message>
@@ -4282,10 +4074,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>One player or two</source>
         <translation>Ein Spieler oder zwei</translation>
-    </message>
-    <message>
-        <source>A player of both first queens is alone.</source>
-        <translation>Wer die ersten beiden Damen spielt, ist allein.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -4328,14 +4116,6 @@ Try "sheepshead --help" for the options.
         <translation>Jede Karte darf gespielt werden. Beweisen die Karten, dass jemand nicht bedient hat, verliert seine Partei, als hätte sie keinen Stich.</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Everybody may pass.</source>
-        <translation>Alle dürfen passen.</translation>
-    </message>
-    <message>
         <source>The player left of the dealer must pick and cannot pass.</source>
         <translation>Der Spieler links vom Geber muss aufnehmen und darf nicht passen.</translation>
     </message>
@@ -4370,10 +4150,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Every loser of a leaster puts 1 in.</source>
         <translation>Wer einen Leaster verliert, legt 1 hinein.</translation>
-    </message>
-    <message>
-        <source>1 from everybody</source>
-        <translation>1 von jedem</translation>
     </message>
     <message>
         <source>Every player puts 1 in.</source>
@@ -4412,20 +4188,12 @@ Try "sheepshead --help" for the options.
         <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
     </message>
     <message>
-        <source>Played for at poker</source>
-        <translation>Mit Poker ausgespielt</translation>
-    </message>
-    <message>
         <source>Every player gets five cards face up, and the best poker hand takes the pot.</source>
         <translation>Jeder bekommt fünf offene Karten, und das beste Pokerblatt nimmt den Pott.</translation>
     </message>
     <message>
         <source>Not played</source>
         <translation>Nicht gespielt</translation>
-    </message>
-    <message>
-        <source>Nobody raises the stake after the call.</source>
-        <translation>Niemand erhöht den Einsatz nach dem Rufen.</translation>
     </message>
     <message>
         <source>Once a hand</source>
@@ -4512,10 +4280,6 @@ Try "sheepshead --help" for the options.
         <translation>Beim Ausspielen</translation>
     </message>
     <message>
-        <source>A player of both black queens announces it with the second one.</source>
-        <translation>Wer beide schwarzen Damen spielt, sagt es bei der zweiten an.</translation>
-    </message>
-    <message>
         <source>Every crack and blitz doubles.</source>
         <translation>Jedes Kontra, Re und jeder Blitz verdoppelt.</translation>
     </message>
@@ -4538,10 +4302,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Six raises; more are refused.</source>
         <translation>Sechs Erhöhungen; mehr werden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Nobody bets on every trick.</source>
-        <translation>Niemand wettet auf alle Stiche.</translation>
     </message>
     <message>
         <source>The picker may bet on every trick before the first lead.</source>
@@ -4884,10 +4644,6 @@ Try "sheepshead --help" for the options.
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
-        <source>They pay in as much as one leaster does, whatever the size of the pot.</source>
-        <translation>Sie zahlt so viel ein wie ein Leaster, gleich wie groß der Pott ist.</translation>
-    </message>
-    <message>
         <source>A leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
@@ -4964,16 +4720,8 @@ Try "sheepshead --help" for the options.
         <translation>Ruf-Ass mit Doublern</translation>
     </message>
     <message>
-        <source>Called ace; each time nobody picks, one more hand counts double, and after three times the next player deals.</source>
-        <translation>Ruf-Ass; jedes Mal, wenn niemand aufnimmt, zählt ein Spiel mehr doppelt, und nach drei Malen gibt der nächste Spieler.</translation>
-    </message>
-    <message>
         <source>Redeal and double</source>
         <translation>Neu geben und doppelt</translation>
-    </message>
-    <message>
-        <source>Jack of diamonds; when nobody picks, the next hand counts double, and never more than that.</source>
-        <translation>Karo-Bube; wenn niemand aufnimmt, zählt das nächste Spiel doppelt, und nie mehr als doppelt.</translation>
     </message>
     <message>
         <source>The last one picks</source>
@@ -5023,7 +4771,7 @@ Try "sheepshead --help" for the options.
         <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
         <translation>Was ein Spiel zahlt, in dem eine Seite alle Stiche macht. Beispiel: Zu fünft machen Picker und Partner alle Stiche: Der Picker gewinnt 6 und der Partner 3, oder der Picker 8 und der Partner 4.</translation>
     </message>
-<message>
+    <message>
         <source>When everyone passes</source>
         <translation>Wenn alle passen</translation>
     </message>
@@ -5289,14 +5037,6 @@ Try "sheepshead --help" for the options.
 <context>
     <name>StorageFault</name>
     <message>
-        <source>Nothing was saved: the folder for the score book is not there. Create the folder, or choose another place.</source>
-        <translation>Nichts wurde gespeichert: Der Ordner für das Punktebuch fehlt. Lege ihn an oder wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: the score book cannot be read and written here. Ask for the right to write to the file and its folder, or choose another place.</source>
-        <translation>Nichts wurde geändert: Das Punktebuch lässt sich hier nicht lesen und schreiben. Besorge dir das Schreibrecht für Datei und Ordner oder wähle einen anderen Ort.</translation>
-    </message>
-    <message>
         <source>The file was left as it is: it is not a score book. Set it aside under another name to begin a new book.</source>
         <translation>Die Datei bleibt, wie sie ist: Sie ist kein Punktebuch. Lege sie unter anderem Namen beiseite, um ein neues Buch zu beginnen.</translation>
     </message>
@@ -5317,18 +5057,6 @@ Try "sheepshead --help" for the options.
         <translation>Nichts wurde geändert: Das Punktebuch fehlt oder ist leer, aber die zuletzt geschriebenen Spiele liegen noch daneben. Lege das Buch zurück oder diese unter anderem Namen beiseite, um ein neues Buch zu beginnen.</translation>
     </message>
     <message>
-        <source>All that was saved before is safe, the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Ein anderes Programm schreibt gerade in das Punktebuch. Versuche es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, the last change is not saved yet: the disk is full. Make room on it and try again.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Der Datenträger ist voll. Schaffe Platz und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, the last change is not saved yet: the disk could not be read or written. See that it is connected and try again.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Der Datenträger ließ sich nicht lesen oder schreiben. Prüfe, ob er angeschlossen ist, und versuche es noch einmal.</translation>
-    </message>
-    <message>
         <source>Nothing was changed: the sheet is no longer in the score book. Open another sheet or begin a new one.</source>
         <translation>Nichts wurde geändert: Der Zettel ist nicht mehr im Punktebuch. Öffne einen anderen oder beginne einen neuen.</translation>
     </message>
@@ -5339,14 +5067,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung noch nicht: Das Spielbuch wurde verschoben oder gelöscht, während es offen war. Bitte die Datei zurücklegen.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, but nothing more is saved here: this sheet was opened in another window. Play on there, or open the sheet again here.</source>
-        <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
     </message>
     <message>
         <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
@@ -5360,7 +5080,7 @@ Try "sheepshead --help" for the options.
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
         <translation>Nichts wurde geändert: Diese beiden haben im selben Spiel mitgespielt, können also nicht eine Person sein.</translation>
     </message>
-<message>
+    <message>
         <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
         <translation>Nichts wurde gespeichert: Der Ordner für das Punktebuch fehlt. Lege ihn an oder wähle einen anderen Ort.</translation>
     </message>
@@ -5388,7 +5108,7 @@ Try "sheepshead --help" for the options.
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
         <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StripWords</name>
     <message>
@@ -5402,10 +5122,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Jack of clubs is the partner</source>
         <translation>Kreuz-Bube ist Partner</translation>
-    </message>
-    <message>
-        <source>Everybody against the picker</source>
-        <translation>Alle gegen den Picker</translation>
     </message>
     <message>
         <source>You had to pick</source>
@@ -5587,7 +5303,7 @@ Try "sheepshead --help" for the options.
         <source>%1 picked blind, the hand counts ×2</source>
         <translation>Blind aufgenommen: %1, das Spiel zählt ×2</translation>
     </message>
-<message>
+    <message>
         <source>Everyone against the picker</source>
         <translation>Alle gegen den Picker</translation>
     </message>
@@ -5595,18 +5311,10 @@ Try "sheepshead --help" for the options.
 <context>
     <name>ThrownInWords</name>
     <message>
-        <source>Everybody passed: thrown in, and a doubler follows.</source>
-        <translation>Alle haben gepasst: zusammengeworfen, und ein Doubler folgt.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: thrown in, and the next player deals.</source>
-        <translation>Alle haben gepasst: zusammengeworfen, und der Nächste gibt.</translation>
-    </message>
-    <message>
         <source>The cards are thrown in, and the same player deals again.</source>
         <translation>Die Karten werden zusammengeworfen, und derselbe Spieler gibt neu.</translation>
     </message>
-<message>
+    <message>
         <source>Everyone passed: thrown in, and a doubler follows.</source>
         <translation>Alle haben gepasst: zusammengeworfen, und ein Doubler folgt.</translation>
     </message>
@@ -5624,14 +5332,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Schneider: the loser needed 30 to get out.</source>
         <translation>Schneider: Der Verlierer hätte 30 gebraucht, um herauszukommen.</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>Nobody wins, 60 to 60.</source>
-        <translation>Niemand gewinnt, 60 zu 60.</translation>
     </message>
     <message>
         <source>60 to 60.</source>
@@ -5658,7 +5358,7 @@ Try "sheepshead --help" for the options.
         <comment>who wins, and the points</comment>
         <translation>%1, %2.</translation>
     </message>
-<message>
+    <message>
         <source>A tie</source>
         <translation>Unentschieden</translation>
     </message>
@@ -5726,44 +5426,131 @@ Try "sheepshead --help" for the options.
 <context>
     <name>sheepshead::Application</name>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
         <source>&amp;Resume the other game</source>
         <translation>Mit der anderen &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
-    </message>
-    <message>
-        <source>Welcome! Your seat is at the bottom. Cards you may play stand a little higher. Press ? for the keys.</source>
-        <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>%1 — Sheepshead</source>
-        <translation>%1 – Sheepshead</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
-        <translation>Das verlassene Spiel ist gespeichert. Du kannst es über das Punktebuch im Menü Spiel fortsetzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Resume it now</source>
-        <translation>Jetzt &amp;fortsetzen</translation>
-    </message>
-    <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Spielbuch beiseitegelegt und neu gegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BlankSheet</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · C Crack · R Gegencrack · B Blitz · S Schneider · N kein Stich · M Fehler (Strafe)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>A point is worth</source>
+        <translation>Ein Punkt gilt</translation>
+    </message>
+    <message>
+        <source>Sheepshead tournament</source>
+        <translation>Sheepshead-Turnier</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Hands %1 to %2</source>
+        <translation>Spiele %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>over the numbers of hands, very short</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a player in a tournament</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Brought forward</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tournament sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Turnierzettel, %n Spiel</numerusform>
+            <numerusform>Turnierzettel, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blank score sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Leerer Punktezettel, %n Spiel</numerusform>
+            <numerusform>Leerer Punktezettel, %n Spiele</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5811,6 +5598,56 @@ Try "sheepshead --help" for the options.
         <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
         <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
         <translation>%1: niedrigster Wert %2 (%3), höchster %4 (%5), letzter %6.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CheatSheet</name>
+    <message>
+        <source>%1, with house rules</source>
+        <translation>%1, mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>Trump, from the highest down</source>
+        <translation>Trumpf, vom höchsten abwärts</translation>
+    </message>
+    <message>
+        <source>Fail, from the highest down</source>
+        <translation>Fehlfarben, von der höchsten Karte abwärts</translation>
+    </message>
+    <message>
+        <source>What the cards count</source>
+        <translation>Was die Karten zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Auge im ganzen Spiel.</numerusform>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Augen im ganzen Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>When nobody picks</source>
+        <translation>Wenn niemand aufnimmt</translation>
+    </message>
+    <message>
+        <source>House rules in force</source>
+        <translation>Geltende Hausregeln</translation>
+    </message>
+    <message>
+        <source>★ differs from the usual game</source>
+        <translation>★ weicht vom üblichen Spiel ab</translation>
+    </message>
+    <message>
+        <source>Cheat sheet, %1</source>
+        <translation>Spickzettel, %1</translation>
     </message>
 </context>
 <context>
@@ -5867,6 +5704,21 @@ Try "sheepshead --help" for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::CurrentGame</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
+        <translation>Das verlassene Spiel ist gespeichert. Du kannst es über das Punktebuch im Menü Spiel fortsetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume it now</source>
+        <translation>Jetzt &amp;fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DealsPage</name>
     <message>
         <source>after the hand</source>
@@ -5875,10 +5727,6 @@ Try "sheepshead --help" for the options.
     <message>
         <source>cards set up by hand</source>
         <translation>hingelegte Karten</translation>
-    </message>
-    <message>
-        <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. Nobody can work out the cards from the hash, or find other cards with the same hash. After the hand you get the text.</source>
-        <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash kann niemand die Karten erraten, und niemand kann andere Karten mit demselben Hash finden. Nach dem Spiel bekommst du den Text.</translation>
     </message>
     <message>
         <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
@@ -5928,7 +5776,7 @@ Try "sheepshead --help" for the options.
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
         <translation>Während eines Spiels liegt die Kartenverteilung verwürfelt im Spielbuch: Wer die Datei öffnet, sieht auf den ersten Blick weder Karten noch Startzahl. Das ist keine Verschlüsselung. Das Programm kann sie auflösen, um das Spiel nach einem Absturz fortzusetzen, und ein anderes Programm könnte das auch.</translation>
     </message>
-<message>
+    <message>
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
         <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash lassen sich die Karten nicht erraten, und andere Karten mit demselben Hash lassen sich nicht finden. Nach dem Spiel bekommst du den Text.</translation>
     </message>
@@ -6215,10 +6063,6 @@ Try "sheepshead --help" for the options.
         <source>A new player can only join between hands. Finish this hand first.</source>
         <translation>Ein neuer Spieler kann nur zwischen zwei Spielen einsteigen. Spiele dieses erst zu Ende.</translation>
     </message>
-    <message>
-        <source>The new player adds a point to the pot for every pot that is waiting.</source>
-        <translation>Der neue Spieler zahlt für jeden wartenden Pott einen Punkt ein.</translation>
-    </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
         <translation>
@@ -6266,7 +6110,7 @@ The final standing:
 Der Endstand:
 %2</translation>
     </message>
-<message>
+    <message>
         <source>The new player adds a point to the pot for every leaster in it.</source>
         <translation>Der neue Spieler zahlt für jeden Leaster im Pott einen Punkt ein.</translation>
     </message>
@@ -6302,6 +6146,180 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::HandEntry</name>
+    <message>
+        <source>&amp;In short:</source>
+        <translation>&amp;Kurz:</translation>
+    </message>
+    <message>
+        <source>&amp;Hand:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>G&amp;eber:</translation>
+    </message>
+    <message>
+        <source>T&amp;ype points and tricks</source>
+        <translation>P&amp;unkte und Stiche eingeben</translation>
+    </message>
+    <message>
+        <source>Points of the makers</source>
+        <translation>Punkte der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Lost schneider</source>
+        <translation>Schneider verloren</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Kontras</translation>
+    </message>
+    <message>
+        <source>Blitzes</source>
+        <translation>Blitze</translation>
+    </message>
+    <message>
+        <source>&amp;Cracks:</source>
+        <translation>K&amp;ontras:</translation>
+    </message>
+    <message>
+        <source>&amp;Blitzes:</source>
+        <translation>&amp;Blitze:</translation>
+    </message>
+    <message>
+        <source>Had to pick</source>
+        <translation>Musste aufnehmen</translation>
+    </message>
+    <message>
+        <source>Picked blind</source>
+        <translation>Blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Took every trick and wins</source>
+        <translation>Hat alle Stiche und gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Sheepshead:</source>
+        <translation>S&amp;heepshead:</translation>
+    </message>
+    <message>
+        <source>Bi&amp;d:</source>
+        <translation>&amp;Gebot:</translation>
+    </message>
+    <message>
+        <source>&amp;Misplay:</source>
+        <translation>&amp;Falsch bedient:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <translation>Wie sich die Wertung ergibt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct hand %1</source>
+        <translation>Spiel %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write the correction</source>
+        <translation>Berichtigung &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Write the hand</source>
+        <translation>Spiel &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>%1 (next)</source>
+        <comment>the dealer whose turn it is</comment>
+        <translation>%1 (an der Reihe)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no misplay</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not called</source>
+        <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>called and made</source>
+        <translation>angesagt und gewonnen</translation>
+    </message>
+    <message>
+        <source>called and missed</source>
+        <translation>angesagt und verloren</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>best solo</source>
+        <translation>Best-Solo</translation>
+    </message>
+    <message>
+        <source>side solo</source>
+        <translation>Farbsolo</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <translation>Billy</translation>
+    </message>
+    <message>
+        <source>The picker took no trick</source>
+        <translation>Kein Stich für den Picker</translation>
+    </message>
+    <message>
+        <source>The winner took no trick</source>
+        <translation>Ohne Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>"%1" means nothing here.</source>
+        <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
@@ -6324,6 +6342,150 @@ Der Endstand:
         <source>%1, from the blind</source>
         <translation>%1, aus dem Blind</translation>
     </message>
+</context>
+<context>
+    <name>sheepshead::HandText</name>
+    <message>
+        <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
+        <translation>Bediene die Farbe, wenn du kannst; Trumpf ist eine Farbe. Kannst du nicht, spiel eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
+        <translation>Jeder bekommt %1 Karten, und %2 liegen verdeckt in der Mitte: der Blind.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Der Geber gibt und setzt aus.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the left.</source>
+        <translation>Gegeben wird reihum nach links.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
+        <translation>
+            <numerusform>%n davon liegt verdeckt auf dem Tisch, mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
+            <numerusform>%n davon liegen verdeckt auf dem Tisch, jede mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards are held in hand.</source>
+        <translation>Niemand hat Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <translation>
+            <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
+            <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
+    </message>
+    <message>
+        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
+    </message>
+    <message>
+        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
+    </message>
+    <message>
+        <source>There is no partner: the picker plays against everyone else.</source>
+        <translation>Es gibt keinen Partner: Der Picker spielt gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
+        <translation>Wer %1 und wer %2 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer beide hat, spielt allein.</translation>
+    </message>
+    <message>
+        <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
+        <translation>Wer die beiden schwarzen Damen hält, bildet die Spielerpartei und sagt nichts, bis die Damen fallen. Wer beide hat, spielt allein.</translation>
+    </message>
+    <message>
+        <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
+        <translation>Wer %1, %2 und %3 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer zwei davon hat, darf vor dem Ausspiel eine andere Karte rufen.</translation>
+    </message>
+    <message>
+        <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
+        <translation>Wer ruft, nennt ein Fehl-Ass, das er nicht hat; wer es hält, ist Partner und sagt nichts, bis es fällt.</translation>
+    </message>
+    <message>
+        <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
+        <translation>Wer %1 hält, ist der eine Partner des Pickers, wer das gerufene Ass hält, der andere; keiner sagt ein Wort.</translation>
+    </message>
+    <message>
+        <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
+        <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
+    </message>
+    <message>
+        <source>The player who did not deal leads to the first trick.</source>
+        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The player at the dealer's left leads to the first trick.</source>
+        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The player at the picker's left leads to the first trick.</source>
+        <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
+        <translation>Die Spielerpartei gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die anderen.</translation>
+    </message>
+    <message>
+        <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
+        <translation>Der Picker gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
+    </message>
+    <message>
+        <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
+        <translation>Picker und Partner, die Spielerpartei, gewinnen mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
+    </message>
+    <message>
+        <source>There is no picker: play begins at once.</source>
+        <translation>Es gibt keinen Picker: Es wird gleich gespielt.</translation>
+    </message>
+    <message>
+        <source>The players of the first two queens are the makers. Until then there are no sides.</source>
+        <translation>Wer die ersten beiden Damen spielt, bildet die Spielerpartei; bis dahin gibt es keine Parteien.</translation>
+    </message>
+    <message>
+        <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
+        <translation>Wer 61 oder mehr Augen macht, gewinnt. 60 zu 60 ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation></message>
+    <message>
+        <source>The winner gets %1, everyone else %2.</source>
+        <translation>Der Gewinner bekommt %1, jeder andere %2.</translation></message>
+    <message>
+        <source>In a tie everyone scores 0.</source>
+        <translation>Bei Gleichstand bekommen alle 0.</translation></message>
+    <message>
+        <source>Two tied winners get %1 each, everyone else %2.</source>
+        <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation></message>
 </context>
 <context>
     <name>sheepshead::HintButton</name>
@@ -6598,6 +6760,257 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::KeepingWindow</name>
+    <message>
+        <source>%1 — score sheet</source>
+        <translation>%1 – Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>%1 gibt als Nächstes</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>das nächste Spiel zählt × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n Doubler steht aus</numerusform>
+            <numerusform>%n Doubler stehen aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>From the next hand on:</source>
+        <translation>Ab dem nächsten Spiel:</translation>
+    </message>
+    <message>
+        <source>From this hand on:</source>
+        <translation>Ab diesem Spiel:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Pott teilen</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Im Pott sind %1 Punkte. Wer bekommt sie?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Teile ihn gleichmäßig, oder sag, wer den Showdown gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Alle gleich</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau …</translation>
+    </message>
+    <message>
+        <source>&amp;Correct hand</source>
+        <translation>Spiel be&amp;richtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert hand before</source>
+        <translation>Spiel davor &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete hand</source>
+        <translation>Spiel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Players and rules…</source>
+        <translation>&amp;Mitspieler und Regeln …</translation>
+    </message>
+    <message>
+        <source>Players and rules &amp;before this hand…</source>
+        <translation>Mitspieler und Regeln &amp;vor diesem Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Share the pot…</source>
+        <translation>&amp;Pott teilen …</translation>
+    </message>
+    <message>
+        <source>&amp;Big type</source>
+        <translation>&amp;Große Schrift</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeptDocument</name>
+    <message>
+        <source>%1 left.</source>
+        <comment>players</comment>
+        <translation>Gegangen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <comment>players</comment>
+        <translation>Dazugekommen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KindWords</name>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message>
+        <source>Schwanzer</source>
+        <translation>Schwanzer</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Geboten</translation>
+    </message>
+    <message>
+        <source>Thrown in: doubler</source>
+        <translation>Zusammengeworfen: Doubler</translation>
+    </message>
+    <message>
+        <source>Thrown in: no score</source>
+        <translation>Zusammengeworfen: ohne Wertung</translation>
+    </message>
+    <message>
+        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
+        <translation>2 s: Platz 2 gewinnt; w gewonnen, s Schneider, a alle Stiche</translation>
+    </message>
+    <message>
+        <source>3 87: player 3 picked, 87 points</source>
+        <translation>3 87: Platz 3 nimmt auf, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
+        <translation>3 1 87: Platz 3 ruft, mit 1, 87 Punkte; 3 side w: Farbsolo gewonnen</translation>
+    </message>
+    <message>
+        <source>3 5 87: player 3 picked, with 5, 87 points</source>
+        <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>d: doubler</source>
+        <translation>d: Doubler</translation>
+    </message>
+    <message>
+        <source>c: crack</source>
+        <translation>c: Kontra</translation>
+    </message>
+    <message>
+        <source>b: blitz</source>
+        <translation>b: Blitz</translation>
+    </message>
+    <message>
+        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
+        <translation>w s a: gewonnen, Schneider, alle Stiche; l x n: verloren, Schneider verloren, kein Stich</translation>
+    </message>
+    <message>
+        <source>*4: %1, player 4</source>
+        <translation>*4: %1, Platz 4</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::LastTrickPanel</name>
     <message>
         <source>%1: %2</source>
@@ -6681,6 +7094,145 @@ Der Endstand:
     <message>
         <source>Considers where the unseen cards may be, for up to a second.</source>
         <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LineFaultWords</name>
+    <message>
+        <source>The rules of this table have no such hand.</source>
+        <translation>So ein Spiel gibt es nach den Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>This player does not play the hand.</source>
+        <translation>Wer das ist, spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>The picker cannot be the partner, too.</source>
+        <translation>Picker und Partner sind zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>These are too many partners.</source>
+        <translation>Das sind zu viele Partner.</translation>
+    </message>
+    <message>
+        <source>The partner is missing.</source>
+        <translation>Der Partner fehlt.</translation>
+    </message>
+    <message>
+        <source>The partner is the player to the left of the picker.</source>
+        <translation>Partner ist, wer links vom Picker sitzt.</translation>
+    </message>
+    <message>
+        <source>A call needs a partner, and a solo has none.</source>
+        <translation>Ein Ruf braucht einen Partner, ein Solo hat keinen.</translation>
+    </message>
+    <message>
+        <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
+        <translation>Keine Karten ergeben diese Zahl. Möglich sind 0, 2 bis 118 und 120.</translation>
+    </message>
+    <message>
+        <source>The cards of these tricks are worth less.</source>
+        <translation>Die Karten dieser Stiche sind weniger wert.</translation>
+    </message>
+    <message>
+        <source>All points or tricks together do not add up to those of the deck.</source>
+        <translation>Alle Punkte oder Stiche zusammen ergeben nicht die des ganzen Spiels.</translation>
+    </message>
+    <message>
+        <source>Every trick brings 120 points.</source>
+        <translation>Alle Stiche bringen 120 Punkte.</translation>
+    </message>
+    <message>
+        <source>It is either no trick or every trick.</source>
+        <translation>Es sind entweder keine oder alle Stiche.</translation>
+    </message>
+    <message>
+        <source>This does not fit the tricks of the picker's side.</source>
+        <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not have this.</source>
+        <translation>Das sehen die Regeln dieses Tisches nicht vor.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow so many.</source>
+        <translation>So viele erlauben die Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>The bet is made with every trick, and missed without one.</source>
+        <translation>Die Wette gewinnt, wer alle Stiche macht, und verliert, wem einer fehlt.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is called alone at this table.</source>
+        <translation>Sheepshead wird an diesem Tisch allein angesagt.</translation>
+    </message>
+    <message>
+        <source>This cannot be the highest trump.</source>
+        <translation>Das kann nicht der höchste Trumpf sein.</translation>
+    </message>
+    <message>
+        <source>%1 is not at the table.</source>
+        <translation>%1 ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 sits this hand out.</source>
+        <translation>%1 setzt dieses Spiel aus.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 ist schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>At most eight players can be at the table at one time.</source>
+        <translation>Es können höchstens acht zugleich am Tisch sein.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so few players.</source>
+        <translation>Für so wenige gibt es keine Regeln.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so many players. Who sits out?</source>
+        <translation>Für so viele gibt es keine Regeln. Wer setzt aus?</translation>
+    </message>
+    <message>
+        <source>Say who it was.</source>
+        <translation>Sag, wer es war.</translation>
+    </message>
+    <message>
+        <source>It can only be one player.</source>
+        <translation>Es kann nur einer sein.</translation>
+    </message>
+    <message>
+        <source>Type the makers' points, or say how the hand ended.</source>
+        <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
+    </message>
+    <message>
+        <source>The points and the result do not fit each other.</source>
+        <translation>Punkte und Ergebnis passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>Type points and tricks of every player.</source>
+        <translation>Gib von allen Punkte und Stiche ein.</translation>
+    </message>
+    <message>
+        <source>The pot is empty.</source>
+        <translation>Der Pott ist leer.</translation>
+    </message>
+    <message>
+        <source>A side without a trick cannot have so many points.</source>
+        <translation>Ohne Stich kann eine Partei nicht so viele Punkte haben.</translation>
+    </message>
+    <message>
+        <source>One of these players is not at the table.</source>
+        <translation>Jemand davon ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no player with this number on the sheet.</source>
+        <translation>Diese Nummer hat auf dem Spielzettel niemand.</translation>
+    </message>
+    <message>
+        <source>With an even number of players there is no middle score.</source>
+        <translation>Bei gerader Zahl von Mitspielern gibt es keine Mitte.</translation>
     </message>
 </context>
 <context>
@@ -6800,6 +7352,89 @@ Der Endstand:
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PaperDialog</name>
+    <message>
+        <source>With the &amp;names of this table</source>
+        <translation>Mit den &amp;Namen dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>Leerer Punktezettel</translation>
+    </message>
+    <message>
+        <source>Tournament sheet</source>
+        <translation>Turnierzettel</translation>
+    </message>
+    <message>
+        <source>Our house rules</source>
+        <translation>Unsere Hausregeln</translation>
+    </message>
+    <message>
+        <source>Cheat sheet of the rules</source>
+        <translation>Spickzettel der Regeln</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>points only</source>
+        <translation>nur Punkte</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per</source>
+        <translation>Pa&amp;pier</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>Sp&amp;ieler</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>Spiel&amp;e</translation>
+    </message>
+    <message>
+        <source>A p&amp;oint is worth</source>
+        <translation>Ein P&amp;unkt gilt</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
     </message>
 </context>
 <context>
@@ -7113,16 +7748,59 @@ Der Endstand:
         <translation>Hinlegen an&amp;bieten</translation>
     </message>
     <message>
-        <source>Only when the result is certain, whatever cards the others hold. Computer players lay down when all remaining tricks are theirs.</source>
-        <translation>Nur wenn das Ergebnis feststeht, was die anderen auch halten. Computerspieler legen hin, wenn alle übrigen Stiche ihnen gehören.</translation>
-    </message>
-    <message>
         <source>Lay the cards down at onc&amp;e</source>
         <translation>Sofort hinle&amp;gen</translation>
     </message>
-<message>
+    <message>
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
         <translation>Nur wenn das Ergebnis feststeht, was die anderen auch halten. Computerspieler legen hin, wenn alle übrigen Stiche ihnen gehören.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PlayerLine</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a player's place and name</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>Wertung von %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Tricks of %1</source>
+        <translation>Stiche von %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a player was, and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter beside a player: the dealer</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a score, and the total then</comment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -7340,10 +8018,6 @@ Der Endstand:
         <source>Under</source>
         <translation>Under</translation>
     </message>
-    <message>
-        <source>Ho&amp;w the score came about…</source>
-        <translation>&amp;Wie die Punkte zustande kamen…</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
         <translation>
@@ -7370,7 +8044,7 @@ Der Endstand:
         <source>Practice: it does not count.</source>
         <translation>Übung: Es zählt nicht.</translation>
     </message>
-<message>
+    <message>
         <source>E&amp;xplain score…</source>
         <translation>Wertung er&amp;klären…</translation>
     </message>
@@ -7506,6 +8180,53 @@ Der Endstand:
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleAgreement</name>
+    <message>
+        <source>Our house rules</source>
+        <translation>Unsere Hausregeln</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Datum und Ort</translation>
+    </message>
+    <message>
+        <source>We play %1. %2</source>
+        <translation>Wir spielen %1. %2</translation>
+    </message>
+    <message>
+        <source>Our own rules</source>
+        <translation>Unsere eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>None: we play it as it is.</source>
+        <translation>Keine: Wir spielen es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody picks: %1</source>
+        <translation>Niemand nimmt auf: %1</translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Was ein Punkt gilt</translation>
+    </message>
+    <message>
+        <source>We play for points only.</source>
+        <translation>Wir spielen nur um Punkte.</translation>
+    </message>
+    <message>
+        <source>A point is worth %1.</source>
+        <translation>Ein Punkt gilt %1.</translation>
+    </message>
+    <message>
+        <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
+        <translation>Wir haben dies gelesen und sind einverstanden. Was hier nicht steht, entscheiden alle gemeinsam vor dem nächsten Geben.</translation>
     </message>
 </context>
 <context>
@@ -7768,76 +8489,12 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>All queens and jacks are trump, whatever their suit, and so are all %1. From the highest down:</source>
-        <translation>Alle Damen und Buben sind Trumpf, gleich welcher Farbe, und dazu ganz %1. Vom höchsten abwärts:</translation>
-    </message>
-    <message>
         <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
         <translation>Die drei anderen Farben sind Fehl, jede von Ass, Zehn und König bis zur Sieben. Jeder Trumpf sticht jede Fehlkarte.</translation>
     </message>
     <message>
-        <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation>Bediene die Farbe, wenn du kannst; Trumpf ist eine Farbe. Kannst du nicht, spiel eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
         <source>How a hand goes</source>
         <translation>So läuft ein Spiel</translation>
-    </message>
-    <message>
-        <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation>Jeder bekommt %1 Karten, und %2 liegen verdeckt in der Mitte: der Blind.</translation>
-    </message>
-    <message>
-        <source>The dealer sits out.</source>
-        <translation>Der Geber gibt und setzt aus.</translation>
-    </message>
-    <message>
-        <source>The deal passes to the left.</source>
-        <translation>Gegeben wird reihum nach links.</translation>
-    </message>
-    <message>
-        <source>There is no partner: the picker plays against everyone else.</source>
-        <translation>Es gibt keinen Partner: Der Picker spielt gegen alle anderen.</translation>
-    </message>
-    <message>
-        <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
-        <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
-        <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
-        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The player at the picker's left leads to the first trick.</source>
-        <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation>Der Picker gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
-    </message>
-    <message>
-        <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation>Picker und Partner, die Spielerpartei, gewinnen mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
-    </message>
-    <message>
-        <source>When nobody picks</source>
-        <translation>Wenn niemand aufnimmt</translation>
-    </message>
-    <message>
-        <source>The winner gets %1, everyone else %2.</source>
-        <translation>Der Gewinner bekommt %1, jeder andere %2.</translation>
-    </message>
-    <message>
-        <source>In a tie nobody scores.</source>
-        <translation>Bei Gleichstand bekommt niemand etwas.</translation>
-    </message>
-    <message>
-        <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation>
     </message>
     <message>
         <source>The house rules</source>
@@ -7855,102 +8512,13 @@ Der Endstand:
         <source>These stay in the box: %1.</source>
         <translation>In der Schachtel bleiben: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Jeder bekommt %n Karte.</numerusform>
-            <numerusform>Jeder bekommt %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation>
-            <numerusform>%n davon liegt verdeckt auf dem Tisch, mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
-            <numerusform>%n davon liegen verdeckt auf dem Tisch, jede mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>No cards are held in hand.</source>
-        <translation>Niemand hat Karten auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Nobody picks: play begins at once.</source>
-        <translation>Niemand nimmt auf: Es wird gleich gespielt.</translation>
-    </message>
-    <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
-        <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation>
-            <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
-            <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
-        <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
-    </message>
-    <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
-    </message>
-    <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
-        <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
-    </message>
-    <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
-        <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
-    </message>
-    <message>
-        <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
-        <translation>Wer %1 und wer %2 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer beide hat, spielt allein.</translation>
-    </message>
-    <message>
-        <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
-        <translation>Wer die beiden schwarzen Damen hält, bildet die Spielerpartei und sagt nichts, bis die Damen fallen. Wer beide hat, spielt allein.</translation>
-    </message>
-    <message>
-        <source>The players of the first two queens are the makers. Until then nobody has a side.</source>
-        <translation>Wer die ersten beiden Damen spielt, bildet die Spielerpartei; bis dahin gehört niemand zu einer Partei.</translation>
-    </message>
-    <message>
-        <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
-        <translation>Wer %1, %2 und %3 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer zwei davon hat, darf vor dem Ausspiel eine andere Karte rufen.</translation>
-    </message>
-    <message>
-        <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
-        <translation>Wer ruft, nennt ein Fehl-Ass, das er nicht hat; wer es hält, ist Partner und sagt nichts, bis es fällt.</translation>
-    </message>
-    <message>
-        <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
-        <translation>Wer %1 hält, ist der eine Partner des Pickers, wer das gerufene Ass hält, der andere; keiner sagt ein Wort.</translation>
-    </message>
-    <message>
-        <source>The player who did not deal leads to the first trick.</source>
-        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The player with 61 points or more wins. At 60 to 60 nobody wins.</source>
-        <translation>Wer 61 oder mehr Augen macht, gewinnt. Bei 60 zu 60 gewinnt niemand.</translation>
-    </message>
-    <message>
-        <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
-        <translation>Die Spielerpartei gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die anderen.</translation>
-    </message>
-<message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
         <translation>Alle Damen und Buben sind Trumpf, gleich welcher Farbe, und dazu ganz %1. Vom höchsten abwärts:</translation>
     </message>
     <message>
         <source>When everyone passes</source>
         <translation>Wenn alle passen</translation>
-    </message>
-    <message>
-        <source>In a tie everyone scores 0.</source>
-        <translation>Bei Gleichstand bekommen alle 0.</translation>
     </message>
 </context>
 <context>
@@ -8038,7 +8606,7 @@ Der Endstand:
         <source>Delete sheet</source>
         <translation>Zettel löschen</translation>
     </message>
-<message>
+    <message>
         <source>Score a &amp;table…</source>
         <translation>Am &amp;Tisch anschreiben …</translation>
     </message>
@@ -8121,7 +8689,7 @@ Der Endstand:
         <comment>of a hand</comment>
         <translation>%1; mit Tipps</translation>
     </message>
-<message>
+    <message>
         <source>Not counted: %1</source>
         <comment>a line of the sheet, and why</comment>
         <translation>Zählt nicht: %1</translation>
@@ -8182,18 +8750,14 @@ Der Endstand:
         <translation>Wertung &amp;erklären…</translation>
     </message>
     <message>
-        <source>Re&amp;view…</source>
-        <translation>Rück&amp;blick …</translation>
-    </message>
-    <message>
         <source>Review the hand, decision by decision</source>
         <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
     </message>
-<message>
+    <message>
         <source>Settling up</source>
         <translation>Abrechnung</translation>
     </message>
-<message>
+    <message>
         <source>Revie&amp;w…</source>
         <translation>Rück&amp;blick …</translation>
     </message>
@@ -8304,6 +8868,96 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::SettleUpSlip</name>
+    <message>
+        <source>Who pays whom, %1</source>
+        <translation>Wer wem zahlt, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>Points only</source>
+        <translation>Nur Punkte</translation>
+    </message>
+    <message>
+        <source>A point is worth %1</source>
+        <translation>Ein Punkt gilt %1</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Bekommt</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 zahlt an %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Everyone is even: no payments.</source>
+        <translation>Alle sind quitt: keine Zahlungen.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1 until it is won.</source>
+        <translation>Im Pott liegen %1, bis er gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>Points were only counted up, so each player settles with the average of the table.</source>
+        <translation>Die Punkte wurden nur hochgezählt; darum rechnen alle gegen den Durchschnitt des Tisches ab.</translation>
+    </message>
+    <message>
+        <source>Where everyone stands</source>
+        <translation>Wie alle stehen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettlementWords</name>
+    <message>
+        <source>Pot: %1.</source>
+        <translation>Pott: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 into the pot</source>
+        <translation>%1 zahlt %2 in den Pott</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the pot</source>
+        <translation>%1 bekommt %2 aus dem Pott</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <comment>a player, another, and how much</comment>
+        <translation>%1 zahlt %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SheetChanges</name>
     <message>
         <source>from hand %1 on: %2</source>
@@ -8410,14 +9064,6 @@ Der Endstand:
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Thrown in: nobody picked, a doubler follows</source>
-        <translation>Zusammengeworfen: niemand nahm auf, ein Doubler folgt</translation>
-    </message>
-    <message>
-        <source>Thrown in: nobody picked</source>
-        <translation>Zusammengeworfen: niemand nahm auf</translation>
-    </message>
-    <message>
         <source>Thrown in: a redeal hand was shown</source>
         <translation>Zusammengeworfen: ein Blatt zum Neugeben wurde gezeigt</translation>
     </message>
@@ -8472,28 +9118,6 @@ Der Endstand:
         <source>Schneidster</source>
         <translation>Schneidster</translation>
     </message>
-    <message>
-        <source>%1: nobody won</source>
-        <translation>%1: ohne Gewinner</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: Gleichstand %2 mit %n Auge</numerusform>
-            <numerusform>%1: Gleichstand %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: gewonnen von %2 mit %n Auge</numerusform>
-            <numerusform>%1: gewonnen von %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody lost</source>
-        <translation>ohne Verlierer</translation>
-    </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
         <translation>
@@ -8502,16 +9126,8 @@ Der Endstand:
         </translation>
     </message>
     <message>
-        <source>Schwanzer: nobody lost</source>
-        <translation>Schwanzer: ohne Verlierer</translation>
-    </message>
-    <message>
         <source>Schwanzer: %1 lost with a count of %2</source>
         <translation>Schwanzer: verloren von %1 mit %2</translation>
-    </message>
-    <message>
-        <source>Nobody won: 60 to 60</source>
-        <translation>Ohne Gewinner: 60 zu 60</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -8578,7 +9194,7 @@ Der Endstand:
         <comment>why the stake is higher, and the factor</comment>
         <translation>; %1 ×%2</translation>
     </message>
-<message>
+    <message>
         <source>won, schneider</source>
         <translation>gewonnen, Schneider</translation>
     </message>
@@ -8628,7 +9244,7 @@ Der Endstand:
         <source>%1 won the pot in the showdown</source>
         <translation>Der Pott ging im Showdown an %1</translation>
     </message>
-<message>
+    <message>
         <source>%1: no winner</source>
         <translation>%1: ohne Gewinner</translation>
     </message>
@@ -8713,748 +9329,21 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::StartUp</name>
+    <message>
+        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
+        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
+    </message>
+    <message>
+        <source>Welcome! Your seat is at the bottom. Cards you may play stand a little higher. Press ? for the keys.</source>
+        <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::StripItem</name>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableScene</name>
-    <message>
-        <source>Card of the blind</source>
-        <translation>Karte des Blinds</translation>
-    </message>
-    <message>
-        <source>open before %1</source>
-        <translation>offen vor %1</translation>
-    </message>
-    <message>
-        <source>on a covered card</source>
-        <translation>auf einer verdeckten Karte</translation>
-    </message>
-    <message>
-        <source>played by %1</source>
-        <translation>gespielt von %1</translation>
-    </message>
-    <message>
-        <source>takes the trick so far</source>
-        <translation>bekommt bisher den Stich</translation>
-    </message>
-    <message>
-        <source>Card lying face down</source>
-        <translation>Verdeckt liegende Karte</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableView</name>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::TableWidget</name>
-    <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <comment>points in the pot</comment>
-        <translation>Pott: %1</translation>
-    </message>
-    <message>
-        <source>Practice, does not count</source>
-        <translation>Übung, zählt nicht</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::UnsavedWork</name>
-    <message>
-        <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation>Diese Partie wird nicht gespeichert: Sie hat keinen Platz in einem Spielbuch. Beim Verlassen geht sie verloren.</translation>
-    </message>
-    <message>
-        <source>The program keeps trying.</source>
-        <translation>Das Programm versucht es weiter.</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <translation>Kopie &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>The last changes to this game are not saved.</source>
-        <translation>Die letzten Änderungen an dieser Partie sind nicht gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation>
-            <numerusform>%n beendetes Spiel und das laufende sind nicht gespeichert.</numerusform>
-            <numerusform>%n beendete Spiele und das laufende sind nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished hand(s) are not saved.</source>
-        <translation>
-            <numerusform>%n beendetes Spiel ist nicht gespeichert.</numerusform>
-            <numerusform>%n beendete Spiele sind nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheepshead</source>
-        <translation>Sheepshead</translation>
-    </message>
-    <message>
-        <source>Save a copy of the score book</source>
-        <translation>Kopie des Spielbuchs speichern</translation>
-    </message>
-    <message>
-        <source>Score books (*.sqlite)</source>
-        <translation>Spielbücher (*.sqlite)</translation>
-    </message>
-    <message>
-        <source>The copy was not saved in %1. Choose another place.</source>
-        <translation>Die Kopie wurde nicht in %1 gespeichert. Bitte einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation>Eine Kopie des Spielbuchs mit allem bis jetzt liegt in %1.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::HandEntry</name>
-    <message>
-        <source>&amp;In short:</source>
-        <translation>&amp;Kurz:</translation>
-    </message>
-    <message>
-        <source>&amp;Hand:</source>
-        <translation>&amp;Spiel:</translation>
-    </message>
-    <message>
-        <source>D&amp;ealer:</source>
-        <translation>G&amp;eber:</translation>
-    </message>
-    <message>
-        <source>T&amp;ype points and tricks</source>
-        <translation>P&amp;unkte und Stiche eingeben</translation>
-    </message>
-    <message>
-        <source>Points of the makers</source>
-        <translation>Punkte der Spielerpartei</translation>
-    </message>
-    <message>
-        <source>&amp;Points:</source>
-        <translation>&amp;Punkte:</translation>
-    </message>
-    <message>
-        <source>Every trick</source>
-        <translation>Alle Stiche</translation>
-    </message>
-    <message>
-        <source>Schneider</source>
-        <translation>Schneider</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Lost schneider</source>
-        <translation>Schneider verloren</translation>
-    </message>
-    <message>
-        <source>No trick</source>
-        <translation>Kein Stich</translation>
-    </message>
-    <message>
-        <source>Cracks</source>
-        <translation>Kontras</translation>
-    </message>
-    <message>
-        <source>Blitzes</source>
-        <translation>Blitze</translation>
-    </message>
-    <message>
-        <source>&amp;Cracks:</source>
-        <translation>K&amp;ontras:</translation>
-    </message>
-    <message>
-        <source>&amp;Blitzes:</source>
-        <translation>&amp;Blitze:</translation>
-    </message>
-    <message>
-        <source>Had to pick</source>
-        <translation>Musste aufnehmen</translation>
-    </message>
-    <message>
-        <source>Picked blind</source>
-        <translation>Blind aufgenommen</translation>
-    </message>
-    <message>
-        <source>Took every trick and wins</source>
-        <translation>Hat alle Stiche und gewinnt</translation>
-    </message>
-    <message>
-        <source>&amp;Sheepshead:</source>
-        <translation>S&amp;heepshead:</translation>
-    </message>
-    <message>
-        <source>Bi&amp;d:</source>
-        <translation>&amp;Gebot:</translation>
-    </message>
-    <message>
-        <source>&amp;Misplay:</source>
-        <translation>&amp;Falsch bedient:</translation>
-    </message>
-    <message>
-        <source>&amp;Note:</source>
-        <translation>&amp;Notiz:</translation>
-    </message>
-    <message>
-        <source>How the score comes about</source>
-        <translation>Wie sich die Wertung ergibt</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Correct hand %1</source>
-        <translation>Spiel %1 berichtigen</translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <translation>Spiel %1</translation>
-    </message>
-    <message>
-        <source>&amp;Write the correction</source>
-        <translation>Berichtigung &amp;aufschreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Write the hand</source>
-        <translation>Spiel &amp;aufschreiben</translation>
-    </message>
-    <message>
-        <source>%1 (next)</source>
-        <comment>the dealer whose turn it is</comment>
-        <translation>%1 (an der Reihe)</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no misplay</comment>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>not called</source>
-        <translation>nicht angesagt</translation>
-    </message>
-    <message>
-        <source>called and made</source>
-        <translation>angesagt und gewonnen</translation>
-    </message>
-    <message>
-        <source>called and missed</source>
-        <translation>angesagt und verloren</translation>
-    </message>
-    <message>
-        <source>call</source>
-        <translation>Ruf</translation>
-    </message>
-    <message>
-        <source>best solo</source>
-        <translation>Best-Solo</translation>
-    </message>
-    <message>
-        <source>side solo</source>
-        <translation>Farbsolo</translation>
-    </message>
-    <message>
-        <source>billy</source>
-        <translation>Billy</translation>
-    </message>
-    <message>
-        <source>The picker took no trick</source>
-        <translation>Kein Stich für den Picker</translation>
-    </message>
-    <message>
-        <source>The winner took no trick</source>
-        <translation>Ohne Stich gewonnen</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>sits this hand out</comment>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>"%1" means nothing here.</source>
-        <translation>„%1“ bedeutet hier nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::KeepingWindow</name>
-    <message>
-        <source>%1 — score sheet</source>
-        <translation>%1 – Spielzettel</translation>
-    </message>
-    <message>
-        <source>&amp;Sheet</source>
-        <translation>&amp;Spielzettel</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>Save as PD&amp;F…</source>
-        <translation>Als PD&amp;F speichern …</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Spielzettel</translation>
-    </message>
-    <message>
-        <source>%1 deals next</source>
-        <comment>a player</comment>
-        <translation>%1 gibt als Nächstes</translation>
-    </message>
-    <message>
-        <source>the next hand counts × %1</source>
-        <translation>das nächste Spiel zählt × %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>%n Doubler steht aus</numerusform>
-            <numerusform>%n Doubler stehen aus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pot: %1</source>
-        <translation>Pott: %1</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
-    </message>
-    <message>
-        <source>From the next hand on:</source>
-        <translation>Ab dem nächsten Spiel:</translation>
-    </message>
-    <message>
-        <source>From this hand on:</source>
-        <translation>Ab diesem Spiel:</translation>
-    </message>
-    <message>
-        <source>Share the pot</source>
-        <translation>Pott teilen</translation>
-    </message>
-    <message>
-        <source>There are %1 points in the pot. Who gets them?</source>
-        <translation>Im Pott sind %1 Punkte. Wer bekommt sie?</translation>
-    </message>
-    <message>
-        <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation>Teile ihn gleichmäßig, oder sag, wer den Showdown gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>&amp;All evenly</source>
-        <translation>&amp;Alle gleich</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau …</translation>
-    </message>
-    <message>
-        <source>&amp;Correct hand</source>
-        <translation>Spiel be&amp;richtigen</translation>
-    </message>
-    <message>
-        <source>&amp;Insert hand before</source>
-        <translation>Spiel davor &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete hand</source>
-        <translation>Spiel &amp;löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Next hand</source>
-        <translation>&amp;Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Players and rules…</source>
-        <translation>&amp;Mitspieler und Regeln …</translation>
-    </message>
-    <message>
-        <source>Players and rules &amp;before this hand…</source>
-        <translation>Mitspieler und Regeln &amp;vor diesem Spiel …</translation>
-    </message>
-    <message>
-        <source>&amp;Share the pot…</source>
-        <translation>&amp;Pott teilen …</translation>
-    </message>
-    <message>
-        <source>&amp;Big type</source>
-        <translation>&amp;Große Schrift</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::KeptDocument</name>
-    <message>
-        <source>%1 left.</source>
-        <comment>players</comment>
-        <translation>Gegangen: %1.</translation>
-    </message>
-    <message>
-        <source>%1 joined.</source>
-        <comment>players</comment>
-        <translation>Dazugekommen: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::KindWords</name>
-    <message>
-        <source>Picker</source>
-        <translation>Picker</translation>
-    </message>
-    <message>
-        <source>Maker</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Mit</translation>
-    </message>
-    <message>
-        <source>Bidder</source>
-        <translation>Bieter</translation>
-    </message>
-    <message>
-        <source>Loser</source>
-        <translation>Verlierer</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Gewinner</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Picked</source>
-        <translation>Aufgenommen</translation>
-    </message>
-    <message>
-        <source>Leaster</source>
-        <translation>Leaster</translation>
-    </message>
-    <message>
-        <source>Moster</source>
-        <translation>Moster</translation>
-    </message>
-    <message>
-        <source>Mittler</source>
-        <translation>Mittler</translation>
-    </message>
-    <message>
-        <source>Schneidster</source>
-        <translation>Schneidster</translation>
-    </message>
-    <message>
-        <source>Schwanzer</source>
-        <translation>Schwanzer</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Geboten</translation>
-    </message>
-    <message>
-        <source>Thrown in: doubler</source>
-        <translation>Zusammengeworfen: Doubler</translation>
-    </message>
-    <message>
-        <source>Thrown in: no score</source>
-        <translation>Zusammengeworfen: ohne Wertung</translation>
-    </message>
-    <message>
-        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation>2 s: Platz 2 gewinnt; w gewonnen, s Schneider, a alle Stiche</translation>
-    </message>
-    <message>
-        <source>3 87: player 3 picked, 87 points</source>
-        <translation>3 87: Platz 3 nimmt auf, 87 Punkte</translation>
-    </message>
-    <message>
-        <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
-        <translation>3 1 87: Platz 3 ruft, mit 1, 87 Punkte; 3 side w: Farbsolo gewonnen</translation>
-    </message>
-    <message>
-        <source>3 5 87: player 3 picked, with 5, 87 points</source>
-        <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Punkte</translation>
-    </message>
-    <message>
-        <source>d: doubler</source>
-        <translation>d: Doubler</translation>
-    </message>
-    <message>
-        <source>c: crack</source>
-        <translation>c: Kontra</translation>
-    </message>
-    <message>
-        <source>b: blitz</source>
-        <translation>b: Blitz</translation>
-    </message>
-    <message>
-        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation>w s a: gewonnen, Schneider, alle Stiche; l x n: verloren, Schneider verloren, kein Stich</translation>
-    </message>
-    <message>
-        <source>*4: %1, player 4</source>
-        <translation>*4: %1, Platz 4</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::LineFaultWords</name>
-    <message>
-        <source>The rules of this table have no such hand.</source>
-        <translation>So ein Spiel gibt es nach den Regeln dieses Tisches nicht.</translation>
-    </message>
-    <message>
-        <source>This player does not play the hand.</source>
-        <translation>Wer das ist, spielt hier nicht mit.</translation>
-    </message>
-    <message>
-        <source>The picker cannot be the partner, too.</source>
-        <translation>Picker und Partner sind zwei verschiedene.</translation>
-    </message>
-    <message>
-        <source>These are too many partners.</source>
-        <translation>Das sind zu viele Partner.</translation>
-    </message>
-    <message>
-        <source>The partner is missing.</source>
-        <translation>Der Partner fehlt.</translation>
-    </message>
-    <message>
-        <source>The partner is the player to the left of the picker.</source>
-        <translation>Partner ist, wer links vom Picker sitzt.</translation>
-    </message>
-    <message>
-        <source>A call needs a partner, and a solo has none.</source>
-        <translation>Ein Ruf braucht einen Partner, ein Solo hat keinen.</translation>
-    </message>
-    <message>
-        <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
-        <translation>Keine Karten ergeben diese Zahl. Möglich sind 0, 2 bis 118 und 120.</translation>
-    </message>
-    <message>
-        <source>The cards of these tricks are worth less.</source>
-        <translation>Die Karten dieser Stiche sind weniger wert.</translation>
-    </message>
-    <message>
-        <source>All points or tricks together do not add up to those of the deck.</source>
-        <translation>Alle Punkte oder Stiche zusammen ergeben nicht die des ganzen Spiels.</translation>
-    </message>
-    <message>
-        <source>Every trick brings 120 points.</source>
-        <translation>Alle Stiche bringen 120 Punkte.</translation>
-    </message>
-    <message>
-        <source>It is either no trick or every trick.</source>
-        <translation>Es sind entweder keine oder alle Stiche.</translation>
-    </message>
-    <message>
-        <source>This does not fit the tricks of the picker's side.</source>
-        <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
-    </message>
-    <message>
-        <source>The rules of this table do not have this.</source>
-        <translation>Das sehen die Regeln dieses Tisches nicht vor.</translation>
-    </message>
-    <message>
-        <source>The rules of this table do not allow so many.</source>
-        <translation>So viele erlauben die Regeln dieses Tisches nicht.</translation>
-    </message>
-    <message>
-        <source>The bet is made with every trick, and missed without one.</source>
-        <translation>Die Wette gewinnt, wer alle Stiche macht, und verliert, wem einer fehlt.</translation>
-    </message>
-    <message>
-        <source>Sheepshead is called alone at this table.</source>
-        <translation>Sheepshead wird an diesem Tisch allein angesagt.</translation>
-    </message>
-    <message>
-        <source>This cannot be the highest trump.</source>
-        <translation>Das kann nicht der höchste Trumpf sein.</translation>
-    </message>
-    <message>
-        <source>%1 is not at the table.</source>
-        <translation>%1 ist nicht am Tisch.</translation>
-    </message>
-    <message>
-        <source>%1 sits this hand out.</source>
-        <translation>%1 setzt dieses Spiel aus.</translation>
-    </message>
-    <message>
-        <source>%1 is at the table already.</source>
-        <translation>%1 ist schon am Tisch.</translation>
-    </message>
-    <message>
-        <source>At most eight players can be at the table at one time.</source>
-        <translation>Es können höchstens acht zugleich am Tisch sein.</translation>
-    </message>
-    <message>
-        <source>There are no rules for so few players.</source>
-        <translation>Für so wenige gibt es keine Regeln.</translation>
-    </message>
-    <message>
-        <source>There are no rules for so many players. Who sits out?</source>
-        <translation>Für so viele gibt es keine Regeln. Wer setzt aus?</translation>
-    </message>
-    <message>
-        <source>Say who it was.</source>
-        <translation>Sag, wer es war.</translation>
-    </message>
-    <message>
-        <source>It can only be one player.</source>
-        <translation>Es kann nur einer sein.</translation>
-    </message>
-    <message>
-        <source>Type the makers' points, or say how the hand ended.</source>
-        <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
-    </message>
-    <message>
-        <source>The points and the result do not fit each other.</source>
-        <translation>Punkte und Ergebnis passen nicht zueinander.</translation>
-    </message>
-    <message>
-        <source>Type points and tricks of every player.</source>
-        <translation>Gib von allen Punkte und Stiche ein.</translation>
-    </message>
-    <message>
-        <source>The pot is empty.</source>
-        <translation>Der Pott ist leer.</translation>
-    </message>
-    <message>
-        <source>A side without a trick cannot have so many points.</source>
-        <translation>Ohne Stich kann eine Partei nicht so viele Punkte haben.</translation>
-    </message>
-    <message>
-        <source>One of these players is not at the table.</source>
-        <translation>Jemand davon ist nicht am Tisch.</translation>
-    </message>
-    <message>
-        <source>There is no player with this number on the sheet.</source>
-        <translation>Diese Nummer hat auf dem Spielzettel niemand.</translation>
-    </message>
-    <message>
-        <source>With an even number of players there is no middle score.</source>
-        <translation>Bei gerader Zahl von Mitspielern gibt es keine Mitte.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::PlayerLine</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>a player's place and name</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Score of %1</source>
-        <translation>Wertung von %1</translation>
-    </message>
-    <message>
-        <source>Points of %1</source>
-        <translation>Punkte von %1</translation>
-    </message>
-    <message>
-        <source>Tricks of %1</source>
-        <translation>Stiche von %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what a player was, and who</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>one letter beside a player: the dealer</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>%1 deals</source>
-        <translation>%1 gibt</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a score, and the total then</comment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SettlementWords</name>
-    <message>
-        <source>Pot: %1.</source>
-        <translation>Pott: %1.</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 into the pot</source>
-        <translation>%1 zahlt %2 in den Pott</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 from the pot</source>
-        <translation>%1 bekommt %2 aus dem Pott</translation>
-    </message>
-    <message>
-        <source>%1 pays %2 %3</source>
-        <comment>a player, another, and how much</comment>
-        <translation>%1 zahlt %2 %3</translation>
     </message>
 </context>
 <context>
@@ -9562,165 +9451,53 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::CurrentGame</name>
+    <name>sheepshead::TableScene</name>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
+        <source>Card of the blind</source>
+        <translation>Karte des Blinds</translation>
     </message>
     <message>
-        <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
-        <translation>Das verlassene Spiel ist gespeichert. Du kannst es über das Punktebuch im Menü Spiel fortsetzen.</translation>
+        <source>open before %1</source>
+        <translation>offen vor %1</translation>
     </message>
     <message>
-        <source>&amp;Resume it now</source>
-        <translation>Jetzt &amp;fortsetzen</translation>
+        <source>on a covered card</source>
+        <translation>auf einer verdeckten Karte</translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>gespielt von %1</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <translation>bekommt bisher den Stich</translation>
+    </message>
+    <message>
+        <source>Card lying face down</source>
+        <translation>Verdeckt liegende Karte</translation>
     </message>
 </context>
 <context>
-    <name>sheepshead::HandText</name>
+    <name>sheepshead::TableView</name>
     <message>
-        <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation>Bediene die Farbe, wenn du kannst; Trumpf ist eine Farbe. Kannst du nicht, spiel eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>How a hand goes</source>
-        <translation>So läuft ein Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Jeder bekommt %n Karte.</numerusform>
-            <numerusform>Jeder bekommt %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation>Jeder bekommt %1 Karten, und %2 liegen verdeckt in der Mitte: der Blind.</translation>
-    </message>
-    <message>
-        <source>The dealer sits out.</source>
-        <translation>Der Geber gibt und setzt aus.</translation>
-    </message>
-    <message>
-        <source>The deal passes to the left.</source>
-        <translation>Gegeben wird reihum nach links.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation>
-            <numerusform>%n davon liegt verdeckt auf dem Tisch, mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
-            <numerusform>%n davon liegen verdeckt auf dem Tisch, jede mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No cards are held in hand.</source>
-        <translation>Niemand hat Karten auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
-        <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation>
-            <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
-            <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
-        <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
-    </message>
-    <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
-    </message>
-    <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
-        <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
-    </message>
-    <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
-        <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
-    </message>
-    <message>
-        <source>There is no partner: the picker plays against everyone else.</source>
-        <translation>Es gibt keinen Partner: Der Picker spielt gegen alle anderen.</translation>
-    </message>
-    <message>
-        <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
-        <translation>Wer %1 und wer %2 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer beide hat, spielt allein.</translation>
-    </message>
-    <message>
-        <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
-        <translation>Wer die beiden schwarzen Damen hält, bildet die Spielerpartei und sagt nichts, bis die Damen fallen. Wer beide hat, spielt allein.</translation>
-    </message>
-    <message>
-        <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
-        <translation>Wer %1, %2 und %3 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer zwei davon hat, darf vor dem Ausspiel eine andere Karte rufen.</translation>
-    </message>
-    <message>
-        <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
-        <translation>Wer ruft, nennt ein Fehl-Ass, das er nicht hat; wer es hält, ist Partner und sagt nichts, bis es fällt.</translation>
-    </message>
-    <message>
-        <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
-        <translation>Wer %1 hält, ist der eine Partner des Pickers, wer das gerufene Ass hält, der andere; keiner sagt ein Wort.</translation>
-    </message>
-    <message>
-        <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
-        <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
-        <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
-    </message>
-    <message>
-        <source>The player who did not deal leads to the first trick.</source>
-        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
-        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The player at the picker's left leads to the first trick.</source>
-        <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
-        <translation>Die Spielerpartei gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die anderen.</translation>
-    </message>
-    <message>
-        <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation>Der Picker gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
-    </message>
-    <message>
-        <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation>Picker und Partner, die Spielerpartei, gewinnen mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
-    </message>
-    <message>
-        <source>There is no picker: play begins at once.</source>
-        <translation>Es gibt keinen Picker: Es wird gleich gespielt.</translation>
-    </message>
-    <message>
-        <source>The players of the first two queens are the makers. Until then there are no sides.</source>
-        <translation>Wer die ersten beiden Damen spielt, bildet die Spielerpartei; bis dahin gibt es keine Parteien.</translation>
-    </message>
-    <message>
-        <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
-        <translation>Wer 61 oder mehr Augen macht, gewinnt. 60 zu 60 ist unentschieden.</translation>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
-    <name>sheepshead::StartUp</name>
+    <name>sheepshead::TableWidget</name>
     <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
+        <source>Click or press Space to continue.</source>
+        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
     </message>
     <message>
-        <source>Welcome! Your seat is at the bottom. Cards you may play stand a little higher. Press ? for the keys.</source>
-        <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
+        <source>pot: %1</source>
+        <comment>points in the pot</comment>
+        <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>Practice, does not count</source>
+        <translation>Übung, zählt nicht</translation>
     </message>
 </context>
 <context>
@@ -9731,364 +9508,60 @@ Der Endstand:
     </message>
 </context>
 <context>
-    <name>sheepshead::BlankSheet</name>
+    <name>sheepshead::UnsavedWork</name>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
+        <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
+        <translation>Diese Partie wird nicht gespeichert: Sie hat keinen Platz in einem Spielbuch. Beim Verlassen geht sie verloren.</translation>
     </message>
     <message>
-        <source>Tournament director</source>
-        <translation>Turnierleitung</translation>
+        <source>The program keeps trying.</source>
+        <translation>Das Programm versucht es weiter.</translation>
     </message>
     <message>
-        <source>Carried forward</source>
-        <translation>Übertrag</translation>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Strafen</translation>
+        <source>&amp;Save a copy…</source>
+        <translation>Kopie &amp;speichern …</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Stand</translation>
+        <source>The last changes to this game are not saved.</source>
+        <translation>Die letzten Änderungen an dieser Partie sind nicht gespeichert.</translation>
     </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
+    <message numerus="yes">
+        <source>%n finished hand(s) and the hand in play are not saved.</source>
+        <translation>
+            <numerusform>%n beendetes Spiel und das laufende sind nicht gespeichert.</numerusform>
+            <numerusform>%n beendete Spiele und das laufende sind nicht gespeichert.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
-        <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
-    </message>
-    <message>
-        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · C Crack · R Gegencrack · B Blitz · S Schneider · N kein Stich · M Fehler (Strafe)</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>A point is worth</source>
-        <translation>Ein Punkt gilt</translation>
-    </message>
-    <message>
-        <source>Sheepshead tournament</source>
-        <translation>Sheepshead-Turnier</translation>
+    <message numerus="yes">
+        <source>%n finished hand(s) are not saved.</source>
+        <translation>
+            <numerusform>%n beendetes Spiel ist nicht gespeichert.</numerusform>
+            <numerusform>%n beendete Spiele sind nicht gespeichert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheepshead</source>
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Hands %1 to %2</source>
-        <translation>Spiele %1 bis %2</translation>
+        <source>Save a copy of the score book</source>
+        <translation>Kopie des Spielbuchs speichern</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Score books (*.sqlite)</source>
+        <translation>Spielbücher (*.sqlite)</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <comment>over the numbers of hands, very short</comment>
-        <translation>Spiel</translation>
+        <source>The copy was not saved in %1. Choose another place.</source>
+        <translation>Die Kopie wurde nicht in %1 gespeichert. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <comment>number of a player in a tournament</comment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Brought forward</source>
-        <translation>Übertrag</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tournament sheet, %n hand(s)</source>
-        <translation>
-            <numerusform>Turnierzettel, %n Spiel</numerusform>
-            <numerusform>Turnierzettel, %n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blank score sheet, %n hand(s)</source>
-        <translation>
-            <numerusform>Leerer Punktezettel, %n Spiel</numerusform>
-            <numerusform>Leerer Punktezettel, %n Spiele</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::CheatSheet</name>
-    <message>
-        <source>%1, with house rules</source>
-        <translation>%1, mit Hausregeln</translation>
-    </message>
-    <message>
-        <source>Sheepshead: %1</source>
-        <translation>Sheepshead: %1</translation>
-    </message>
-    <message>
-        <source>Trump, from the highest down</source>
-        <translation>Trumpf, vom höchsten abwärts</translation>
-    </message>
-    <message>
-        <source>Fail, from the highest down</source>
-        <translation>Fehlfarben, von der höchsten Karte abwärts</translation>
-    </message>
-    <message>
-        <source>What the cards count</source>
-        <translation>Was die Karten zählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation>
-            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Auge im ganzen Spiel.</numerusform>
-            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Augen im ganzen Spiel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How a hand goes</source>
-        <translation>So läuft ein Spiel</translation>
-    </message>
-    <message>
-        <source>When nobody picks</source>
-        <translation>Wenn niemand aufnimmt</translation>
-    </message>
-    <message>
-        <source>House rules in force</source>
-        <translation>Geltende Hausregeln</translation>
-    </message>
-    <message>
-        <source>★ differs from the usual game</source>
-        <translation>★ weicht vom üblichen Spiel ab</translation>
-    </message>
-    <message>
-        <source>Cheat sheet, %1</source>
-        <translation>Spickzettel, %1</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::PaperDialog</name>
-    <message>
-        <source>With the &amp;names of this table</source>
-        <translation>Mit den &amp;Namen dieses Tisches</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>Who pays whom</source>
-        <translation>Wer wem zahlt</translation>
-    </message>
-    <message>
-        <source>Blank score sheet</source>
-        <translation>Leerer Punktezettel</translation>
-    </message>
-    <message>
-        <source>Tournament sheet</source>
-        <translation>Turnierzettel</translation>
-    </message>
-    <message>
-        <source>Our house rules</source>
-        <translation>Unsere Hausregeln</translation>
-    </message>
-    <message>
-        <source>Cheat sheet of the rules</source>
-        <translation>Spickzettel der Regeln</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Was gedruckt wird</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>points only</source>
-        <translation>nur Punkte</translation>
-    </message>
-    <message>
-        <source>Pa&amp;per</source>
-        <translation>Pa&amp;pier</translation>
-    </message>
-    <message>
-        <source>Pl&amp;ayers</source>
-        <translation>Sp&amp;ieler</translation>
-    </message>
-    <message>
-        <source>&amp;Hands</source>
-        <translation>Spiel&amp;e</translation>
-    </message>
-    <message>
-        <source>A p&amp;oint is worth</source>
-        <translation>Ein P&amp;unkt gilt</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>D&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>Als PDF &amp;speichern…</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::RuleAgreement</name>
-    <message>
-        <source>Our house rules</source>
-        <translation>Unsere Hausregeln</translation>
-    </message>
-    <message>
-        <source>Date and place</source>
-        <translation>Datum und Ort</translation>
-    </message>
-    <message>
-        <source>We play %1. %2</source>
-        <translation>Wir spielen %1. %2</translation>
-    </message>
-    <message>
-        <source>Our own rules</source>
-        <translation>Unsere eigenen Regeln</translation>
-    </message>
-    <message>
-        <source>None: we play it as it is.</source>
-        <translation>Keine: Wir spielen es, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Nobody picks: %1</source>
-        <translation>Niemand nimmt auf: %1</translation>
-    </message>
-    <message>
-        <source>How a hand goes</source>
-        <translation>So läuft ein Spiel</translation>
-    </message>
-    <message>
-        <source>What a point is worth</source>
-        <translation>Was ein Punkt gilt</translation>
-    </message>
-    <message>
-        <source>We play for points only.</source>
-        <translation>Wir spielen nur um Punkte.</translation>
-    </message>
-    <message>
-        <source>A point is worth %1.</source>
-        <translation>Ein Punkt gilt %1.</translation>
-    </message>
-    <message>
-        <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
-        <translation>Wir haben dies gelesen und sind einverstanden. Was hier nicht steht, entscheiden alle gemeinsam vor dem nächsten Geben.</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SettleUpSlip</name>
-    <message>
-        <source>Who pays whom, %1</source>
-        <translation>Wer wem zahlt, %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the pot</source>
-        <translation>Pott</translation>
-    </message>
-    <message>
-        <source>Points only</source>
-        <translation>Nur Punkte</translation>
-    </message>
-    <message>
-        <source>A point is worth %1</source>
-        <translation>Ein Punkt gilt %1</translation>
-    </message>
-    <message>
-        <source>Who pays whom</source>
-        <translation>Wer wem zahlt</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Gets</source>
-        <translation>Bekommt</translation>
-    </message>
-    <message>
-        <source>Owes</source>
-        <translation>Zahlt</translation>
-    </message>
-    <message>
-        <source>%1 pays %2</source>
-        <translation>%1 zahlt an %2</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Zahlungen</translation>
-    </message>
-    <message>
-        <source>Everyone is even: no payments.</source>
-        <translation>Alle sind quitt: keine Zahlungen.</translation>
-    </message>
-    <message>
-        <source>The pot holds %1 until it is won.</source>
-        <translation>Im Pott liegen %1, bis er gewonnen wird.</translation>
-    </message>
-    <message>
-        <source>Points were only counted up, so each player settles with the average of the table.</source>
-        <translation>Die Punkte wurden nur hochgezählt; darum rechnen alle gegen den Durchschnitt des Tisches ab.</translation>
-    </message>
-    <message>
-        <source>Where everyone stands</source>
-        <translation>Wie alle stehen</translation>
+        <source>A copy of the score book is in %1. Everything up to now is in it.</source>
+        <translation>Eine Kopie des Spielbuchs mit allem bis jetzt liegt in %1.</translation>
     </message>
 </context>
 </TS>

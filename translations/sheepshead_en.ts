@@ -24,21 +24,13 @@
 <context>
     <name>ClaimWords</name>
     <message numerus="yes">
-        <source>The rest is yours, whatever the others hold: %n point(s).</source>
-        <comment>the points in all tricks that are left</comment>
-        <translation>
-            <numerusform>The rest is yours, whatever the others hold: %n point.</numerusform>
-            <numerusform>The rest is yours, whatever the others hold: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You are sure of %n more trick(s); after that no card can change the score.</source>
         <translation>
             <numerusform>You are sure of %n more trick; after that no card can change the score.</numerusform>
             <numerusform>You are sure of %n more tricks; after that no card can change the score.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>The rest is yours, no matter what the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
         <translation>
@@ -161,6 +153,33 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::BlankSheet</name>
+    <message numerus="yes">
+        <source>Tournament sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Tournament sheet, %n hand</numerusform>
+            <numerusform>Tournament sheet, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blank score sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Blank score sheet, %n hand</numerusform>
+            <numerusform>Blank score sheet, %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CheatSheet</name>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n point in the deck.</numerusform>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CompareDialog</name>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
@@ -219,6 +238,30 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::HandText</name>
+    <message numerus="yes">
+        <source>Each player gets %n card(s).</source>
+        <translation>
+            <numerusform>Each player gets %n card.</numerusform>
+            <numerusform>Each player gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
+        <translation>
+            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
+            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <translation>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
@@ -235,6 +278,16 @@
         <translation>
             <numerusform>%n sheet is still being counted.</numerusform>
             <numerusform>%n sheets are still being counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeepingWindow</name>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n doubler waits</numerusform>
+            <numerusform>%n doublers wait</numerusform>
         </translation>
     </message>
 </context>
@@ -301,27 +354,6 @@
             <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Each player gets %n card.</numerusform>
-            <numerusform>Each player gets %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation>
-            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
@@ -337,6 +369,16 @@
         <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettleUpSlip</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -357,27 +399,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 tied with %n point</numerusform>
-            <numerusform>%1: %2 tied with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 won with %n point</numerusform>
-            <numerusform>%1: %2 won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
         <translation>
             <numerusform>%1 lost with %n point</numerusform>
             <numerusform>%1 lost with %n points</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
         <translation>
             <numerusform>%1 tied with %n point</numerusform>
@@ -389,33 +417,6 @@
         <translation>
             <numerusform>%1 won with %n point</numerusform>
             <numerusform>%1 won with %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::UnsavedWork</name>
-    <message numerus="yes">
-        <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation>
-            <numerusform>%n finished hand and the hand in play are not saved.</numerusform>
-            <numerusform>%n finished hands and the hand in play are not saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished hand(s) are not saved.</source>
-        <translation>
-            <numerusform>%n finished hand is not saved.</numerusform>
-            <numerusform>%n finished hands are not saved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::KeepingWindow</name>
-    <message numerus="yes">
-        <source>%n doublers wait</source>
-        <translation>
-            <numerusform>%n doubler waits</numerusform>
-            <numerusform>%n doublers wait</numerusform>
         </translation>
     </message>
 </context>
@@ -437,63 +438,19 @@
     </message>
 </context>
 <context>
-    <name>sheepshead::HandText</name>
+    <name>sheepshead::UnsavedWork</name>
     <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
+        <source>%n finished hand(s) and the hand in play are not saved.</source>
         <translation>
-            <numerusform>Each player gets %n card.</numerusform>
-            <numerusform>Each player gets %n cards.</numerusform>
+            <numerusform>%n finished hand and the hand in play are not saved.</numerusform>
+            <numerusform>%n finished hands and the hand in play are not saved.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
+        <source>%n finished hand(s) are not saved.</source>
         <translation>
-            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::BlankSheet</name>
-    <message numerus="yes">
-        <source>Tournament sheet, %n hand(s)</source>
-        <translation>
-            <numerusform>Tournament sheet, %n hand</numerusform>
-            <numerusform>Tournament sheet, %n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blank score sheet, %n hand(s)</source>
-        <translation>
-            <numerusform>Blank score sheet, %n hand</numerusform>
-            <numerusform>Blank score sheet, %n hands</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::CheatSheet</name>
-    <message numerus="yes">
-        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation>
-            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n point in the deck.</numerusform>
-            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::SettleUpSlip</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n finished hand is not saved.</numerusform>
+            <numerusform>%n finished hands are not saved.</numerusform>
         </translation>
     </message>
 </context>

@@ -13,12 +13,6 @@
 
 namespace sheepshead {
 
-namespace {
-
-constexpr int longestName = 40;
-
-} // namespace
-
 NewPlayerDialog::NewPlayerDialog(
     const QStringList& players, Seat person, const QString& pot, QWidget* parent)
     : QDialog(parent)

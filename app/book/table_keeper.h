@@ -10,6 +10,7 @@
 namespace sheepshead {
 
 class KeepingWindow;
+struct KeptSheet;
 
 /// Keeps the score of a real table: asks who sits there, opens the sheet in a window of its own,
 /// and saves every change before the window shows it.

@@ -2,6 +2,7 @@
 #include "ui/history/people_dialog.h"
 
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/suggest_names.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -21,7 +22,6 @@ namespace {
 enum Column : int { Name, Kind, Sheets, Columns };
 
 constexpr int idRole = Qt::UserRole;
-constexpr int longestName = 40;
 
 qint64 idOf(const QTreeWidgetItem& item) { return item.data(Name, idRole).toLongLong(); }
 
@@ -60,7 +60,7 @@ void PeopleDialog::setUpTree()
     tree_->setColumnCount(Columns);
     //: column: whether a person or a computer player
     tree_->setHeaderLabels({ tr("Name"), tr("Kind"), tr("Sheets") });
-    tree_->headerItem()->setTextAlignment(Sheets, int(Qt::AlignRight | Qt::AlignVCenter));
+    tree_->headerItem()->setTextAlignment(Sheets, Qt::AlignRight | Qt::AlignVCenter);
     tree_->setAccessibleName(tr("People of the score book"));
     tree_->setAlternatingRowColors(true);
     tree_->setUniformRowHeights(true);
@@ -119,7 +119,7 @@ void PeopleDialog::fill()
             { person.name, person.computer ? tr("Computer player") : tr("Person"),
                 QLocale().toString(person.sheets) });
         item->setData(Name, idRole, person.id);
-        item->setTextAlignment(Sheets, int(Qt::AlignRight | Qt::AlignVCenter));
+        item->setTextAlignment(Sheets, Qt::AlignRight | Qt::AlignVCenter);
         if (person.id == id)
             tree_->setCurrentItem(item);
         for (const AliasEntry& alias : person.aliases) {

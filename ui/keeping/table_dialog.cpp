@@ -6,6 +6,7 @@
 #include "ui/rules/rule_form.h"
 #include "ui/rules/rules_line.h"
 #include "ui/widgets/opening_size.h"
+#include "ui/widgets/suggest_names.h"
 #include "ui/words/rules/rule_words.h"
 
 #include <QComboBox>
@@ -25,7 +26,6 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int longestName = 40;
 constexpr int fewestPlayers = 2;
 
 /// Whether rules fit so many at the table: all play, or the dealer sits out.

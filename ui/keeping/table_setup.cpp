@@ -16,14 +16,14 @@ Member memberNamed(const QString& name, QStringList& members)
     return memberAt(static_cast<int>(members.size()) - 1);
 }
 
-bool includes(const Members& members, Member member)
+bool isAmong(const Members& members, Member member)
 {
     return std::ranges::find(members, member) != members.end();
 }
 
 Members without(Members members, const Members& others)
 {
-    std::erase_if(members, [&](Member member) { return !includes(others, member); });
+    std::erase_if(members, [&](Member member) { return !isAmong(others, member); });
     return members;
 }
 
@@ -38,10 +38,10 @@ std::optional<TableChange> changeTo(
     TableChange change;
     const bool sameOrder = without(now.members, order) == without(order, now.members);
     for (const Member member : now.members)
-        if (!sameOrder || !includes(order, member))
+        if (!sameOrder || !isAmong(order, member))
             change.departures.push_back(member);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        if (sameOrder && includes(now.members, order[i]))
+        if (sameOrder && isAmong(now.members, order[i]))
             continue;
         // The first of the circle sits to the left of the last.
         const bool atEnd = !sameOrder || now.members.empty();

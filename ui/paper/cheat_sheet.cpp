@@ -104,7 +104,7 @@ QString CheatText::hand() const
 
 QString CheatText::nobodyPicks() const
 {
-    const QStringList texts = nobodyPicksTexts(variant_);
+    const QStringList texts = everyonePassesTexts(variant_);
     return texts.isEmpty() ? QString()
                            : heading(tr("When nobody picks")) + paragraph(texts.join(u' '));
 }

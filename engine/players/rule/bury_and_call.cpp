@@ -201,7 +201,7 @@ double buryRegret(const Observation& seen, CardSet buried, const Habits& habits)
     double best = chosen;
     for (const Card one : seen.hand) {
         if (buried.size() == 1)
-            best = std::max(best, worth.of({ one }));
+            best = std::max(best, worth.of(CardSet { one }));
         else
             for (const Card other : seen.hand)
                 if (one < other)
