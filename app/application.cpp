@@ -110,6 +110,7 @@ void Application::connectWindow()
     connect(&result, &ResultPanel::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
     window_->setMayClose([this] { return mayClose(); });
     connect(window_.get(), &MainWindow::closed, this, &Application::saveLook);
+    connect(window_.get(), &MainWindow::closed, &tables_, &TableKeeper::close);
 }
 
 void Application::connectSettings()

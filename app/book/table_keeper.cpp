@@ -40,8 +40,8 @@ void TableKeeper::begin(const Variant& usual)
 void TableKeeper::beginSheet(const TableSetup& setup)
 {
     const QDateTime now = QDateTime::currentDateTime();
-    KeptSheet sheet { .title = tr("Table of %1").arg(QLocale().toString(now, QLocale::ShortFormat)),
-        .begun = now };
+    KeptSheet sheet { tr("Table of %1").arg(QLocale().toString(now, QLocale::ShortFormat)), now, {},
+        {} };
     if (const auto change = changeTo(setup, {}, sheet.members))
         sheet.table.add(*change);
     auto saved = controller_.book().beginTable(
@@ -78,7 +78,17 @@ void TableKeeper::open(const KeptSheet& sheet, const SavedTable& saved)
         &window_);
     keeping_->setAttribute(Qt::WA_DeleteOnClose);
     keeping_->setOffers(offers_);
-    keeping_->show();
+    // When the dialog that asked for it has closed, and given the keyboard back to its window.
+    QMetaObject::invokeMethod(
+        keeping_,
+        [keeping = keeping_] {
+            keeping->show();
+            keeping->raise();
+            keeping->activateWindow();
+        },
+        Qt::QueuedConnection);
 }
+
+void TableKeeper::close() { delete keeping_; }
 
 } // namespace sheepshead

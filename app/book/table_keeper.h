@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/book/score_book_controller.h"
+#include "ui/keeping/kept_document.h"
 #include "ui/keeping/table_dialog.h"
 
 #include <QObject>
@@ -24,6 +25,8 @@ public:
     void begin(const Variant& usual);
     /// Opens a sheet of the book to go on with it.
     void resume(SheetId id, const Variant& usual);
+    /// Closes the window; all in it is saved.
+    void close();
 
 private:
     TableDialog::Offers offers(const Variant& usual) const;

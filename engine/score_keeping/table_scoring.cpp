@@ -324,7 +324,7 @@ ScoredTable scoreTable(const TableLines& lines, int memberCount)
         table.lines.push_back(scoreLine(line, table.after, memberCount, number));
         // A hand that does not hold keeps its number.
         const bool lost =
-            std::holds_alternative<TypedHand>(line) && table.lines.back().rows.empty();
+            !std::holds_alternative<TableChange>(line) && table.lines.back().rows.empty();
         number += static_cast<int>(table.lines.back().rows.size()) + (lost ? 1 : 0);
     }
     return table;

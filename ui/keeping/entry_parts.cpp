@@ -29,6 +29,7 @@ struct EntryWords {
 };
 
 constexpr int mostRaisesTyped = 9;
+constexpr double helpScale = 0.9;
 constexpr int noteCharacters = static_cast<int>(longestNote) / 4; ///< of four bytes at most
 
 QLabel* labelFor(QWidget* buddy, const QString& text, QWidget* parent)
@@ -91,7 +92,9 @@ void EntryParts::addTop(QWidget* parent, QVBoxLayout* column)
     lineHelp = new QLabel(parent);
     lineHelp->setWordWrap(true);
     lineHelp->setTextFormat(Qt::PlainText);
-    lineHelp->setEnabled(false); // quiet
+    QFont small = lineHelp->font();
+    small.setPointSizeF(small.pointSizeF() * helpScale);
+    lineHelp->setFont(small);
     column->addWidget(lineHelp);
     addFault("line", parent, column);
     kind = new QComboBox(parent);

@@ -266,6 +266,8 @@ void HandEntry::takeLine(const QString& line)
     check();
     showHand();
     showFaults(entry.fault);
+    if (!entry.fault.isEmpty())
+        parts_.write->setEnabled(false);
 }
 
 /// A button of a player: who picked or won, who was with the picker, who sits out.
@@ -449,7 +451,7 @@ void HandEntry::showFaults(const QString& unknownWord)
 
 void HandEntry::write()
 {
-    if (parts_.write->isEnabled() && !scored_.rows.empty())
+    if (parts_.write->isEnabled())
         Q_EMIT written(hand_);
 }
 

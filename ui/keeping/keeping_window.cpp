@@ -124,7 +124,7 @@ void KeepingWindow::showSheet()
     scored_ = scoreTable(sheet_.table.lines(), members);
     shown_ = keptDocument(sheet_, scored_);
     view_->setDocument(shown_.document);
-    undo_->setEnabled(sheet_.table.mayUndo());
+    undo_->setEnabled(mayUndo());
     redo_->setEnabled(sheet_.table.mayRedo());
     pot_->setEnabled(scored_.after.stakes.pot > 0);
     for (QAction* const action : onRow_)
@@ -249,9 +249,12 @@ void KeepingWindow::removeChosen()
         beginHand();
 }
 
+/// Not the opening of the sheet.
+bool KeepingWindow::mayUndo() const { return sheet_.table.done() > 1 && sheet_.table.mayUndo(); }
+
 void KeepingWindow::undo()
 {
-    if (sheet_.table.mayUndo() && change([](KeptTable& table) { table.undo(); }))
+    if (mayUndo() && change([](KeptTable& table) { table.undo(); }))
         beginHand();
 }
 
@@ -330,9 +333,7 @@ void KeepingWindow::toggleBigType()
     standing_->setFont(font);
     parts_->widget(1)->setVisible(!big);
     setWindowState(windowState().setFlag(Qt::WindowFullScreen, big));
-    if (big)
-        view_->setFocus();
-    else
+    if (!big)
         entry_->takeFocus();
 }
 

@@ -54,6 +54,7 @@ private:
     void correctChosen();
     void insertBefore();
     void removeChosen();
+    bool mayUndo() const;
     void undo();
     void redo();
     void changeTable();

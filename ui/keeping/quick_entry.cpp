@@ -84,7 +84,7 @@ private:
             hand.maker = who;
         else if (who)
             hand.partners.push_back(*who);
-        else if (makers && !hand.points && number <= deckPoints.value)
+        else if (makers && !hand.points && number > maxSeats && number <= deckPoints.value)
             hand.points = number;
         else
             refuse(word);

@@ -14,6 +14,7 @@ namespace sheepshead {
 ///     3 5 w cc   won, cracked and cracked back
 ///     *4         nobody picked; player 4 won the leaster (or lost the moster)
 ///     d          thrown in for a doubler
+///     3 5 =4     so few points that they could be a player
 ///
 /// Words may stand in any order but for the picker, who comes before the partners; blanks are
 /// needed only between numbers.

@@ -220,15 +220,14 @@ void TableDialog::offerRules()
     for (const NamedRules& rules : offers_.rules)
         if (fits(rules.variant, players))
             add(rules.name, rules.variant);
+    ownRules_ = static_cast<std::ptrdiff_t>(listed_.size());
     for (const Preset& preset : presets())
         if (fits(preset.variant, players))
             add(presetName(preset.key), preset.variant);
-    if (!fits(*rules_, players) && !listed_.empty()) {
-        const auto forAll = std::ranges::find_if(listed_,
-            [&](const Variant& variant) { return layoutOf(variant.layout).players == players; });
-        if (auto checked = check(forAll == listed_.end() ? listed_.front() : *forAll))
-            rules_ = *checked;
-    }
+    if (!chosen_ || !fits(*rules_, players))
+        if (const Variant* const usual = usualRules(players))
+            if (const auto checked = check(*usual))
+                rules_ = *checked;
     auto found = std::ranges::find(listed_, *rules_);
     if (found == listed_.end()) {
         add(tr("These rules"), *rules_);
@@ -236,6 +235,21 @@ void TableDialog::offerRules()
     }
     rulesBox_->setCurrentIndex(static_cast<int>(found - listed_.begin()));
     rulesWords_->setText(rulesLine(*rules_));
+}
+
+/// The person's own rules, even if the dealer sits out by them; else a preset for all at the table.
+const Variant* TableDialog::usualRules(int players) const
+{
+    const Variant* usual = nullptr;
+    for (const Variant& variant : listed_) {
+        const bool own = &variant - listed_.data() < ownRules_;
+        const bool all = layoutOf(variant.layout).players == players;
+        if (all || (own && usual == nullptr))
+            usual = usual == nullptr ? &variant : usual;
+        if (all && own)
+            return &variant;
+    }
+    return usual;
 }
 
 void TableDialog::chooseRules(int index) { useRules(listed_[static_cast<std::size_t>(index)]); }
@@ -246,6 +260,7 @@ void TableDialog::useRules(const Variant& variant)
     if (!checked)
         return;
     rules_ = *checked;
+    chosen_ = true;
     adapt();
 }
 

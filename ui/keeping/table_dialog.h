@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <cstddef>
 #include <vector>
 
 class QComboBox;
@@ -48,6 +49,7 @@ private:
     void move(int by);
     void adapt();
     void offerRules();
+    const Variant* usualRules(int players) const;
     void chooseRules(int index);
     void openRulesFile();
     void changeRules();
@@ -57,7 +59,9 @@ private:
 
     Offers offers_;
     std::vector<Variant> listed_; ///< one an entry of the combo box
+    std::ptrdiff_t ownRules_ = 0; ///< so many of them are no presets
     CheckedVariant rules_;
+    bool chosen_ = false; ///< by the person: they stay as long as they fit
 
     QLabel* words_;
     QLineEdit* name_;

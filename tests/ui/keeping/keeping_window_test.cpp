@@ -134,6 +134,8 @@ void KeepingWindowTest::what_cannot_be_is_refused_beside_its_field()
     QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
     lineOf(window)->setText(QStringLiteral("1 2 z"));
     QVERIFY(tells("\"z\" means nothing here."));
+    lineOf(window)->setText(QStringLiteral("1 2 87 z"));
+    QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
     lineOf(window)->setText(QStringLiteral("1 2 118"));
     QVERIFY(!tells("No cards add up to this number."));
     QVERIFY(buttonSaying(window, "&Write the hand")->isEnabled());

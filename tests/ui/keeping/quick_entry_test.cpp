@@ -85,6 +85,7 @@ void QuickEntryTest::a_word_that_means_nothing_is_named_data()
     };
     row("layout=5H-A", "3 5 87 99", "99");
     row("layout=5H-A", "3 5 121", "121");
+    row("layout=5H-A", "3 6", "6"); // no such player, and too few to be points
     row("layout=5H-A", "3 q 87", "q");
     row("layout=5H-A", "3 w l", "l");
     row("layout=5H-A", "3 m9", "m9");
