@@ -3,6 +3,7 @@
 
 #include "app/storage/file_names.h"
 #include "app/storage/people_schema.h"
+#include "app/storage/statistics_schema.h"
 #include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -172,8 +173,8 @@ WHERE ending = 'picked' AND id IN (SELECT hand FROM picked_hand);
 ALTER TABLE picked_hand DROP COLUMN bumped;
 )";
 
-constexpr std::array<const char*, 6> allSteps { firstSchema, everyTable, hints, orderAndSeals,
-    stakeFactors, peopleSchema };
+constexpr std::array<const char*, 7> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors, peopleSchema, statisticsSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

@@ -2,6 +2,7 @@
 #include "app/storage/saved_match.h"
 
 #include "app/storage/database_file.h"
+#include "app/storage/fact_rows.h"
 #include "app/storage/file_names.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
@@ -107,6 +108,14 @@ void insertNewcomer(
     seatPerson(database, sheet, newcomer.seat, newcomer.row, now);
 }
 
+void insertHand(SQLite::Database& database, SheetId sheet, const StoredRow& stored,
+    const std::string& now, const HandRecord& record)
+{
+    const std::int64_t id = writeRow(database, sheet, stored, now);
+    if (const auto hand = replay(record))
+        writeFacts(database, id, *hand);
+}
+
 void updateVariant(DatabaseFile& file, SheetId sheet, const std::string& variant)
 {
     SQLite::Statement update(file.database(), "UPDATE sheet SET variant = ? WHERE id = ?");
@@ -154,16 +163,15 @@ std::optional<Problem> SavedMatch::finishHand(
 {
     assert(handInPlay_);
     handInPlay_ = false;
-    auto problem =
-        write([sheet = sheet_, row, text = recordText(record), after](DatabaseFile& file) {
-            const std::string now = file.now();
-            if (row) {
-                writeRow(file.database(), sheet, { *row, text }, now);
-                takeOverMarks(file, sheet, row->number);
-            }
-            removeJournal(file, sheet);
-            updateState(file, sheet, after, now);
-        });
+    auto problem = write([sheet = sheet_, row, record, after](DatabaseFile& file) {
+        const std::string now = file.now();
+        if (row) {
+            insertHand(file.database(), sheet, { *row, recordText(record) }, now, record);
+            takeOverMarks(file, sheet, row->number);
+        }
+        removeJournal(file, sheet);
+        updateState(file, sheet, after, now);
+    });
     if (problem)
         ++unsavedHands_;
     return problem;

@@ -121,6 +121,21 @@ Result<std::vector<SheetInfo>> ScoreBook::sheets() const
         file_->path(), [&] { return file_->read([&] { return readSheets(file_->database()); }); });
 }
 
+Result<std::vector<SheetInfo>> ScoreBook::sheets(int first, int count) const
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->read([&] {
+            SQLite::Statement ids(file_->database(),
+                "SELECT id FROM sheet ORDER BY written DESC, id DESC LIMIT ? OFFSET ?");
+            ids.bind(1, count);
+            ids.bind(2, first);
+            return readSheets(file_->database(), ids);
+        });
+    });
+}
+
+const std::filesystem::path& ScoreBook::path() const { return file_->path(); }
+
 Result<StoredSheet> ScoreBook::load(SheetId id) const
 {
     return attemptFor(file_->path(),

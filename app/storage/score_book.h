@@ -33,6 +33,9 @@ public:
     /// All sheets, the one that was written last first, whatever the clock said. A sheet that
     /// cannot be read is in the list, with its fault.
     Result<std::vector<SheetInfo>> sheets() const;
+    /// So many of them, from this place of the list on; quick in the largest book.
+    Result<std::vector<SheetInfo>> sheets(int first, int count) const;
+    const std::filesystem::path& path() const;
     /// Reads a sheet to look at it.
     Result<StoredSheet> load(SheetId id) const;
     /// The records of all hands that were played here, sheet by sheet.

@@ -205,9 +205,19 @@ void readHands(SQLite::Database& database, StoredSheet& stored)
 
 std::vector<SheetInfo> readSheets(SQLite::Database& database)
 {
-    SQLite::Statement sheet(database, sheetQuery + "ORDER BY written DESC, id DESC");
+    SQLite::Statement ids(database, "SELECT id FROM sheet ORDER BY written DESC, id DESC");
+    return readSheets(database, ids);
+}
+
+std::vector<SheetInfo> readSheets(SQLite::Database& database, SQLite::Statement& ids)
+{
+    SQLite::Statement sheet(database, sheetQuery + "WHERE id = ?");
     std::vector<SheetInfo> sheets;
-    while (sheet.executeStep()) {
+    while (ids.executeStep()) {
+        sheet.reset();
+        sheet.bind(1, ids.getColumn(0).getInt64());
+        if (!sheet.executeStep())
+            continue;
         SheetInfo& info = sheets.emplace_back(headFrom(sheet));
         try {
             readInfo(database, sheet, info);

@@ -213,7 +213,8 @@ std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int s
     return rows;
 }
 
-void writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time)
+std::int64_t writeRow(
+    SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time)
 {
     const std::vector<PersonId> people = seatedOn(database, sheet);
     RowWriter hand;
@@ -241,6 +242,7 @@ void writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored, const
         describeSeat(line, row, seat);
         line.insertInto(database, "hand_seat");
     }
+    return id;
 }
 
 } // namespace sheepshead
