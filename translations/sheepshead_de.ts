@@ -6476,16 +6476,20 @@ Der Endstand:
     </message>
     <message>
         <source>%1. %2</source>
-        <translation>%1. %2</translation></message>
+        <translation>%1. %2</translation>
+    </message>
     <message>
         <source>The winner gets %1, everyone else %2.</source>
-        <translation>Der Gewinner bekommt %1, jeder andere %2.</translation></message>
+        <translation>Der Gewinner bekommt %1, jeder andere %2.</translation>
+    </message>
     <message>
         <source>In a tie everyone scores 0.</source>
-        <translation>Bei Gleichstand bekommen alle 0.</translation></message>
+        <translation>Bei Gleichstand bekommen alle 0.</translation>
+    </message>
     <message>
         <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation></message>
+        <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HintButton</name>
