@@ -19,6 +19,8 @@ QStringList fromStored(const std::vector<std::string>& names);
 std::vector<std::string> toStored(const QStringList& names);
 
 SheetHead headOf(const StoredSheet& stored);
+/// All that is known of a game, to be stored anew.
+StoredSheet storedOf(const Game& game);
 BookEntry entryOf(const SheetInfo& info, bool onTable);
 SheetDocument documentOf(const StoredSheet& stored);
 
