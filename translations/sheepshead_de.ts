@@ -5959,6 +5959,19 @@ Der Endstand:
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>best of %n</source>
+        <comment>choices, in little room</comment>
+        <translation>
+            <numerusform>beste von %n</numerusform>
+            <numerusform>beste von %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>expected, in little room</comment>
+        <translation>Punkte</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::HonestDeals</name>
@@ -8179,6 +8192,10 @@ Der Endstand:
     <message>
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
         <translation>Eine Kopie des Spielbuchs mit allem bis jetzt liegt in %1.</translation>
+    </message>
+    <message>
+        <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
+        <translation>Das Spielbuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
     </message>
 </context>
 </TS>

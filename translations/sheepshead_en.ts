@@ -229,6 +229,14 @@
             <numerusform>The best of %n choices</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>best of %n</source>
+        <comment>choices, in little room</comment>
+        <translation>
+            <numerusform>best of %n</numerusform>
+            <numerusform>best of %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PayText</name>
