@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/storage_conversion.h"
 
+#include "app/game/participants.h"
 #include "app/game/row_rules.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,35 @@ SheetHead headOf(const StoredSheet& stored)
     for (const StoredNewcomer& newcomer : stored.newcomers)
         head.newcomers.push_back({ newcomer.row, newcomer.seat, fromUtf8(newcomer.before) });
     return head;
+}
+
+StoredSheet storedOf(const Game& game)
+{
+    const SheetHead& head = game.head();
+    const GameSession& session = game.session();
+    const Match& match = session.match();
+    StoredSheet stored;
+    stored.state = match.state();
+    stored.sheet = match.sheet();
+    stored.info.name = head.name.toStdString();
+    stored.info.begun = head.begun.toUTC().toString(Qt::ISODate).toStdString();
+    stored.info.players = toStored(head.players);
+    stored.info.computers = SeatSet::firstSeats(static_cast<int>(head.players.size()));
+    stored.info.computers.remove(personsSeat);
+    stored.info.variant = *match.variant();
+    stored.records.resize(match.sheet().rows().size());
+    stored.hinted.resize(stored.records.size());
+    for (const DealtRecord& hand : game.dealtHands().hands())
+        if (hand.row > 0)
+            stored.records.at(static_cast<std::size_t>(hand.row) - 1) = hand.record;
+    for (const int row : game.hintedHands().rows())
+        stored.hinted.at(static_cast<std::size_t>(row)) = true;
+    for (const Newcomer& newcomer : head.newcomers)
+        stored.newcomers.push_back({ newcomer.row, newcomer.seat, newcomer.before.toStdString() });
+    if (session.handInPlay())
+        stored.handInPlay = recordText(*session.record());
+    stored.handInPlayHinted = game.hintedHands().handInPlay();
+    return stored;
 }
 
 BookEntry entryOf(const SheetInfo& info, bool onTable)

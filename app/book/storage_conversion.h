@@ -22,6 +22,8 @@ std::vector<std::string> toStored(const QStringList& names);
 SheetHead headOf(const StoredSheet& stored);
 /// Of a real table only.
 KeptSheet keptSheetOf(const StoredSheet& stored);
+/// All that is known of a game, to be stored anew.
+StoredSheet storedOf(const Game& game);
 BookEntry entryOf(const SheetInfo& info, bool onTable);
 SheetDocument documentOf(const StoredSheet& stored);
 

@@ -27,6 +27,7 @@ UnsavedWork::UnsavedWork(MainWindow& window)
 void UnsavedWork::setGame(const Game& game)
 {
     window_.notices().clear(unsavedTopic);
+    game_ = &game;
     keeper_ = game.keeper();
     if (!keeper_) {
         window_.notices().hold(
@@ -111,13 +112,24 @@ void UnsavedWork::askForFile(std::function<void()> then)
 
 bool UnsavedWork::saveCopy(const std::filesystem::path& file)
 {
-    const auto problem = keeper_ ? keeper_->saveCopy(file) : std::nullopt;
+    const QString told = savedCopy(file);
     const QString name = QString::fromStdU16String(file.u16string());
-    window_.notices().say(problem
+    window_.notices().say(told.isEmpty()
             ? tr("The copy was not saved in %1. Choose another place.").arg(name)
-            : tr("A copy of the score book is in %1. Everything up to now is in it.").arg(name),
+            : told.arg(name),
         {}, copyTopic);
-    return !problem;
+    return !told.isEmpty();
+}
+
+/// What was saved, with a place for the name of the file; empty if nothing was.
+QString UnsavedWork::savedCopy(const std::filesystem::path& file) const
+{
+    if (!keeper_ || !keeper_->saveCopy(file))
+        return tr("A copy of the score book is in %1. Everything up to now is in it.");
+    if (!game_ || keeper_->saveAlone(file, storedOf(*game_)))
+        return {};
+    return tr("The score book cannot be read now. The sheet of this game is in %1, with everything "
+              "up to now.");
 }
 
 } // namespace sheepshead

@@ -30,17 +30,19 @@ public:
     /// save it to another file. Then does what the verb says, unless the person cancels.
     void leave(const QString& verb, std::function<void()> then);
 
-    /// Saves a copy of the score book with everything in it. Returns whether that worked, and says
-    /// so either way.
+    /// Saves a copy of the score book with everything in it; of a book that cannot be read any more
+    /// at least the sheet of the game. Returns whether that worked, and says what was saved.
     bool saveCopy(const std::filesystem::path& file);
 
 private:
     void showNotice();
+    QString savedCopy(const std::filesystem::path& file) const;
     void askForFile(std::function<void()> then);
     /// "2 finished hands and the hand in play are not saved."
     QString loss() const;
 
     MainWindow& window_;
+    QPointer<const Game> game_;
     QPointer<MatchKeeper> keeper_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/outside_player.h"
 
+#include "app/console/descendants.h"
 #include "app/console/json_protocol.h"
 
 #include <algorithm>
@@ -31,13 +32,21 @@ void noteGroup(pid_t group)
             return;
 }
 
-/// Kills a group: the program and all programs that it has started.
+bool isNoted(pid_t group)
+{
+    return std::ranges::any_of(groups, [&](const auto& place) { return place.load() == group; });
+}
+
+/// Kills a group: the program and all programs that it has started. With the last group go the
+/// programs that have left theirs, as it cannot be told whose they were.
 void killGroup(pid_t group)
 {
     kill(-group, SIGKILL);
     for (auto& place : groups)
         if (pid_t same = group; place.compare_exchange_strong(same, 0))
-            return;
+            break;
+    if (std::ranges::all_of(groups, [](const auto& place) { return place.load() == 0; }))
+        killDescendants();
 }
 
 /// A signal that ends the match ends the programs too.
@@ -46,6 +55,7 @@ extern "C" void endWithPrograms(int signal)
     for (const auto& place : groups)
         if (const pid_t group = place.load(); group > 0)
             kill(-group, SIGKILL);
+    killDescendants();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
 }
@@ -144,6 +154,7 @@ void OutsidePlayer::start(const std::string& command)
     const auto out = makePipe();
     for (const int signal : endSignals)
         std::signal(signal, endWithPrograms);
+    adoptOrphans();
     const EndHeldBack heldBack;
     process_ = fork();
     if (process_ == 0) {
@@ -177,6 +188,7 @@ Result<Action> OutsidePlayer::ask(const Observation& seen, std::span<const Actio
         { "legal", actionsJson({ legal.begin(), legal.end() }) } };
     const Deadline deadline = Clock::now() + limit_;
     received_.clear();
+    buryOrphans(isNoted);
     if (const auto problem = send(lineOf(request) + '\n', deadline))
         return *problem;
     const Result<std::string> line = receive(deadline);

@@ -14,7 +14,7 @@ namespace sheepshead::console {
 
 /// Another program that plays: it is sent {"observation", "legal"} a line and answers {"action"} a
 /// line. Every failure is a problem to report; after one it must not be asked again. All processes
-/// of its group end with this object.
+/// of its group end with this object, and with the last such object everything they have started.
 class OutsidePlayer {
 public:
     OutsidePlayer(const std::string& command, std::chrono::milliseconds limit);

@@ -56,6 +56,7 @@ public:
     void setHintedHands(HintedHands hands) { hintedHands_ = std::move(hands); }
     /// The person was given a hint in the hand in play.
     void noteHint();
+    const HintedHands& hintedHands() const { return hintedHands_; }
 
     /// A source of unpredictable seeds, one for each hand to come. Without it all deals follow from
     /// the match's first seed. A match whose seed can be computed from finished hands gets another

@@ -31,6 +31,7 @@ public:
 
     /// The rows with a hint, from 0.
     const std::vector<int>& rows() const { return rows_; }
+    bool handInPlay() const { return inPlay_; }
 
 private:
     std::vector<int> rows_;

@@ -44,6 +44,12 @@ public:
     {
         return saved_.saveCopy(file);
     }
+    /// Saves the sheet alone; what it has is known without the score book.
+    std::optional<Problem> saveAlone(
+        const std::filesystem::path& file, const StoredSheet& sheet) const
+    {
+        return saved_.saveAlone(file, sheet);
+    }
 
 Q_SIGNALS:
     /// Something could not be written. Emitted again when the reason changes.

@@ -32,6 +32,9 @@ public:
     Seat viewer() const { return viewer_; }
     /// The hand on the table, which stays there when it is over; empty before the first one.
     const std::optional<HandState>& hand() const { return hand_; }
+    /// What it was dealt and all decisions up to now; empty before the first hand, and once it was
+    /// given up.
+    const std::optional<HandRecord>& record() const { return record_; }
     bool handInPlay() const { return hand_ && !hand_->over(); }
     /// The rules of the hand in play, else of the next one.
     const CheckedVariant& rules() const

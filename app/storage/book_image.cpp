@@ -2,7 +2,9 @@
 #include "app/storage/book_image.h"
 
 #include "app/storage/file_names.h"
+#include "app/storage/file_numbers.h"
 #include "app/storage/migrations.h"
+#include "app/storage/rollback_journal.h"
 #include "app/storage/storage_error.h"
 
 #include <sqlite3.h>
@@ -17,15 +19,6 @@
 namespace sheepshead {
 
 namespace {
-
-/// Four bytes of a database file or a log, the highest first.
-std::uint32_t numberIn(std::string_view bytes, std::size_t offset)
-{
-    std::uint32_t number = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        number = number << 8U | static_cast<unsigned char>(bytes[offset + i]);
-    return number;
-}
 
 /// Through SQLite, which keeps the file open for as long as another connection of this process has
 /// it: to close it directly would drop the locks of that connection.
@@ -148,6 +141,8 @@ BookImage::BookImage(const std::filesystem::path& file)
     // The log first: if another window writes it back meanwhile, its pages are in the file, too.
     const std::string log = bytesOfLog(file);
     fileBytes_ = bytesOfFile(file);
+    if (!fileBytes_.empty())
+        undoUnfinishedChange(fileBytes_, file);
     const LogReader reader(log);
     pages_ = reader.empty() ? fileBytes_ : reader.over(fileBytes_);
     constexpr std::size_t writeFormat = 18;

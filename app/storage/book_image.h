@@ -9,16 +9,16 @@
 
 namespace sheepshead {
 
-/// A score book as its file and the log beside it (-wal) say it stands, as a database in memory
-/// that cannot be written. Looking at it changes no byte on the disk, which opening the file would:
-/// SQLite writes the log back when the last connection is closed. Takes the time of reading the
-/// file once.
+/// A score book as its file and what lies beside it (-journal, -wal) say it stands, as a database
+/// in memory that cannot be written. Looking at it changes no byte on the disk, which opening the
+/// file would: SQLite undoes an unfinished change, and writes the log back when the last connection
+/// is closed. Takes the time of reading the file once.
 class BookImage {
 public:
     /// Throws. A file that is not there gives an empty image.
     explicit BookImage(const std::filesystem::path& file);
 
-    /// The bytes of the file alone, without the log.
+    /// The bytes of the file without the log; an unfinished change is undone.
     const std::string& fileBytes() const { return fileBytes_; }
     /// The database; its pages may be damaged, so that every query may throw.
     SQLite::Database& database();

@@ -3,6 +3,7 @@
 
 #include "app/storage/book_image.h"
 #include "app/storage/file_names.h"
+#include "app/storage/file_numbers.h"
 #include "app/storage/migrations.h"
 #include "app/storage/storage_error.h"
 
@@ -36,22 +37,13 @@ public:
     }
     std::uintmax_t pageSize() const
     {
-        const auto pages = static_cast<std::uint32_t>(numberAt(16)) >> 16U;
+        const auto pages = numberIn(bytes_, 16) >> 16U;
         return pages == 1 ? 65536 : pages;
     }
-    std::int32_t version() const { return numberAt(60); }
-    std::int32_t applicationId() const { return numberAt(68); }
+    std::int32_t version() const { return static_cast<std::int32_t>(numberIn(bytes_, 60)); }
+    std::int32_t applicationId() const { return static_cast<std::int32_t>(numberIn(bytes_, 68)); }
 
 private:
-    /// Four bytes, the highest first.
-    std::int32_t numberAt(std::size_t offset) const
-    {
-        std::uint32_t number = 0;
-        for (std::size_t i = 0; i < 4; ++i)
-            number = number << 8U | static_cast<unsigned char>(bytes_[offset + i]);
-        return static_cast<std::int32_t>(number);
-    }
-
     std::string_view bytes_;
 };
 
@@ -150,14 +142,15 @@ std::uintmax_t sizeOf(const std::filesystem::path& file)
     return none ? 0 : size;
 }
 
-/// Time and size of the file and its log, to notice that another program is writing to them.
-using Stamp = std::array<std::pair<std::filesystem::file_time_type, std::uintmax_t>, 2>;
+/// Time and size of the file and of what lies beside it, to notice that another program is writing
+/// to them.
+using Stamp = std::array<std::pair<std::filesystem::file_time_type, std::uintmax_t>, 3>;
 
 Stamp stampOf(const std::filesystem::path& file)
 {
     Stamp stamp;
     std::error_code none;
-    const std::array files { file, withEnding(file, "-wal") };
+    const std::array files { file, withEnding(file, "-wal"), withEnding(file, "-journal") };
     for (std::size_t i = 0; i < files.size(); ++i)
         stamp[i] = { std::filesystem::last_write_time(files[i], none), sizeOf(files[i]) };
     return stamp;
@@ -184,8 +177,6 @@ void checkOnce(const std::filesystem::path& file)
     }
     BookImage image(file);
     checkHeader(image.fileBytes());
-    if (hasUnfinishedChange(file))
-        return;
     if (!hasLog)
         checkLength(image.fileBytes());
     checkImage(image);

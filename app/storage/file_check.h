@@ -16,7 +16,7 @@ void checkFile(const std::filesystem::path& file);
 void checkContents(SQLite::Database& database);
 
 /// Whether a program was stopped in the middle of a change that SQLite undoes when it opens the
-/// file (-journal). Only then can the contents be checked, not before.
+/// file (-journal).
 bool hasUnfinishedChange(const std::filesystem::path& file);
 
 } // namespace sheepshead

@@ -2,14 +2,13 @@
 #include "app/storage/saved_match.h"
 
 #include "app/storage/database_file.h"
+#include "app/storage/draft_file.h"
 #include "app/storage/fact_rows.h"
-#include "app/storage/file_names.h"
-#include "app/storage/people.h"
 #include "app/storage/row_fields.h"
-#include "app/storage/sealed_text.h"
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
+#include "app/storage/sheet_writer.h"
 #include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
 
@@ -21,31 +20,6 @@ namespace sheepshead {
 
 namespace {
 
-/// Everything up to the first action.
-std::string openingOf(HandRecord record)
-{
-    record.actions.clear();
-    record.scores.reset();
-    return recordText(record);
-}
-
-void insertStep(DatabaseFile& file, SheetId sheet, int number, const std::string& action)
-{
-    RowWriter fields;
-    fields.number("sheet", sheet);
-    fields.number("number", number);
-    fields.record("action", sealedText(action, sheet, number));
-    fields.insertInto(file.database(), "journal_step");
-}
-
-void insertJournal(DatabaseFile& file, SheetId sheet, const std::string& opening)
-{
-    RowWriter fields;
-    fields.number("sheet", sheet);
-    fields.record("opening", sealedText(opening, sheet, 0));
-    fields.insertInto(file.database(), "journal");
-}
-
 /// Keeps a journal that cannot be resumed, as it is.
 void copyJournal(DatabaseFile& file, SheetId sheet)
 {
@@ -56,13 +30,6 @@ void copyJournal(DatabaseFile& file, SheetId sheet)
         "   ORDER BY number)) FROM journal WHERE sheet = ?");
     copy.bind(1, sheet);
     copy.exec();
-}
-
-void markHinted(DatabaseFile& file, SheetId sheet)
-{
-    SQLite::Statement mark(file.database(), "UPDATE journal SET hinted = 1 WHERE sheet = ?");
-    mark.bind(1, sheet);
-    mark.exec();
 }
 
 /// Copies from the journal what the record does not have; the row exists already.
@@ -90,23 +57,6 @@ void updateState(DatabaseFile& file, SheetId sheet, MatchState state, const std:
     fields.number("written", nextPlace(file.database()));
     describeState(fields, state);
     fields.update(file.database(), "sheet", sheet);
-}
-
-/// The computer plays for a newcomer if it played for who had the chair.
-void insertNewcomer(
-    DatabaseFile& file, SheetId sheet, const StoredNewcomer& newcomer, const std::string& name)
-{
-    SQLite::Database& database = file.database();
-    const auto chair = static_cast<std::size_t>(indexOf(newcomer.seat));
-    const PersonId before = seatedOn(database, sheet).at(chair);
-    RowWriter fields;
-    fields.number("sheet", sheet);
-    fields.number("row", newcomer.row);
-    fields.seat("seat", newcomer.seat);
-    fields.number("before", before);
-    fields.insertInto(database, "newcomer");
-    const PersonId now = personNamed(database, name, isComputer(database, before));
-    seatPerson(database, sheet, newcomer.seat, newcomer.row, now);
 }
 
 void insertHand(SQLite::Database& database, SheetId sheet, const StoredRow& stored,
@@ -242,29 +192,43 @@ std::optional<Problem> SavedMatch::writePending()
     return problem;
 }
 
-/// Written under another name first, so that a file in its place is replaced whole or not at all.
 std::optional<Problem> SavedMatch::saveCopy(const std::filesystem::path& file) const
 {
-    std::filesystem::path draft;
-    auto problem = attempt(file, [&] {
-        std::error_code unknown;
-        if (std::filesystem::equivalent(file, file_->path(), unknown))
-            throw StorageError(StorageFault::NotWritable, "this is the score book itself");
-        draft = freeName(file, ".part");
-        file_->copyTo(draft);
-        {
+    return attempt(file, [&] {
+        checkElsewhere(file);
+        replaceWhole(file, [&](const std::filesystem::path& draft) {
+            file_->copyTo(draft);
             DatabaseFile copy(draft, file_->clock());
             copy.write([&] {
                 for (const Write& change : pending_)
                     change(copy);
             });
-        }
-        std::filesystem::rename(draft, file);
+        });
     });
-    std::error_code ignored;
-    if (problem && !draft.empty())
-        std::filesystem::remove(draft, ignored);
-    return problem;
+}
+
+std::optional<Problem> SavedMatch::saveAlone(
+    const std::filesystem::path& file, const StoredSheet& sheet) const
+{
+    return attempt(file, [&] {
+        checkElsewhere(file);
+        replaceWhole(file, [&](const std::filesystem::path& draft) {
+            DatabaseFile book(draft, file_->clock());
+            book.write([&] { insertWholeSheet(book, sheet); });
+        });
+    });
+}
+
+/// Throws for the book itself, and for the place where it belongs.
+void SavedMatch::checkElsewhere(const std::filesystem::path& file) const
+{
+    std::error_code unknown;
+    const auto whole = [&](const std::filesystem::path& path) {
+        return std::filesystem::weakly_canonical(path, unknown);
+    };
+    if (std::filesystem::equivalent(file, file_->path(), unknown)
+        || whole(file) == whole(file_->path()))
+        throw StorageError(StorageFault::NotWritable, "this is the score book itself");
 }
 
 } // namespace sheepshead

@@ -57,6 +57,10 @@ public:
     /// file that is there is replaced. The book itself, and what is pending for it, stay as they
     /// are.
     std::optional<Problem> saveCopy(const std::filesystem::path& file) const;
+    /// Saves the sheet, as it is in memory, to a score book of its own: for when the book cannot be
+    /// read any more. A file that is there is replaced, but never the book.
+    std::optional<Problem> saveAlone(
+        const std::filesystem::path& file, const StoredSheet& sheet) const;
 
     bool handInPlay() const { return handInPlay_; }
 
@@ -67,6 +71,7 @@ private:
     SavedMatch(std::shared_ptr<DatabaseFile> file, SheetId sheet, std::int64_t writer, int seats);
 
     std::optional<Problem> write(Write change);
+    void checkElsewhere(const std::filesystem::path& file) const;
 
     std::shared_ptr<DatabaseFile> file_;
     SheetId sheet_;

@@ -2,9 +2,12 @@
 #include "app/storage/score_book.h"
 
 #include "app/storage/database_file.h"
+#include "app/storage/people.h"
+#include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
+#include "app/storage/sheet_writer.h"
 #include "app/storage/storage_error.h"
 #include "app/storage/table_rows.h"
 #include "engine/rules/variant_text.h"
@@ -16,21 +19,6 @@
 namespace sheepshead {
 
 namespace {
-
-SheetId insertSheet(DatabaseFile& file, const NewSheet& sheet)
-{
-    const std::string now = file.now();
-    MatchState state = sheet.state;
-    RowWriter fields;
-    fields.text("name", sheet.name, longest::name);
-    fields.key("kind", sheet.kind, sheetKindKeys);
-    fields.text("begun", now, longest::time);
-    fields.text("last_played", now, longest::time);
-    fields.text("variant", variantText(*sheet.variant), longest::variant);
-    fields.number("written", nextPlace(file.database()));
-    describeState(fields, state);
-    return fields.insertInto(file.database(), "sheet");
-}
 
 SheetId insertSheet(DatabaseFile& file, const NewTable& table)
 {
@@ -45,19 +33,6 @@ SheetId insertSheet(DatabaseFile& file, const NewTable& table)
     fields.number("written", nextPlace(file.database()));
     describeState(fields, state);
     return fields.insertInto(file.database(), "sheet");
-}
-
-void insertPlayers(DatabaseFile& file, SheetId id, const NewSheet& sheet)
-{
-    for (std::size_t i = 0; i < sheet.players.size(); ++i) {
-        const Seat seat = seatAt(static_cast<int>(i));
-        const bool computer = sheet.computers.contains(seat);
-        RowWriter fields;
-        fields.number("sheet", id);
-        fields.seat("seat", seat);
-        fields.number("person", personNamed(file.database(), sheet.players[i], computer));
-        fields.insertInto(file.database(), "player");
-    }
 }
 
 /// The first row, from 0, of who has the chair now.
@@ -113,7 +88,6 @@ Result<SavedMatch> ScoreBook::begin(const NewSheet& sheet)
     return attemptFor(file_->path(), [&] {
         return file_->write([&] {
             const SheetId id = insertSheet(*file_, sheet);
-            insertPlayers(*file_, id, sheet);
             return SavedMatch(file_, id, 1, seats);
         });
     });

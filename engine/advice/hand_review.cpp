@@ -46,7 +46,7 @@ Result<std::vector<HandStep>> stepsOf(const HandRecord& record)
 {
     if (auto end = replay(record); !end)
         return end.problem();
-    HandState state = HandState::fromDeal(record.variant, record.deal, record.doubler).value();
+    HandState state = startOf(record).value();
     std::vector<HandStep> steps;
     for (const SeatAction& decision : record.actions) {
         steps.push_back({ state, decision });

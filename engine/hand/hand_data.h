@@ -85,7 +85,8 @@ struct HandData {
     std::array<TrickRecord, maxTricks> tricks;
     int trickCount = 0;           ///< begun, the one on the table included
     bool onlyProperCards = false; ///< while the cards fall nothing else is to be decided on
-    PerSeat<CardSet> owed;        ///< RENEGE: cards that should have been played instead of another
+    PerSeat<CardSet> owed;        ///< RENEGE: cards of a guilty seat that prove it when they fall
+    bool onlyProperCardsProve = false; ///< RENEGE as HandState::readAsFirstVersion() has it
 
     std::optional<ThrowIn> thrownIn;
     std::optional<HandScored> scored;

@@ -276,12 +276,10 @@ Result<SeatAction> parseSeatAction(std::string_view line)
     return SeatAction { seatAt(*seat), *action };
 }
 
-Result<HandState> replay(const HandRecord& record)
+namespace {
+
+Result<HandState> playedFrom(HandState state, const HandRecord& record)
 {
-    Result<HandState> start = HandState::fromDeal(record.variant, record.deal, record.doubler);
-    if (!start)
-        return start.problem();
-    HandState state = *start;
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
         const SeatAction& step = record.actions[i];
         const std::string place = "action " + number(i + 1) + ": " + seatActionText(step);
@@ -292,6 +290,25 @@ Result<HandState> replay(const HandRecord& record)
         state.apply(step.action);
     }
     return state;
+}
+
+} // namespace
+
+/// RENEGE: a proof that is found earlier today leaves actions of an old record over.
+Result<HandState> startOf(const HandRecord& record)
+{
+    Result<HandState> start = HandState::fromDeal(record.variant, record.deal, record.doubler);
+    if (!start || record.variant->renege == Renege::Refused || playedFrom(*start, record))
+        return start;
+    HandState before = *start;
+    before.readAsFirstVersion();
+    return playedFrom(before, record) ? Result<HandState>(before) : start;
+}
+
+Result<HandState> replay(const HandRecord& record)
+{
+    const Result<HandState> start = startOf(record);
+    return start ? playedFrom(*start, record) : Result<HandState>(start.problem());
 }
 
 } // namespace sheepshead

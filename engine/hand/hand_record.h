@@ -52,6 +52,10 @@ Result<HandRecord> parseRecord(std::string_view text);
 std::string seatActionText(const SeatAction& action);
 Result<SeatAction> parseSeatAction(std::string_view line);
 
+/// The hand of a record before its first action, to be played by the rules as they were understood
+/// when it was written. The problem is a deal that cannot be.
+Result<HandState> startOf(const HandRecord& record);
+
 /// The hand after all its actions. The problem's place is the action at fault ("action 3: 1 play
 /// QC").
 Result<HandState> replay(const HandRecord& record);

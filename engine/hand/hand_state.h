@@ -26,6 +26,11 @@ public:
     /// nothing.
     std::optional<Problem> dealAgain(const Deal& deal, int doubler = 1);
 
+    /// For records of hands that were played before any card of a suit that was not followed proved
+    /// a renege: only a card that should have been played instead proves it. Before the first
+    /// action.
+    void readAsFirstVersion() { data_.onlyProperCardsProve = true; }
+
     /// What happened before the first decision: the deal, and a redeal hand where one was dealt.
     std::vector<Event> opening() const;
 

@@ -143,15 +143,12 @@ private:
         const int count = picked.partners.size();
         if (count > possible.front() || count + 1 >= seats_.size())
             fail("partners", Flaw::TooManyPartners);
-        else if (std::ranges::find(possible, count) == possible.end() && !mayHoldAllQueens())
+        else if (std::ranges::find(possible, count) == possible.end())
             fail("partners", Flaw::PartnerMissing);
         const bool neighbour = variant_->partner == Partner::Neighbour && count == 1;
         failUnless(!neighbour || picked.partners.contains(seats_.nextAfter(picked.picker)),
             "partners", Flaw::PartnerMustBeNeighbour);
     }
-
-    /// 4H-4: even where two different players are to be found, one may have played all queens.
-    bool mayHoldAllQueens() const { return variant_->partner == Partner::FirstQueens; }
 
     /// 7H-3: how many cards a defender has buried.
     int buriedByDefender(const PickedOutcome& picked) const

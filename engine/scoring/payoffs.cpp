@@ -104,9 +104,7 @@ std::vector<int> partnersPossible(const CheckedVariant& variant)
     case Partner::JackAndAce:
     case Partner::QueenJackSeven:
         return { 2, 1, 0 };
-    case Partner::FirstQueens:
-        return variant->differentFirstQueens ? std::vector { 1 } : std::vector { 1, 0 };
-    default:
+    default: // 4H-4: even where two different players are to be found, one may play all queens
         return { 1, 0 };
     }
 }

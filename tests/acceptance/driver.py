@@ -81,12 +81,16 @@ class Program:
 
     def __init__(self, *arguments, path=None):
         Atspi.init()
+        # Usually 0.8 s, which a busy machine may need to open a dialog: then the entry of the menu
+        # was pressed, and nobody heard of it.
+        Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
         Atspi.get_desktop(0).get_child_count()  # wakes the bus before the program looks for it
         self.path = path or sys.argv[1]
         self.process = subprocess.Popen([self.path, *arguments])
         self.frozen = None
         self.root = self.until("the program on the accessibility bus", self._find_root)
         self.tried = set()
+        self.decided = None  # the question that was answered last
 
     def _find_root(self):
         desktop = Atspi.get_desktop(0)
@@ -227,17 +231,23 @@ class Program:
         return self.look_for("push button", "Next hand")
 
     def until_dealt(self):
-        """Cards that stay in the hands, and the person is asked. A deal in which a player holds a
-        redeal hand is thrown in at once: it gets no line on the sheet, and the next one is dealt."""
-        def look():
-            if self.look_for("label", "Thrown in"):
-                over = self.hand_is_over()
-                if over:
-                    over.press()
-                return False
-            return self.is_asked()
+        """Cards that stay in the hands, and the person is asked. A deal with a redeal hand
+        is thrown in at once (about one in 300): it gets no line on the sheet, and the
+        next one is dealt."""
+        def thrown_in():
+            return self.look_for("label", "Thrown in") and self.deal()
 
-        self.until("cards to be played", lambda: self.steadily(look))
+        while True:
+            deal = self.until("cards to be played", lambda: self.steadily(
+                lambda: thrown_in() or (self.is_asked() and "dealt")))
+            if deal == "dealt":
+                return
+            self.press("push button", "Next hand")
+            self.until("another deal", lambda: self.deal() != deal)
+
+    def deal(self):
+        """The mark of the deal at the foot of the window."""
+        return next((n.name for n in self.all() if n.name.startswith(("Deal ", "Next deal "))), None)
 
     def activate(self):
         """Without a window manager a window gets no keys until it is clicked: on its empty foot."""
@@ -264,7 +274,11 @@ class Program:
         A card that may not be played stays where it is, and the next one is tried."""
         buttons = self.buttons()
         if buttons:
-            buttons[next((p for p in prefer if p in buttons), next(iter(buttons)))].press()
+            # A press acts a tenth of a second later, and another one before would put it off.
+            question = list(buttons), self.table()
+            if question != self.decided:
+                self.decided = question
+                buttons[next((p for p in prefer if p in buttons), next(iter(buttons)))].press()
             return
         hand = self.hand()
         untried = [card for card in hand if card.name not in self.tried]
@@ -312,7 +326,7 @@ def run(test):
     Program.__init__ = remembering
     try:
         test()
-    except Missing as why:
+    except (Missing, GLib.Error) as why:
         screenshot = os.path.join(os.environ.get("HOME", "."), "failure.png")
         subprocess.run(["import", "-window", "root", screenshot], check=False, stderr=subprocess.DEVNULL)
         sys.exit(f"FAILED: {why}")

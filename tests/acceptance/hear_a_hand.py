@@ -84,6 +84,12 @@ def check_announcements(text):
     check(decision and decision.start() < first_card, f"first the pick, then the cards: {text!r}")
 
 
+def check_focus(listener):
+    """On the cards, the decisions and the result; never on the sheet, where a line was written."""
+    outside = [thing for thing in listener.focused if thing[0] in ("table", "table cell", "tree table")]
+    check(not outside, f"the focus stays at the table: {outside} in {listener.focused}")
+
+
 def test():
     program = Program("--seed", "7", "--speed", "off")
     listener = Listener(program)
@@ -92,11 +98,7 @@ def test():
     play(program, listener)
     program.until("the result", lambda: re.search(r"\bwins?\b", listener.text()))
     check_announcements(listener.text())
-    # With the result the score sheet makes its new line the current one; that is not looked at here.
-    names = [name for _, name, _ in listener.focused]
-    during = listener.focused[:names.index("Next hand")] if "Next hand" in names else listener.focused
-    outside = [thing for thing in during if thing[0] in ("table", "table cell", "tree table")]
-    check(not outside, f"the focus stays at the table: {outside} in {listener.focused}")
+    check_focus(listener)
     cards = [name for role, name, within in listener.focused if within == "Table"]
     check(len(cards) >= 3, f"on one's turn the focus is in the hand: {listener.focused}")
 
@@ -105,6 +107,7 @@ def test():
     program.press("push button", "Next hand")
     program.until_dealt()
     listener.hear()
+    check_focus(listener)
     check(len(listener.named) <= NAME_CHANGES_AT_A_DEAL, f"a deal is quiet: {listener.named}")
     program.quit()
 

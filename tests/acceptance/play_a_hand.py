@@ -17,7 +17,8 @@ def test():
     program.press("push button", "Resume")
     program.until("hand on the sheet", program.sheet)
     check(program.sheet() == written, f"{program.sheet()} is not what was written: {written}")
-    program.until("cards of the next hand", lambda: len(program.hand()) == 6)
+    program.until_dealt()
+    check(len(program.hand()) == 6, "cards of the next hand")
     program.quit()
 
 

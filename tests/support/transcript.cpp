@@ -111,9 +111,9 @@ Result<std::string> transcriptText(const Transcript& transcript)
     HandRecord record = transcript.record;
     if (const auto replayed = replay(record); !replayed)
         return replayed.problem();
+    HandState state = startOf(record).value();
     record.actions.clear();
     record.scores.reset();
-    HandState state = replay(record).value();
 
     Teller teller(transcript);
     teller.line(std::string(watchedBy) + name(transcript.watcher));

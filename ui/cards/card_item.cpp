@@ -187,17 +187,23 @@ void CardItem::paintStar(QPainter* painter) const
     painter->drawPolygon(star);
 }
 
+// A small label in the lower left corner, where no other card covers it, and the face stays free.
 void CardItem::paintTag(QPainter* painter) const
 {
     const QRectF rect = cardRect();
-    const QRectF band(
-        rect.left(), rect.center().y() - rect.width() * 0.14, rect.width(), rect.width() * 0.28);
     QFont font = painter->font();
-    font.setPixelSize(qMax(11, qRound(rect.width() * 0.16)));
+    font.setPixelSize(qMax(11, qRound(rect.width() * 0.12)));
+    const QFontMetricsF metrics(font);
+    const qreal edge = rect.width() * 0.05;
+    const QSizeF size(
+        metrics.horizontalAdvance(tag_) + metrics.height() * 0.9, metrics.height() * 1.15);
+    const QRectF label(QPointF(rect.left() + edge, rect.bottom() - edge - size.height()), size);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(QColor(20, 24, 34, 200));
+    painter->drawRoundedRect(label, size.height() / 2, size.height() / 2);
     painter->setFont(font);
-    painter->fillRect(band, QColor(20, 24, 34, 215));
     painter->setPen(Qt::white);
-    painter->drawText(band, Qt::AlignCenter, tag_);
+    painter->drawText(label, Qt::AlignCenter, tag_);
 }
 
 // A click on a card that cannot be played counts as a click on the table.

@@ -51,6 +51,29 @@ QFrame* lineAbove(QWidget* parent)
     return line;
 }
 
+/// Tells a screen reader about its current row only while it has the keyboard. Qt 6.4 always does,
+/// and so would take the focus from the cards with every new row.
+class QuietTable : public QTableView {
+public:
+    using QTableView::QTableView;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        if (hasFocus())
+            QTableView::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
+    void selectionChanged(const QItemSelection& now, const QItemSelection& before) override
+    {
+        if (hasFocus())
+            QTableView::selectionChanged(now, before);
+        else
+            QAbstractItemView::selectionChanged(now, before);
+    }
+};
+
 } // namespace
 
 ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
@@ -58,7 +81,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , shape_(shape)
     , model_(new ScoreSheetModel(this))
     , totalsModel_(new ScoreTotalsModel(*model_, this))
-    , table_(new QTableView(this))
+    , table_(new QuietTable(this))
     , names_(new PlayerHeader(table_))
     , totals_(new QTableView(this))
     , totalsLine_(new QHBoxLayout)

@@ -92,25 +92,27 @@ void TableOverlays::placeHint()
     if (hint_->isHidden())
         return;
     const bool aside = scene_.layout().hasPiles() || !trickZoneIsEmpty();
-    if (!(aside ? fitHintBesideTrick() : fitHintAboveBand()))
+    const HintPanel::Fit fit = aside ? fitHintBesideTrick() : fitHintAboveBand();
+    if (fit == HintPanel::Fit::TooLarge)
         fitHintOverPlates();
 }
 
-/// In the free middle of the table, while no card lies there.
-bool TableOverlays::fitHintAboveBand()
+/// Where no card lies.
+HintPanel::Fit TableOverlays::fitHintAboveBand()
 {
     QRectF room = scene_.layout().middle();
     room.setBottom(choices_->isHidden() ? scene_.layout().talkArea().top() : choices_->y() - gap);
     const int nominal = qMin(qRound(room.width()), qRound(560 * scene_.layout().unit()));
     const int widest = qRound(room.width());
-    for (const HintPanel::Shape& shape : std::initializer_list<HintPanel::Shape> {
-             { nominal }, { (nominal + widest) / 2 }, { widest }, { widest, true } })
-        if (hint_->fitInto(room.size().toSize(), shape)) {
-            hint_->move(qRound(room.center().x() - hint_->width() / 2.0),
-                qRound(room.center().y() - hint_->height() / 2.0));
-            return true;
-        }
-    return false;
+    const std::vector<HintPanel::Shape> shapes { { nominal }, { (nominal + widest) / 2 },
+        { widest }, { widest, true } };
+    const auto fit = [&](const HintPanel::Shape& shape) {
+        const HintPanel::Fit found = hint_->fitInto(room.size().toSize(), shape);
+        hint_->move(qRound(room.center().x() - hint_->width() / 2.0),
+            qRound(room.center().y() - hint_->height() / 2.0));
+        return found;
+    };
+    return fit(*std::ranges::min_element(shapes, {}, fit));
 }
 
 /// The widths to try: from the widest one that leaves all cards at their size to the narrowest one
@@ -132,30 +134,30 @@ std::vector<int> TableOverlays::hintWidths() const
 }
 
 /// With all its choices if that can be; else in the first place that is high enough without the
-/// worst of them.
-bool TableOverlays::fitHintBesideTrick()
+/// worst of them; else with fewer words.
+HintPanel::Fit TableOverlays::fitHintBesideTrick()
 {
+    using Fit = HintPanel::Fit;
     const qreal band = scene_.layout().panelRoom().below;
-    for (const bool complete : { true, false })
+    for (const Fit wanted : { Fit::Whole, Fit::FewerChoices, Fit::FewerWords })
         for (const int width : hintWidths()) {
             scene_.makeRoom({ band, static_cast<qreal>(width + gap) });
             QRectF room = scene_.layout().panelColumn().adjusted(gap, 0, 0, 0);
             if (!choices_->isHidden())
                 room.setBottom(qMin<qreal>(room.bottom(), choices_->y() - gap));
-            const bool fits = hint_->fitInto(room.size().toSize(), { width });
-            if (!fits && (complete || hint_->height() > room.height()))
+            if (hint_->fitInto(room.size().toSize(), { width }) > wanted)
                 continue;
             const qreal middle = scene_.layout().trickArea().center().y() - hint_->height() / 2.0;
             hint_->move(qRound(room.right() - hint_->width()),
                 qRound(qBound(room.top(), middle, room.bottom() - hint_->height())));
-            return true;
+            return wanted;
         }
     scene_.makeRoom({ band, 0 });
-    return false;
+    return Fit::TooLarge;
 }
 
-/// In small windows: above the decision, in the shape that hides the smallest part of the plates.
-/// The worst choices are left out.
+/// In windows smaller than the program is made for: above the decision, in the shape that hides the
+/// least of the plates. The worst choices give way.
 void TableOverlays::fitHintOverPlates()
 {
     int bottom = qRound(scene_.layout().strip().top());

@@ -44,8 +44,8 @@ private:
     int bandHeight() const;
     bool trickZoneIsEmpty() const;
     std::vector<int> hintWidths() const;
-    bool fitHintAboveBand();
-    bool fitHintBesideTrick();
+    HintPanel::Fit fitHintAboveBand();
+    HintPanel::Fit fitHintBesideTrick();
     void fitHintOverPlates();
     qreal platesHidden(const QWidget& overlay) const;
 

@@ -59,6 +59,17 @@ QString actionLabel(const Action& action, const Observation& seen)
     return std::visit(Labels(seen), action);
 }
 
+QString shortActionLabel(const Action& action, const Observation& seen)
+{
+    const auto* const play = std::get_if<Play>(&action);
+    if (play && !play->blitz && play->card != seen.under)
+        return shortCardName(play->card);
+    const auto* const call = std::get_if<Call>(&action);
+    if (call && !call->under)
+        return Labels::tr("Call %1").arg(shortCardName(call->card));
+    return actionLabel(action, seen);
+}
+
 QString actionInSentence(const Action& action, const Observation& seen)
 {
     const auto* const play = std::get_if<Play>(&action);

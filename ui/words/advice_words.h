@@ -11,6 +11,9 @@ namespace sheepshead {
 /// A choice by itself: "Queen of clubs", "Bury A♣ 10♠", "Call the ace of hearts", "Pass".
 QString actionLabel(const Action& action, const Observation& seen);
 
+/// The same in little room: "Q♣", "Call A♥".
+QString shortActionLabel(const Action& action, const Observation& seen);
+
 /// The same within a sentence: "the queen of clubs".
 QString actionInSentence(const Action& action, const Observation& seen);
 

@@ -38,7 +38,7 @@ class Replay {
 public:
     explicit Replay(const HandRecord& record)
         : record_(record)
-        , state_(HandState::fromDeal(record.variant, record.deal, record.doubler).value())
+        , state_(startOf(record).value())
         , head_(headLines(record))
         , events_(state_.opening())
     {

@@ -93,11 +93,17 @@ std::optional<Seat> provenRenege(const HandData& hand, Seat seat, Card card)
     return std::nullopt;
 }
 
+/// RENEGE: besides the proper cards, a partner who failed to follow the called suit with the called
+/// card shows by any card of that suit that they could have followed.
 void noteRenege(HandData& hand, Card card)
 {
     const CardSet proper = hand.play.legal();
-    if (!proper.contains(card))
-        hand.owed[hand.turn] |= proper;
+    if (proper.contains(card))
+        return;
+    hand.owed[hand.turn] |= proper;
+    const bool failedToFollow = hand.play.cardsInTrick() > 0 && !hand.play.ledSuit().contains(card);
+    if (failedToFollow && !hand.onlyProperCardsProve)
+        hand.owed[hand.turn] |= hand.play.hand(hand.turn) & hand.play.ledSuit();
 }
 
 void endTrick(HandData& hand, EventSink events)

@@ -8,6 +8,8 @@
 
 #include "tests/support/registered_test.h"
 
+#include <SQLiteCpp/Database.h>
+
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -23,6 +25,7 @@ namespace {
 struct EveningWithoutFile {
     EveningWithoutFile()
     {
+        fillBook();
         controller.open();
         const SheetHead head { QStringLiteral("Evening"), QDateTime::currentDateTime(),
             { QStringLiteral("Zoë"), QStringLiteral("Ada"), QStringLiteral("Bruno"),
@@ -32,6 +35,15 @@ struct EveningWithoutFile {
         unsaved.setGame(*game);
         std::filesystem::rename(file, away);
         play();
+    }
+
+    /// With so much that the program does not have all of it in memory.
+    void fillBook()
+    {
+        QVERIFY(ScoreBook::open(file));
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        database.exec("CREATE TABLE other (content BLOB)");
+        database.exec("INSERT INTO other VALUES (zeroblob(5000000))");
     }
 
     void play()
@@ -84,6 +96,7 @@ private Q_SLOTS:
     void leaving_says_what_would_be_lost_and_can_be_cancelled();
     void leaving_asks_nothing_once_the_book_can_be_written();
     void a_copy_of_the_book_has_everything();
+    void of_a_book_that_cannot_be_read_the_sheet_is_saved();
     void a_game_without_a_book_has_a_notice_of_its_own();
 };
 
@@ -138,6 +151,26 @@ void UnsavedWorkTest::a_copy_of_the_book_has_everything()
     QVERIFY(!evening.unsaved.saveCopy(copy.parent_path() / "nowhere" / "copy.sqlite"));
     QVERIFY(evening.tells(QStringLiteral("Choose another place")));
     QVERIFY(evening.unsaved.any()); // the book itself is still behind
+}
+
+void UnsavedWorkTest::of_a_book_that_cannot_be_read_the_sheet_is_saved()
+{
+    EveningWithoutFile evening;
+    std::filesystem::resize_file(evening.away, 0);
+    const std::filesystem::path copy =
+        evening.folder.filePath(QStringLiteral("copy.sqlite")).toStdString();
+    QVERIFY(!evening.unsaved.saveCopy(evening.file)); // where the book belongs
+    QVERIFY(evening.unsaved.saveCopy(copy));
+    QVERIFY(evening.tells(QStringLiteral("The score book cannot be read now.")));
+    const auto sheets = ScoreBook::open(copy)->sheets().value();
+    QCOMPARE(sheets.size(), std::size_t { 1 });
+    QCOMPARE(sheets.front().name, std::string("Evening"));
+    QCOMPARE(sheets.front().players.front(), std::string("Zoë"));
+    const StoredSheet stored = ScoreBook::open(copy)->load(sheets.front().id).value();
+    QVERIFY(stored.sheet == evening.game->session().match().sheet());
+    QVERIFY(stored.state == evening.game->session().match().state());
+    QVERIFY(replay(parseRecord(stored.records.front()).value())->over());
+    QVERIFY(evening.unsaved.any());
 }
 
 void UnsavedWorkTest::a_game_without_a_book_has_a_notice_of_its_own()

@@ -104,7 +104,9 @@ def gone(mark):
 if pathlib.Path("/proc/self/cmdline").exists():
     for number, ending in ((1, None), (2, signal.SIGTERM), (3, signal.SIGHUP)):
         mark = f"sleep 98765.{number}{os.getpid()}"
-        command = f"exec:{mark} & {mark} >/dev/null 2>&1 </dev/null & " + CLIENT
+        lost = f"setsid {mark} >/dev/null 2>&1 </dev/null &"  # in a session of its own
+        orphan = f"setsid sh -c '{lost}' &"  # and its parent ends
+        command = f"exec:{mark} & {mark} >/dev/null 2>&1 </dev/null & {lost} {orphan} " + CLIENT
         running = subprocess.Popen(
             [PROGRAM, "match", "--player", command, "--hands", "1" if ending is None else "10000000"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void rules_can_change_between_hands();
     void what_could_not_be_written_is_written_later_in_its_order();
     void what_is_not_written_can_be_saved_in_a_copy_of_the_book();
+    void a_sheet_can_be_saved_alone_without_its_book();
+    void a_sheet_saved_alone_never_replaces_its_book();
     void a_book_that_was_moved_away_is_told_and_written_when_it_is_back();
     void a_hand_that_cannot_be_resumed_stays_in_the_book();
     void the_file_shows_no_card_of_a_hand_in_play();
@@ -232,6 +234,39 @@ void SavedMatchTest::what_is_not_written_can_be_saved_in_a_copy_of_the_book()
     QVERIFY(parseRecord(*stored.handInPlay).value() == record);
     QVERIFY(evening.saved.saveCopy(evening.desk.file())); // it has no place there
     QVERIFY(evening.saved.saveCopy(evening.desk.folder() / "nowhere" / "copy.db"));
+}
+
+void SavedMatchTest::a_sheet_can_be_saved_alone_without_its_book()
+{
+    Evening evening;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        playHand(evening.match, evening.saved, seed);
+    QVERIFY(!evening.saved.seatNewcomer({ 3, seatAt(2), "Cilli" }, "Zoë"));
+    playPart(evening.match, evening.saved, 9);
+    QVERIFY(!evening.saved.noteHint());
+    const StoredSheet before = evening.stored();
+    const auto copy = evening.desk.folder() / "copy.db";
+    writeFile(copy, "an older copy");
+    QVERIFY(!evening.saved.saveAlone(copy, before));
+    StoredSheet stored = ScoreBook::open(copy)->load(1).value();
+    stored.info.lastPlayed = before.info.lastPlayed;
+    QVERIFY(stored == before);
+    const auto files = evening.desk.files();
+    QVERIFY(std::ranges::find(files, "copy.db.part") == files.end());
+}
+
+void SavedMatchTest::a_sheet_saved_alone_never_replaces_its_book()
+{
+    Evening evening;
+    playHand(evening.match, evening.saved, 1);
+    const StoredSheet before = evening.stored();
+    const auto file = evening.desk.file();
+    QVERIFY(evening.saved.saveAlone(file, before));
+    QVERIFY(evening.saved.saveAlone(evening.desk.folder() / "." / file.filename(), before));
+    const auto elsewhere = evening.desk.folder() / "elsewhere.db";
+    std::filesystem::rename(file, elsewhere);
+    QVERIFY(evening.saved.saveAlone(file, before)); // the book belongs there
+    QVERIFY(!std::filesystem::exists(file));
 }
 
 void SavedMatchTest::a_book_that_was_moved_away_is_told_and_written_when_it_is_back()

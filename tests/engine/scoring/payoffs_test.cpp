@@ -41,6 +41,7 @@ private Q_SLOTS:
     void a_leaster_pays_as_its_rules_say();
     void every_team_shape_of_a_table_is_paid_as_the_rule_book_says_data();
     void every_team_shape_of_a_table_is_paid_as_the_rule_book_says();
+    void all_queens_in_one_hand_leave_different_first_queens_alone();
     void every_table_is_paid_to_zero_data();
     void every_table_is_paid_to_zero();
     void at_a_table_of_two_the_winner_gets_one_two_or_three();
@@ -186,6 +187,17 @@ void PayoffsTest::every_team_shape_of_a_table_is_paid_as_the_rule_book_says_data
     add("7H-2", { 1 }, { 4, 1, -1 });
     add("8H-1", { 1, 0 }, { 6, 6, -2, 7, -1, -1 });
     add("8H-2", { 2, 1, 0 }, { 5, 5, -3, 6, 6, -2, 7, -1, -1 });
+}
+
+/// 4H-4: who plays all four queens is alone, even where the first two of different players count.
+void PayoffsTest::all_queens_in_one_hand_leave_different_first_queens_alone()
+{
+    Variant variant = defaultVariant(LayoutId::FourFirstQueens);
+    variant.differentFirstQueens = true;
+    QCOMPARE(partnersPossible(checked(variant)), (std::vector { 1, 0 }));
+    const auto rows = payoffs(checked(variant));
+    const std::vector<Split>& won = rowOf(rows, Tier::Won).splits;
+    QVERIFY(won == (std::vector<Split> { { { 2 }, { 2 }, { -2 } }, { { 3 }, { -1 }, { -1 } } }));
 }
 
 void PayoffsTest::every_team_shape_of_a_table_is_paid_as_the_rule_book_says()

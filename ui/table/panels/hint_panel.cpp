@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,6 +33,25 @@ QLabel* plainLabelOnShade(const QColor& colour, QWidget* parent)
     return label;
 }
 
+/// As many lines of a text as said; one that goes on ends with an ellipsis.
+QString firstLines(const QString& text, const QFont& font, int width, int lines)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    QString kept;
+    for (int i = 0; i < lines; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        const QString rest = text.mid(line.textStart());
+        kept += i + 1 < lines ? rest.left(line.textLength())
+                              : QFontMetrics(font).elidedText(rest, Qt::ElideRight, width);
+    }
+    layout.endLayout();
+    return kept;
+}
+
 } // namespace
 
 HintPanel::HintPanel(QWidget* parent)
@@ -52,7 +72,7 @@ HintPanel::HintPanel(QWidget* parent)
     body_->setAlignment(choices_, Qt::AlignTop);
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::PointingHandCursor);
-    setToolTip(tr("Click or press Esc to put the hint away."));
+    updateToolTip(Fit::Whole);
     applyFonts();
     hide();
 }
@@ -89,29 +109,26 @@ void HintPanel::applyFonts()
 
 void HintPanel::clearChoices()
 {
-    while (QLayoutItem* const item = choices_->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    rows_ = 0;
+    for (const Row& row : rows_)
+        qDeleteAll(row.cells);
+    rows_.clear();
     spoken_.clear();
 }
 
-void HintPanel::addRow(const QStringList& cells, bool strong)
+void HintPanel::addRow(const QStringList& words, const QStringList& shortWords, bool strong)
 {
-    const int row = choices_->rowCount();
-    for (int column = 0; column < cells.size(); ++column) {
+    const auto line = static_cast<int>(rows_.size());
+    Row& row = rows_.emplace_back(Row { {}, words, shortWords });
+    for (int column = 0; column < words.size(); ++column) {
         QLabel* const cell = plainLabelOnShade(strong ? overlay::words : overlay::quietWords, this);
         cell->setObjectName(QStringLiteral("choice"));
         QFont font = reason_->font();
         font.setBold(strong);
         cell->setFont(font);
-        cell->setText(cells[column]);
         choices_->addWidget(
-            cell, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignVCenter);
-        cell->show();
+            cell, line, column, column == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignVCenter);
+        row.cells.push_back(cell);
     }
-    ++rows_;
 }
 
 void HintPanel::addChoices(const Advice& advice, const Observation& seen)
@@ -121,12 +138,14 @@ void HintPanel::addChoices(const Advice& advice, const Observation& seen)
         return;
     addRow({ count > shownChoices ? tr("The best of %n choices", nullptr, count) : QString(),
                tr("points expected"), tr("wins") },
+        { count > shownChoices ? tr("best of %n", "choices, in little room", count) : QString(),
+            tr("points", "expected, in little room"), tr("wins") },
         false);
     for (int i = 0; i < std::min(shownChoices, count); ++i) {
         const Prospect& choice = advice.prospects[static_cast<std::size_t>(i)];
         const QStringList cells { actionLabel(choice.action, seen), expectedText(choice.score),
             shareText(choice.winChance) };
-        addRow(cells, i == 0);
+        addRow(cells, { shortActionLabel(choice.action, seen), cells[1], cells[2] }, i == 0);
         spoken_ << tr("%1: %2 points expected, wins %3.", "a choice and what it promises")
                        .arg(cells[0], cells[1], cells[2]);
     }
@@ -135,12 +154,11 @@ void HintPanel::addChoices(const Advice& advice, const Observation& seen)
 void HintPanel::tell(const QString& title, const QString& reason)
 {
     title_->setText(title);
-    reason_->setText(reason);
-    reason_->setVisible(!reason.isEmpty());
+    wholeReason_ = reason;
+    showReason(reason);
+    showDetail({ static_cast<int>(rows_.size()), false });
     setAccessibleName(title);
     setAccessibleDescription((QStringList { reason } + spoken_).join(QStringLiteral(" ")));
-    body_->invalidate();
-    column_->invalidate();
     show();
     raise();
     Q_EMIT told(title + QStringLiteral(". ") + accessibleDescription());
@@ -160,39 +178,88 @@ void HintPanel::showAdvice(const Advice& advice, const Observation& seen, const 
         adviceReason(advice, seen, seating));
 }
 
-void HintPanel::showRow(int row, bool shown)
+void HintPanel::showReason(const QString& reason)
 {
-    const int first = choices_->rowCount() - rows_;
-    for (int column = 0; column < choices_->columnCount(); ++column)
-        if (QLayoutItem* const cell = choices_->itemAtPosition(first + row, column))
-            cell->widget()->setVisible(shown);
+    reason_->setText(reason);
+    reason_->setVisible(!reason.isEmpty());
+}
+
+void HintPanel::showDetail(const Detail& detail)
+{
+    for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+        const Row& row = rows_[static_cast<std::size_t>(i)];
+        for (std::size_t column = 0; column < row.cells.size(); ++column) {
+            const QStringList& words = detail.shortNames ? row.shortWords : row.words;
+            row.cells[column]->setText(words.at(static_cast<qsizetype>(column)));
+            row.cells[column]->setVisible(i < detail.rows);
+        }
+    }
     choices_->invalidate();
     body_->invalidate();
     column_->invalidate();
 }
 
-bool HintPanel::fitInto(QSize room, const Shape& shape)
+/// With the whole reason, or what is shown of it.
+bool HintPanel::fitWith(const Detail& detail, QSize room, const Shape& shape)
 {
-    const bool thinking = reason_->text().isEmpty();
-    body_->setDirection(shape.flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    for (int row = 0; row < rows_; ++row)
-        showRow(row, true);
-    const int needed = qMax(leastWidth, column_->minimumSize().width()); // whole names of choices
-    int width =
-        qMin(qMax(needed, shape.width.value_or(qRound(nominalWidth * unit_))), room.width());
-    if (thinking)
+    showDetail(detail);
+    const int least = qMax(leastWidth, column_->minimumSize().width()); // whole names of choices
+    int width = qMin(qMax(least, shape.width.value_or(qRound(nominalWidth * unit_))), room.width());
+    if (wholeReason_.isEmpty())
         width = qMin(width, column_->sizeHint().width());
     else if (column_->totalHeightForWidth(width) > room.height())
         width = room.width();
-    bool complete = true;
-    for (int row = rows_ - 1; row > 1 && column_->totalHeightForWidth(width) > room.height();
-         --row) {
-        showRow(row, false);
-        complete = false;
-    }
     const int height = column_->totalHeightForWidth(width);
     resize(width, height);
-    return complete && height <= room.height() && column_->minimumSize().width() <= width;
+    return height <= room.height() && column_->minimumSize().width() <= width;
+}
+
+/// Without choices, and with as many lines of the reason as there is room for.
+bool HintPanel::fitWithPartOfReason(QSize room)
+{
+    showReason({});
+    if (!fitWith({}, room, { room.width() }))
+        return false;
+    const QMargins margins = column_->contentsMargins();
+    const int lines = (room.height() - height() - column_->spacing())
+        / QFontMetrics(reason_->font()).lineSpacing();
+    showReason(firstLines(
+        wholeReason_, reason_->font(), room.width() - margins.left() - margins.right(), lines));
+    if (!fitWith({}, room, { room.width() })) {
+        showReason({});
+        fitWith({}, room, { room.width() });
+    }
+    return true;
+}
+
+HintPanel::Fit HintPanel::fitInto(QSize room, const Shape& shape)
+{
+    const auto all = static_cast<int>(rows_.size());
+    const int fewest = qMin(2, all); // the heading and the best choice
+    const auto fit = [&] {
+        body_->setDirection(shape.flat ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        showReason(wholeReason_);
+        for (int rows = all; rows >= fewest; --rows)
+            if (fitWith({ rows, false }, room, shape))
+                return rows == all ? Fit::Whole : Fit::FewerChoices;
+        for (int rows = all; rows >= fewest; --rows)
+            if (fitWith({ rows, true }, room, shape))
+                return Fit::FewerWords;
+        const bool fits = fitWith({}, room, shape) || fitWithPartOfReason(room);
+        return fits ? Fit::FewerWords : Fit::TooLarge;
+    }();
+    updateToolTip(fit);
+    return fit;
+}
+
+void HintPanel::updateToolTip(Fit fit)
+{
+    QStringList lines { tr("Click or press Esc to put the hint away.") };
+    if (fit != Fit::Whole)
+        lines = QStringList { wholeReason_ } + spoken_ + lines;
+    setToolTip(QStringLiteral("<p>%1</p>")
+                   .arg(lines.join(QLatin1Char('\n')).toHtmlEscaped())
+                   .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
 void HintPanel::paintEvent(QPaintEvent*)

@@ -4,9 +4,11 @@
 #include "engine/advice/advice.h"
 #include "ui/words/seating.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QBoxLayout;
 class QGridLayout;
@@ -34,9 +36,16 @@ public:
         std::optional<int> width;
         bool flat = false; ///< the choices beside the reason, not below it
     };
-    /// As large as it needs to be, but not beyond this; the worst choices give way. False where
-    /// some had to, or where it does not fit even so.
-    bool fitInto(QSize room, const Shape& shape);
+    /// What had to give way, the least first.
+    enum class Fit {
+        Whole,
+        FewerChoices, ///< without the worst ones
+        FewerWords,   ///< short names, or a part of the reason; all of it is in the tool tip
+        TooLarge,     ///< not even what is recommended has room
+    };
+    /// As large as it needs to be, but not beyond this room unless it is TooLarge. Nothing is cut
+    /// off: what has no room is left out, and a text that goes on ends with an ellipsis.
+    Fit fitInto(QSize room, const Shape& shape);
 
 Q_SIGNALS:
     void dismissed();
@@ -48,12 +57,28 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    /// A choice, or the heading above them.
+    struct Row {
+        std::vector<QLabel*> cells;
+        QStringList words;
+        QStringList shortWords;
+    };
+    /// How much of all that is to be said is shown.
+    struct Detail {
+        int rows = 0;
+        bool shortNames = false;
+    };
+
     void applyFonts();
     void clearChoices();
     void addChoices(const Advice& advice, const Observation& seen);
-    void addRow(const QStringList& cells, bool strong);
-    void showRow(int row, bool shown);
+    void addRow(const QStringList& words, const QStringList& shortWords, bool strong);
     void tell(const QString& title, const QString& reason);
+    void showDetail(const Detail& detail);
+    void showReason(const QString& reason);
+    bool fitWith(const Detail& detail, QSize room, const Shape& shape);
+    bool fitWithPartOfReason(QSize room);
+    void updateToolTip(Fit fit);
 
     qreal unit_ = 1;
     QVBoxLayout* column_;
@@ -61,8 +86,9 @@ private:
     QLabel* title_;
     QLabel* reason_;
     QGridLayout* choices_;
-    int rows_ = 0;       ///< of choices, their heading included
-    QStringList spoken_; ///< the choices for a screen reader
+    QString wholeReason_;
+    std::vector<Row> rows_; ///< the heading first
+    QStringList spoken_;    ///< the choices for a screen reader
 };
 
 } // namespace sheepshead

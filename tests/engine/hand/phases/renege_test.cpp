@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/hand/hand_record.h"
 #include "engine/scoring/scoring.h"
 #include "tests/support/hands.h"
 #include "tests/support/registered_test.h"
@@ -18,6 +19,16 @@ HandState called(const std::string& rules)
     HandState hand = pickedHand(variantWith(rules), "QC QS JC TD 9H 8H", "KC KS",
         { { 1, "AH 7D JH 9C AS TS" }, { 2, "QH 9D 8C TH 9S 8S" }, { 3, "QD 8D AD 7C KH 7S" },
             { 4, "JS JD KD TC AC 7H" } });
+    act(hand, "call AH");
+    return hand;
+}
+
+/// The same table; the partner holds the ten of hearts beside the called ace.
+HandState withTenBesideTheAce()
+{
+    HandState hand = pickedHand(variantWith("renege=forfeits"), "QC QS JC TD 9H 8H", "KC KS",
+        { { 1, "AH TH 9C 7D JH TS" }, { 2, "KH QH 9D 8C 9S 8S" }, { 3, "7H QD 8D AD 7C 7S" },
+            { 4, "AC TC AS KD JS JD" } });
     act(hand, "call AH");
     return hand;
 }
@@ -61,6 +72,50 @@ private Q_SLOTS:
         QVERIFY(std::ranges::find(events, Event(RenegeFound { seatAt(2) })) != events.end());
         QVERIFY(hand.over());
         QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("6 3 -3 -3 -3"));
+    }
+
+    /// Seat 1 throws a club on hearts and keeps two of them.
+    void any_card_of_a_suit_that_the_partner_did_not_follow_proves_it()
+    {
+        HandState hand = withTenBesideTheAce();
+        act(hand, "play 9H, play 9C, play KH, play 7H, play JD, play AC, play 8H");
+        QVERIFY(!hand.over());
+        const auto events = act(hand, "play TH");
+        QVERIFY(std::ranges::find(events, Event(RenegeFound { seatAt(1) })) != events.end());
+        QCOMPARE(scoresText(hand.scored()->scores), QStringLiteral("-12 -6 6 6 6"));
+    }
+
+    void a_card_of_a_suit_that_was_followed_proves_nothing()
+    {
+        HandState hand = withTenBesideTheAce();
+        act(hand, "play 9H, play AH, play KH, play 7H, play JD");
+        act(hand, "play AC, play 8H, play 9C, play 8C, play 7C");
+        act(hand, "play KD, play QC, play 7D, play 9D, play 8D");
+        act(hand, "play QS, play JH, play QH, play AD, play JS, play JC, play TH");
+        QVERIFY(!hand.over());
+    }
+
+    /// Until November 2026 only the called card proved that the partner had not followed its suit.
+    void a_record_of_the_first_version_is_played_as_it_was_understood()
+    {
+        const HandState dealt = withTenBesideTheAce();
+        HandState hand = HandState::fromDeal(dealt.variant(), dealt.deal()).value();
+        hand.readAsFirstVersion();
+        HandRecord record { hand.variant(), hand.deal(), 1, {}, {} };
+        const auto decide = [&](const Action& action) {
+            record.actions.push_back({ *hand.toAct(), action });
+            hand.apply(action);
+        };
+        for (const char* text : { "pick", "bury KC KS", "call AH", "play 9H", "play 9C", "play KH",
+                 "play 7H", "play JD", "play AC", "play 8H", "play TH" })
+            decide(parseAction(text).value());
+        QVERIFY(!hand.over());
+        while (!hand.over())
+            decide(Play { hand.observation(*hand.toAct()).proper.first() });
+        const auto again = replay(record);
+        QVERIFY(again);
+        QVERIFY(again->over());
+        QCOMPARE(scoresText(again->scored()->scores), scoresText(hand.scored()->scores));
     }
 
     void the_guilty_seats_side_loses_at_the_third_tier_data()

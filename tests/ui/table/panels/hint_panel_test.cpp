@@ -212,7 +212,35 @@ private Q_SLOTS:
                 ++shown;
                 QVERIFY(cell->wordWrap() || cell->width() >= cell->sizeHint().width());
             }
-        QVERIFY(shown >= 2 + 5); // words, the heading, the best choice
+        QVERIFY(shown >= 2);                                               // what, and why
+        QVERIFY(table.panel().toolTip().contains(QStringLiteral("Bury"))); // and all the choices
+    }
+
+    /// What gives way, the less room there is: the worst choices, whole names, all choices, the
+    /// end of the reason.
+    void in_less_room_it_says_less_and_cuts_nothing_off()
+    {
+        AskedTable table(toLead());
+        table.widget().turn().toggleHint();
+        table.widget().turn().showHint(table.advice());
+        HintPanel& panel = table.panel();
+        using Fit = HintPanel::Fit;
+        QVERIFY(panel.fitInto({ 900, 600 }, {}) == Fit::Whole);
+        const auto shows = [&](const QString& words) {
+            for (const QLabel* label : panel.findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(words))
+                    return true;
+            return false;
+        };
+        QVERIFY(shows(QStringLiteral("Queen of spades")));
+        QVERIFY(panel.fitInto({ 900, panel.height() - 20 }, {}) == Fit::FewerChoices);
+        QVERIFY(panel.fitInto({ 220, 600 }, {}) == Fit::FewerWords);
+        QVERIFY(shows(QStringLiteral("Q♠")));
+        QVERIFY(panel.toolTip().contains(QStringLiteral("Queen of spades")));
+        QVERIFY(panel.fitInto({ 150, 75 }, {}) == Fit::FewerWords);
+        QVERIFY(shows(QStringLiteral("…")));
+        QVERIFY(!shows(QStringLiteral("Q♠")));
+        QVERIFY(panel.fitInto({ 150, 20 }, {}) == Fit::TooLarge);
     }
 };
 

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+
+namespace sheepshead {
+
+/// Has a file written under another name first, so that a file in its place is replaced whole or
+/// not at all. Throws what `write` throws; nothing of the draft is left then.
+void replaceWhole(const std::filesystem::path& file,
+    const std::function<void(const std::filesystem::path& draft)>& write);
+
+} // namespace sheepshead

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A disk that is truly full: nothing is lost in silence, and everything is written once there is room."""
+import ctypes
+import os
+import pathlib
+import sqlite3
+import sys
+import tempfile
+
+from driver import Program, check, run
+
+SKIPPED = 77
+NEW_MOUNTS, NEW_USER = 0x00020000, 0x10000000  # CLONE_…
+PRIVATE_BELOW = 0x00040000 | 0x00004000  # MS_PRIVATE, MS_REC
+
+
+def small_disk(size):
+    """A disk of so many bytes, which only this process and its children see."""
+    libc = ctypes.CDLL(None, use_errno=True)
+
+    def call(name, *arguments):
+        if getattr(libc, name)(*arguments) != 0:
+            reason = os.strerror(ctypes.get_errno())
+            print(f"Skipped: no disk can be made for this test here ({name}: {reason})")
+            sys.exit(SKIPPED)
+
+    user, group = os.getuid(), os.getgid()
+    call("unshare", NEW_MOUNTS if user == 0 else NEW_MOUNTS | NEW_USER)
+    if user != 0:
+        pathlib.Path("/proc/self/setgroups").write_text("deny", encoding="ascii")
+        pathlib.Path("/proc/self/uid_map").write_text(f"{user} {user} 1", encoding="ascii")
+        pathlib.Path("/proc/self/gid_map").write_text(f"{group} {group} 1", encoding="ascii")
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-"))
+    call("mount", b"none", b"/", None, PRIVATE_BELOW, None)
+    call("mount", b"tmpfs", bytes(folder), b"tmpfs", 0, f"size={size}".encode("ascii"))
+    return folder
+
+
+class Ballast:
+    """Takes all the room that is left on a disk."""
+
+    def __init__(self, disk):
+        self.path = disk / "ballast"
+        self.fill()
+
+    def fill(self):
+        with self.path.open("ab", buffering=0) as file:
+            try:
+                while True:
+                    file.write(bytes(4096))
+            except OSError:
+                pass
+
+    def remove(self):
+        self.path.unlink()
+
+
+def hands_in(book):
+    with sqlite3.connect(f"file:{book}?mode=ro", uri=True) as database:
+        return database.execute("SELECT count(*) FROM hand").fetchone()[0]
+
+
+def save_to(program, path):
+    program.write("text", "File name:", str(path))
+    program.press("push button", "Save")
+
+
+def play_on_a_full_disk(program, disk, elsewhere):
+    ballast = Ballast(disk)
+    program.play_until(program.hand_is_over)
+    program.says("the disk is full")
+    program.says("The program keeps trying.")
+
+    program.menu("Game", "Quit")
+    program.says("1 finished hand is not saved.")
+    program.press("push button", "Cancel")
+    program.says("The program keeps trying.")  # the sign stays
+
+    program.press("push button", "Save a copy…")
+    save_to(program, elsewhere / "copy.sqlite")
+    program.says("A copy of the score book is in")
+    check(hands_in(elsewhere / "copy.sqlite") == 1, "the copy has the hand")
+    check(hands_in(disk / "scores.sqlite") == 0, "the book does not have it")
+    return ballast
+
+
+def print_on_a_full_disk(program, disk, ballast):
+    pdf = disk / "sheet.pdf"
+    ballast.remove()
+    pdf.write_bytes(b"an older sheet")
+    ballast.fill()
+    program.menu("Game", "Save as PDF…")
+    save_to(program, pdf)
+    program.press("push button", "Yes")  # it may be replaced
+    program.says("was not saved")
+    check(pdf.read_bytes() == b"an older sheet", "the older sheet stays")
+    left = sorted(path.name for path in disk.iterdir() if "pdf" in path.name)
+    check(left == ["sheet.pdf"], f"no half of a sheet is left: {left}")
+
+
+def test(disk):
+    elsewhere = pathlib.Path(tempfile.mkdtemp(prefix="sheepshead-"))
+    program = Program("--data-dir", str(disk), "--seed", "7", "--speed", "off")
+    program.until("cards", lambda: len(program.hand()) == 6)
+    ballast = play_on_a_full_disk(program, disk, elsewhere)
+    print_on_a_full_disk(program, disk, ballast)
+
+    ballast.remove()
+    program.press("push button", "Try again")
+    program.gone("push button", "Try again")
+    check(hands_in(disk / "scores.sqlite") == 1, "everything is written")
+    program.quit()  # without a question
+
+
+disk = small_disk(1 << 20)
+run(lambda: test(disk))
