@@ -4,6 +4,7 @@
 #include "app/book/storage_conversion.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
+#include "ui/paper/paper_dialog.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/rules/rules_dialog.h"
 #include "ui/scores/print_dialogs.h"
@@ -17,9 +18,9 @@ namespace sheepshead {
 
 namespace {
 
-constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::PrintPreview,
-    Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer,
-    Command::EndGame };
+constexpr std::array needGame { Command::ScoreBook, Command::History, Command::People,
+    Command::ScoreTable, Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
+    Command::Rules, Command::NewPlayer, Command::EndGame };
 
 std::filesystem::path pathOf(const QString& file)
 {
@@ -37,6 +38,9 @@ Application::Application(const CommandLine& line)
     , book_(pathOf(folders_.scoreBook), *window_)
     , unsaved_(*window_)
     , browser_(book_, *window_)
+    , people_(book_, *window_)
+    , history_(book_, *window_)
+    , tables_(book_, *window_)
     , honest_(*window_, book_)
     , gameController_(*window_)
     , advisor_(expertAdvice(adviceSeed))
@@ -54,6 +58,7 @@ Application::Application(const CommandLine& line)
     connectHint();
     connectChanges();
     connectReview();
+    connectPeople();
 }
 
 Application::~Application()
@@ -77,13 +82,20 @@ void Application::connectWindow()
     };
     onCommand(Command::NewGame, [this] { game_.replace(); });
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
-    onCommand(Command::Print, [this] { printSheet(game_->document(), window_.get()); });
-    onCommand(Command::PrintPreview, [this] { previewSheet(game_->document(), window_.get()); });
+    onCommand(Command::History, [this] { history_.open(0, settings_.preferences().power); });
+    onCommand(Command::People, [this] { people_.open(); });
+    onCommand(Command::ScoreTable, [this] { tables_.begin(settings_.preferences().variant); });
+    onCommand(Command::Print, &Application::showPaper);
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
-    onCommand(Command::NewPlayer, [this] { gameController_.askForNewcomer(); });
+    onCommand(Command::NewPlayer, [this] {
+        gameController_.askForNewcomer(namesToSuggest(book_, true) + namesToSuggest(book_, false));
+    });
     onCommand(Command::EndGame, [this] { gameController_.askToEnd(); });
     onCommand(Command::Rules, &Application::showRules);
-    onCommand(Command::Configure, [this] { settings_.configure(window_.get()); });
+    onCommand(Command::Configure, [this] {
+        settings_.configure(
+            { namesToSuggest(book_, false), namesToSuggest(book_, true) }, window_.get());
+    });
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     window_->action(Command::LayDown).setEnabled(false); // until the table allows it
@@ -98,6 +110,7 @@ void Application::connectWindow()
     connect(&result, &ResultPanel::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
     window_->setMayClose([this] { return mayClose(); });
     connect(window_.get(), &MainWindow::closed, this, &Application::saveLook);
+    connect(window_.get(), &MainWindow::closed, &tables_, &TableKeeper::close);
 }
 
 void Application::connectSettings()
@@ -134,10 +147,17 @@ void Application::connectChanges()
 
 void Application::connectBook()
 {
-    connect(&book_, &ScoreBookController::ready, &startUp_, &StartUp::begin);
+    connect(&book_, &ScoreBookController::ready, this, [this] {
+        history_.begin();
+        startUp_.begin();
+    });
     connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
         game_.leave(tr("&Resume the other game"), [this, id] { game_.resume(id); });
     });
+    connect(&browser_, &BookBrowser::tableWanted, this,
+        [this](SheetId id) { tables_.resume(id, settings_.preferences().variant); });
+    connect(&browser_, &BookBrowser::newTableWanted, this,
+        [this] { tables_.begin(settings_.preferences().variant); });
     connect(&browser_, &BookBrowser::renamed, this, [this](SheetId id, const QString& name) {
         if (id != game_->sheetId())
             return;
@@ -184,6 +204,28 @@ void Application::connectReview()
     });
 }
 
+void Application::connectPeople()
+{
+    connect(&people_, &PeopleBrowser::statisticsWanted, this,
+        [this](qint64 person) { history_.open(person, settings_.preferences().power); });
+    connect(&history_, &HistoryBrowser::powerChanged, &settings_, &SettingsController::setPower);
+    connect(&people_, &PeopleBrowser::changed, this, &Application::renamePlayers);
+    connect(&history_, &HistoryBrowser::openSheetWanted, &browser_, &BookBrowser::openSheet);
+}
+
+/// The book may know the players by other names now.
+void Application::renamePlayers()
+{
+    const auto id = game_->sheetId();
+    const auto stored = id ? book_.book().load(*id) : Result<StoredSheet>(Problem {});
+    if (!stored)
+        return;
+    game_->takeNames(headOf(*stored));
+    display_.showPlayers();
+    display_.showName();
+    display_.showSheet();
+}
+
 /// A decision clears the note about an earlier try; the first card played clears the welcome.
 void Application::noteDecision(const Action& action)
 {
@@ -224,7 +266,9 @@ void Application::allowCommands()
 {
     for (const Command command : needGame)
         window_->action(command).setEnabled(true);
-    window_->action(Command::ScoreBook).setEnabled(book_.isOpen());
+    for (const Command command :
+        { Command::ScoreBook, Command::History, Command::People, Command::ScoreTable })
+        window_->action(command).setEnabled(book_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
         window_->action(command).setEnabled(
             !game_->session().gameOver() && !review_.isPractising());
@@ -249,6 +293,7 @@ void Application::dealNext()
 
 void Application::endHand()
 {
+    history_.wake();
     display_.showSheet();
     allowCommands();
     if (game_->session().gameOver())
@@ -276,6 +321,14 @@ void Application::showRules()
     rules_->show();
     rules_->raise();
     rules_->activateWindow();
+}
+
+void Application::showPaper()
+{
+    auto* const dialog =
+        new PaperDialog(game_->document(), game_->session().rules(), window_.get());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void Application::take(const Preferences& preferences)

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "app/book/book_browser.h"
+#include "app/book/history_browser.h"
 #include "app/book/current_game.h"
 #include "app/book/honest_deals.h"
+#include "app/book/people_browser.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
+#include "app/book/table_keeper.h"
 #include "app/book/start_up.h"
 #include "app/book/unsaved_work.h"
 #include "app/command_line.h"
@@ -45,6 +48,7 @@ private:
     void connectChanges();
     void connectGame();
     void connectReview();
+    void connectPeople();
 
     void beginGame();
     void noteDecision(const Action& action);
@@ -54,8 +58,10 @@ private:
     bool mayClose();
 
     void showRules();
+    void showPaper();
     void take(const Preferences& preferences);
     void useSpeed(Speed speed);
+    void renamePlayers();
     void allowCommands();
     void saveLook();
 
@@ -67,6 +73,9 @@ private:
     ScoreBookController book_;
     UnsavedWork unsaved_;
     BookBrowser browser_;
+    PeopleBrowser people_;
+    HistoryBrowser history_;
+    TableKeeper tables_;
     HonestDeals honest_;
     GameController gameController_;
     Advisor advisor_;

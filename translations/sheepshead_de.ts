@@ -71,7 +71,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>allein</translation>
     </message>
     <message>
-        <source>I&apos;ll pick: %1</source>
+        <source>I'll pick: %1</source>
         <translation>Ich nehme auf: %1</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ich muss aufnehmen</translation>
     </message>
     <message>
-        <source>I&apos;ll pick</source>
+        <source>I'll pick</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Re!</translation>
     </message>
     <message>
-        <source>I&apos;ll pick blind!</source>
+        <source>I'll pick blind!</source>
         <translation>Ich nehme blind auf!</translation>
     </message>
 </context>
@@ -704,7 +704,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>sheepshead: %1
-Try &quot;sheepshead --help&quot; for the options.
+Try "sheepshead --help" for the options.
 </source>
         <translation>sheepshead: %1
 „sheepshead --help“ zeigt die Optionen.
@@ -735,7 +735,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[datei.sheeprules]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules.</source>
+        <source>"%1" is neither an option nor the one file of house rules.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bieter: %1, ein Billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
+        <source>Points: %1 for the bidder's side, %2 for the others.</source>
         <translation>Augen: %1 für die Partei des Bieters, %2 für die anderen.</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
     </message>
     <message>
-        <source>Asked, from dealer&apos;s left</source>
+        <source>Asked, from dealer's left</source>
         <translation>Gefragt, ab links vom Geber</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Aufgenommen, so oft gefragt wurde</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
             <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
             <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
@@ -1994,7 +1994,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
@@ -2015,18 +2015,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Score &amp;book…</source>
         <translation>Punkteb&amp;uch…</translation>
-    </message>
-    <message>
-        <source>&amp;Print score sheet…</source>
-        <translation>Punktezettel &amp;drucken…</translation>
-    </message>
-    <message>
-        <source>Print pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2135,6 +2123,26 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Lay &amp;down</source>
         <translation>Blatt hinle&amp;gen</translation>
+    </message>
+    <message>
+        <source>History and &amp;statistics…</source>
+        <translation>Verlauf und &amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>Pe&amp;ople…</source>
+        <translation>Pers&amp;onen…</translation>
+    </message>
+    <message>
+        <source>Score a &amp;table…</source>
+        <translation>Am &amp;Tisch anschreiben …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Save score sheet as P&amp;DF…</source>
+        <translation>Punktezettel als P&amp;DF speichern…</translation>
     </message>
 </context>
 <context>
@@ -2615,7 +2623,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 was expected to score %2 more.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
+        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
         <translation>„%1“ versprach %2 Punkte mehr auf dem Zettel.</translation>
     </message>
     <message>
@@ -2672,7 +2680,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers&apos; points</comment>
+        <comment>who wins, the makers' points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2701,7 +2709,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 was expected to score about as much.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <extracomment>a choice such as "Queen of clubs"</extracomment>
         <translation>„%1“ versprach etwa gleich viel.</translation>
     </message>
 </context>
@@ -3076,7 +3084,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Bube darf gedrückt werden; der Picker ist trotzdem allein.</translation>
     </message>
     <message>
-        <source>Dealer&apos;s left</source>
+        <source>Dealer's left</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -3084,7 +3092,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Picker&apos;s left</source>
+        <source>Picker's left</source>
         <translation>Links vom Picker</translation>
     </message>
     <message>
@@ -3128,7 +3136,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Auch verdoppelt</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
+        <source>The bump doubles a forced picker's loss like any other.</source>
         <translation>Der Bump verdoppelt den Verlust eines gezwungenen Pickers wie jeden anderen.</translation>
     </message>
     <message>
@@ -3448,7 +3456,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -3876,11 +3884,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
+        <source>Five players; the winner of the first trick is the picker's partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
-        <source>Five: the dealer&apos;s left picks</source>
+        <source>Five: the dealer's left picks</source>
         <translation>Fünf: links vom Geber nimmt auf</translation>
     </message>
     <message>
@@ -4176,7 +4184,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer&apos;s left.</source>
+        <source>Odd points go one each from the dealer's left.</source>
         <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
     </message>
     <message>
@@ -4408,7 +4416,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -4472,7 +4480,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -4628,15 +4636,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
-        <source>Makers add a leaster&apos;s worth</source>
+        <source>Makers add a leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
-        <source>A leaster&apos;s worth</source>
+        <source>A leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
@@ -4844,7 +4852,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Passen alle, wird neu gegeben; eine Partie hat vier Spiele.</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und passen alle, stimmt der Tisch ab.</translation>
     </message>
     <message>
@@ -5057,8 +5065,20 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Zettel bleibt, wie er ist: Diese Version des Programms kann ihn nicht lesen. Nimm eine neuere Version oder öffne einen anderen Zettel.</translation>
     </message>
     <message>
-        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
+        <translation>Nichts wurde geändert: Diese Person steht nicht mehr im Punktebuch. Schließe die Liste der Personen und öffne sie erneut.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
+        <translation>Nichts wurde geändert: Eine andere Person hat diesen Namen. Wähle einen anderen Namen, oder führe die beiden zusammen, wenn es dieselbe Person ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
+        <translation>Nichts wurde geändert: Diese beiden haben im selben Spiel mitgespielt, können also nicht eine Person sein.</translation>
     </message>
     <message>
         <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
@@ -5087,18 +5107,6 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
         <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
-        <translation>Nichts wurde geändert: Diese Person steht nicht mehr im Punktebuch. Schließe die Liste der Personen und öffne sie erneut.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
-        <translation>Nichts wurde geändert: Eine andere Person hat diesen Namen. Wähle einen anderen Namen, oder führe die beiden zusammen, wenn es dieselbe Person ist.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
-        <translation>Nichts wurde geändert: Diese beiden haben im selben Spiel mitgespielt, können also nicht eine Person sein.</translation>
     </message>
 </context>
 <context>
@@ -5192,7 +5200,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karo-Bube und Ruf-Ass sind Partner</translation>
     </message>
     <message>
-        <source>The picker&apos;s left neighbor is the partner</source>
+        <source>The picker's left neighbor is the partner</source>
         <translation>Der linke Nachbar des Pickers ist Partner</translation>
     </message>
     <message>
@@ -5435,10 +5443,211 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::BlankSheet</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Tournament director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Carried forward</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
+    </message>
+    <message>
+        <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
+        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · C Crack · R Gegencrack · B Blitz · S Schneider · N kein Stich · M Fehler (Strafe)</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>A point is worth</source>
+        <translation>Ein Punkt gilt</translation>
+    </message>
+    <message>
+        <source>Sheepshead tournament</source>
+        <translation>Sheepshead-Turnier</translation>
+    </message>
+    <message>
+        <source>Sheepshead</source>
+        <translation>Sheepshead</translation>
+    </message>
+    <message>
+        <source>Hands %1 to %2</source>
+        <translation>Spiele %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>over the numbers of hands, very short</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a player in a tournament</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Brought forward</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tournament sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Turnierzettel, %n Spiel</numerusform>
+            <numerusform>Turnierzettel, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blank score sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Leerer Punktezettel, %n Spiel</numerusform>
+            <numerusform>Leerer Punktezettel, %n Spiele</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CardItem</name>
     <message>
         <source>under</source>
         <translation>Under</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChartPage</name>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>Als &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Figures of the chart</source>
+        <translation>Werte des Diagramms</translation>
+    </message>
+    <message>
+        <source>Cha&amp;rt:</source>
+        <translation>Di&amp;agramm:</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ChartWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the least value to the most</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
+        <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
+        <translation>%1: niedrigster Wert %2 (%3), höchster %4 (%5), letzter %6.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CheatSheet</name>
+    <message>
+        <source>%1, with house rules</source>
+        <translation>%1, mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>Sheepshead: %1</source>
+        <translation>Sheepshead: %1</translation>
+    </message>
+    <message>
+        <source>Trump, from the highest down</source>
+        <translation>Trumpf, vom höchsten abwärts</translation>
+    </message>
+    <message>
+        <source>Fail, from the highest down</source>
+        <translation>Fehlfarben, von der höchsten Karte abwärts</translation>
+    </message>
+    <message>
+        <source>What the cards count</source>
+        <translation>Was die Karten zählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Auge im ganzen Spiel.</numerusform>
+            <numerusform>Ass 11 Augen, Zehn 10, König 4, Dame 3, Bube 2; Neun, Acht und Sieben keine: %n Augen im ganzen Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>When nobody picks</source>
+        <translation>Wenn niemand aufnimmt</translation>
+    </message>
+    <message>
+        <source>House rules in force</source>
+        <translation>Geltende Hausregeln</translation>
+    </message>
+    <message>
+        <source>★ differs from the usual game</source>
+        <translation>★ weicht vom üblichen Spiel ab</translation>
+    </message>
+    <message>
+        <source>Cheat sheet, %1</source>
+        <translation>Spickzettel, %1</translation>
     </message>
 </context>
 <context>
@@ -5520,7 +5729,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>hingelegte Karten</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
         <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
     </message>
     <message>
@@ -5579,7 +5788,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Keine Aufschlüsselung: Eine ältere Version hat dieses Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Each player&apos;s share</source>
+        <source>Each player's share</source>
         <translation>Was jeder bekommt</translation>
     </message>
     <message>
@@ -5593,6 +5802,222 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>On the sheet</source>
         <translation>Auf dem Zettel</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FigureWords</name>
+    <message>
+        <source>Figure</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>from the least to the most</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <extracomment>score, day and sheet of an evening</extracomment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>All in all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Total score</source>
+        <translation>Gesamtstand</translation>
+    </message>
+    <message>
+        <source>Average a hand</source>
+        <translation>Durchschnitt je Spiel</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <translation>Bester Abend</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <translation>Schlechtester Abend</translation>
+    </message>
+    <message>
+        <source>Hands won in a row, at most</source>
+        <translation>Meiste gewonnene Spiele hintereinander</translation>
+    </message>
+    <message>
+        <source>Hands lost in a row, at most</source>
+        <translation>Meiste verlorene Spiele hintereinander</translation>
+    </message>
+    <message>
+        <source>Hands with a hint</source>
+        <translation>Spiele mit einem Tipp</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>As picker</source>
+        <translation>Als Picker</translation>
+    </message>
+    <message>
+        <source>As picker, alone</source>
+        <translation>Als Picker, allein</translation>
+    </message>
+    <message>
+        <source>As partner</source>
+        <translation>Als Partner</translation>
+    </message>
+    <message>
+        <source>As defender</source>
+        <translation>Als Gegner</translation>
+    </message>
+    <message>
+        <source>Leasters, and each for themselves</source>
+        <translation>Leaster und andere Spiele jeder für sich</translation>
+    </message>
+    <message>
+        <source>Schneidered the other side</source>
+        <translation>Die andere Partei war Schneider</translation>
+    </message>
+    <message>
+        <source>Was schneidered</source>
+        <translation>War Schneider</translation>
+    </message>
+    <message>
+        <source>Hands that ended as leaster or alike</source>
+        <translation>Spiele, die ein Leaster oder Ähnliches wurden</translation>
+    </message>
+    <message>
+        <source>Hands thrown in</source>
+        <translation>Eingeworfene Spiele</translation>
+    </message>
+    <message>
+        <source>Picks</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Pick rate</source>
+        <translation>Nimmt auf</translation>
+    </message>
+    <message>
+        <source>Pick rate, %1</source>
+        <translation>Nimmt auf, %1</translation>
+    </message>
+    <message>
+        <source>By trump in the hand, where it is known</source>
+        <translation>Nach Trümpfen im Blatt, soweit bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Picks with %n trump</source>
+        <translation>
+            <numerusform>Nimmt mit %n Trumpf auf</numerusform>
+            <numerusform>Nimmt mit %n Trümpfen auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins after a pick with %n trump</source>
+        <translation>
+            <numerusform>Gewinnt, aufgenommen mit %n Trumpf</numerusform>
+            <numerusform>Gewinnt, aufgenommen mit %n Trümpfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mauer meter: hands passed, by power count</source>
+        <translation>Mauermesser: gepasste Blätter nach ihrer Stärke</translation>
+    </message>
+    <message>
+        <source>Average power of a passed hand</source>
+        <translation>Durchschnittliche Stärke eines gepassten Blatts</translation>
+    </message>
+    <message>
+        <source>Power passed, all together</source>
+        <translation>Gepasste Stärke, zusammen</translation>
+    </message>
+    <message>
+        <source>Pick or pass</source>
+        <translation>Aufnehmen oder passen</translation>
+    </message>
+    <message>
+        <source>Bury</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Zugeben</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>Andere Entscheidungen</translation>
+    </message>
+    <message>
+        <source>What decisions cost, as far as reviewed (hands with a hint left out)</source>
+        <translation>Was Entscheidungen kosten, soweit nachgesehen (ohne Spiele mit Tipp)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the points lost</source>
+        <extracomment>a kind of decision, and how many of all points lost went there</extracomment>
+        <translation>%1: %2 der verlorenen Punkte</translation>
+    </message>
+    <message>
+        <source>Points lost for each decision</source>
+        <translation>Verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation>links vom Geber</translation>
+    </message>
+    <message>
+        <source>seat %1 from the dealer</source>
+        <translation>Platz %1 nach dem Geber</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Picks won</source>
+        <translation>Aufgenommen und gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (Computer)</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6146,180 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::HandEntry</name>
+    <message>
+        <source>&amp;In short:</source>
+        <translation>&amp;Kurz:</translation>
+    </message>
+    <message>
+        <source>&amp;Hand:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>D&amp;ealer:</source>
+        <translation>G&amp;eber:</translation>
+    </message>
+    <message>
+        <source>T&amp;ype points and tricks</source>
+        <translation>P&amp;unkte und Stiche eingeben</translation>
+    </message>
+    <message>
+        <source>Points of the makers</source>
+        <translation>Punkte der Spielerpartei</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Alle Stiche</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Lost schneider</source>
+        <translation>Schneider verloren</translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Kontras</translation>
+    </message>
+    <message>
+        <source>Blitzes</source>
+        <translation>Blitze</translation>
+    </message>
+    <message>
+        <source>&amp;Cracks:</source>
+        <translation>K&amp;ontras:</translation>
+    </message>
+    <message>
+        <source>&amp;Blitzes:</source>
+        <translation>&amp;Blitze:</translation>
+    </message>
+    <message>
+        <source>Had to pick</source>
+        <translation>Musste aufnehmen</translation>
+    </message>
+    <message>
+        <source>Picked blind</source>
+        <translation>Blind aufgenommen</translation>
+    </message>
+    <message>
+        <source>Took every trick and wins</source>
+        <translation>Hat alle Stiche und gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Sheepshead:</source>
+        <translation>S&amp;heepshead:</translation>
+    </message>
+    <message>
+        <source>Bi&amp;d:</source>
+        <translation>&amp;Gebot:</translation>
+    </message>
+    <message>
+        <source>&amp;Misplay:</source>
+        <translation>&amp;Falsch bedient:</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Notiz:</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <translation>Wie sich die Wertung ergibt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Correct hand %1</source>
+        <translation>Spiel %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>&amp;Write the correction</source>
+        <translation>Berichtigung &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Write the hand</source>
+        <translation>Spiel &amp;aufschreiben</translation>
+    </message>
+    <message>
+        <source>%1 (next)</source>
+        <comment>the dealer whose turn it is</comment>
+        <translation>%1 (an der Reihe)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no misplay</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not called</source>
+        <translation>nicht angesagt</translation>
+    </message>
+    <message>
+        <source>called and made</source>
+        <translation>angesagt und gewonnen</translation>
+    </message>
+    <message>
+        <source>called and missed</source>
+        <translation>angesagt und verloren</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>best solo</source>
+        <translation>Best-Solo</translation>
+    </message>
+    <message>
+        <source>side solo</source>
+        <translation>Farbsolo</translation>
+    </message>
+    <message>
+        <source>billy</source>
+        <translation>Billy</translation>
+    </message>
+    <message>
+        <source>The picker took no trick</source>
+        <translation>Kein Stich für den Picker</translation>
+    </message>
+    <message>
+        <source>The winner took no trick</source>
+        <translation>Ohne Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>sits this hand out</comment>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>"%1" means nothing here.</source>
+        <translation>„%1“ bedeutet hier nichts.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
@@ -5749,10 +6348,6 @@ Der Endstand:
     <message>
         <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
         <translation>Bediene die Farbe, wenn du kannst; Trumpf ist eine Farbe. Kannst du nicht, spiel eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>How a hand goes</source>
-        <translation>So läuft ein Spiel</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
@@ -5785,30 +6380,30 @@ Der Endstand:
         <translation>Niemand hat Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
+        <source>Starting at the dealer's left, each player picks or passes, once.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
         <translation>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
         <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
         <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
     </message>
     <message>
@@ -5840,7 +6435,7 @@ Der Endstand:
         <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
         <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
     </message>
     <message>
@@ -5848,11 +6443,11 @@ Der Endstand:
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left leads to the first trick.</source>
+        <source>The player at the dealer's left leads to the first trick.</source>
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the picker&apos;s left leads to the first trick.</source>
+        <source>The player at the picker's left leads to the first trick.</source>
         <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -5878,6 +6473,22 @@ Der Endstand:
     <message>
         <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
         <translation>Wer 61 oder mehr Augen macht, gewinnt. 60 zu 60 ist unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The winner gets %1, everyone else %2.</source>
+        <translation>Der Gewinner bekommt %1, jeder andere %2.</translation>
+    </message>
+    <message>
+        <source>In a tie everyone scores 0.</source>
+        <translation>Bei Gleichstand bekommen alle 0.</translation>
+    </message>
+    <message>
+        <source>Two tied winners get %1 each, everyone else %2.</source>
+        <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation>
     </message>
 </context>
 <context>
@@ -5927,6 +6538,186 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::HistoryCharts</name>
+    <message>
+        <source>Trump in the hand</source>
+        <translation>Trümpfe im Blatt</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Expected: all players</source>
+        <extracomment>the average of all players of the book, to compare</extracomment>
+        <translation>Erwartet: alle Spieler</translation>
+    </message>
+    <message>
+        <source>Pick rate of %1 by trump</source>
+        <translation>Wie oft %1 aufnimmt, nach Trümpfen</translation>
+    </message>
+    <message>
+        <source>Picks won by %1, by trump</source>
+        <translation>Wie oft %1 dann gewinnt, nach Trümpfen</translation>
+    </message>
+    <message>
+        <source>Running totals: %1</source>
+        <translation>Laufender Stand: %1</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score of %1 over time</source>
+        <translation>Punktestand von %1 im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Expected without the mistakes found</source>
+        <extracomment>a line of a chart: the score without the points that mistakes cost</extracomment>
+        <translation>Erwartet ohne die gefundenen Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HistoryDialog</name>
+    <message>
+        <source>History and statistics</source>
+        <translation>Verlauf und Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Person</translation>
+    </message>
+    <message>
+        <source>Figures of a person</source>
+        <translation>Angaben zu einer Person</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>&amp;Rangliste</translation>
+    </message>
+    <message>
+        <source>Totals of all players</source>
+        <translation>Stände aller Spieler</translation>
+    </message>
+    <message>
+        <source>S&amp;heets</source>
+        <translation>&amp;Zettel</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <translation>allen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) are still being counted.</source>
+        <translation>
+            <numerusform>%n Zettel wird noch gezählt.</numerusform>
+            <numerusform>%n Zettel werden noch gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Mauer meter…</source>
+        <translation>&amp;Mauermesser…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HistoryFilterBar</name>
+    <message>
+        <source>Pla&amp;yer:</source>
+        <translation>Sp&amp;ieler:</translation>
+    </message>
+    <message>
+        <source>T&amp;ime:</source>
+        <translation>Z&amp;eit:</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>&amp;Ort:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>Sp&amp;iel:</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>With computer players</source>
+        <translation>Mit Computerspielern</translation>
+    </message>
+    <message>
+        <source>At real tables</source>
+        <translation>An echten Tischen</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <extracomment>September to August</extracomment>
+        <translation>Saison %1</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>Zwischen zwei Tagen</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>exactly the rules of this set of house rules</extracomment>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <translation>%1 (Computer)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HonestDeals</name>
     <message>
         <source>Hand %1</source>
@@ -5970,6 +6761,257 @@ Der Endstand:
     <message>
         <source>In the &amp;long run</source>
         <translation>Auf &amp;lange Sicht</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeepingWindow</name>
+    <message>
+        <source>%1 — score sheet</source>
+        <translation>%1 – Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>%1 deals next</source>
+        <comment>a player</comment>
+        <translation>%1 gibt als Nächstes</translation>
+    </message>
+    <message>
+        <source>the next hand counts × %1</source>
+        <translation>das nächste Spiel zählt × %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n Doubler steht aus</numerusform>
+            <numerusform>%n Doubler stehen aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pot: %1</source>
+        <translation>Pott: %1</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>From the next hand on:</source>
+        <translation>Ab dem nächsten Spiel:</translation>
+    </message>
+    <message>
+        <source>From this hand on:</source>
+        <translation>Ab diesem Spiel:</translation>
+    </message>
+    <message>
+        <source>Share the pot</source>
+        <translation>Pott teilen</translation>
+    </message>
+    <message>
+        <source>There are %1 points in the pot. Who gets them?</source>
+        <translation>Im Pott sind %1 Punkte. Wer bekommt sie?</translation>
+    </message>
+    <message>
+        <source>Divide it evenly, or name the winner of the showdown.</source>
+        <translation>Teile ihn gleichmäßig, oder sag, wer den Showdown gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;All evenly</source>
+        <translation>&amp;Alle gleich</translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation>Druck&amp;vorschau …</translation>
+    </message>
+    <message>
+        <source>&amp;Correct hand</source>
+        <translation>Spiel be&amp;richtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert hand before</source>
+        <translation>Spiel davor &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete hand</source>
+        <translation>Spiel &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Players and rules…</source>
+        <translation>&amp;Mitspieler und Regeln …</translation>
+    </message>
+    <message>
+        <source>Players and rules &amp;before this hand…</source>
+        <translation>Mitspieler und Regeln &amp;vor diesem Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Share the pot…</source>
+        <translation>&amp;Pott teilen …</translation>
+    </message>
+    <message>
+        <source>&amp;Big type</source>
+        <translation>&amp;Große Schrift</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeptDocument</name>
+    <message>
+        <source>%1 left.</source>
+        <comment>players</comment>
+        <translation>Gegangen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 joined.</source>
+        <comment>players</comment>
+        <translation>Dazugekommen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KindWords</name>
+    <message>
+        <source>Picker</source>
+        <translation>Picker</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Bieter</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Leaster</source>
+        <translation>Leaster</translation>
+    </message>
+    <message>
+        <source>Moster</source>
+        <translation>Moster</translation>
+    </message>
+    <message>
+        <source>Mittler</source>
+        <translation>Mittler</translation>
+    </message>
+    <message>
+        <source>Schneidster</source>
+        <translation>Schneidster</translation>
+    </message>
+    <message>
+        <source>Schwanzer</source>
+        <translation>Schwanzer</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Geboten</translation>
+    </message>
+    <message>
+        <source>Thrown in: doubler</source>
+        <translation>Zusammengeworfen: Doubler</translation>
+    </message>
+    <message>
+        <source>Thrown in: no score</source>
+        <translation>Zusammengeworfen: ohne Wertung</translation>
+    </message>
+    <message>
+        <source>2 s: player 2 won; w won, s schneider, a every trick</source>
+        <translation>2 s: Platz 2 gewinnt; w gewonnen, s Schneider, a alle Stiche</translation>
+    </message>
+    <message>
+        <source>3 87: player 3 picked, 87 points</source>
+        <translation>3 87: Platz 3 nimmt auf, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
+        <translation>3 1 87: Platz 3 ruft, mit 1, 87 Punkte; 3 side w: Farbsolo gewonnen</translation>
+    </message>
+    <message>
+        <source>3 5 87: player 3 picked, with 5, 87 points</source>
+        <translation>3 5 87: Platz 3 nimmt auf, mit 5, 87 Punkte</translation>
+    </message>
+    <message>
+        <source>d: doubler</source>
+        <translation>d: Doubler</translation>
+    </message>
+    <message>
+        <source>c: crack</source>
+        <translation>c: Kontra</translation>
+    </message>
+    <message>
+        <source>b: blitz</source>
+        <translation>b: Blitz</translation>
+    </message>
+    <message>
+        <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
+        <translation>w s a: gewonnen, Schneider, alle Stiche; l x n: verloren, Schneider verloren, kein Stich</translation>
+    </message>
+    <message>
+        <source>*4: %1, player 4</source>
+        <translation>*4: %1, Platz 4</translation>
     </message>
 </context>
 <context>
@@ -6056,6 +7098,145 @@ Der Endstand:
     <message>
         <source>Considers where the unseen cards may be, for up to a second.</source>
         <translation>Überlegt bis zu einer Sekunde lang, wie die verdeckten Karten liegen können.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LineFaultWords</name>
+    <message>
+        <source>The rules of this table have no such hand.</source>
+        <translation>So ein Spiel gibt es nach den Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>This player does not play the hand.</source>
+        <translation>Wer das ist, spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>The picker cannot be the partner, too.</source>
+        <translation>Picker und Partner sind zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>These are too many partners.</source>
+        <translation>Das sind zu viele Partner.</translation>
+    </message>
+    <message>
+        <source>The partner is missing.</source>
+        <translation>Der Partner fehlt.</translation>
+    </message>
+    <message>
+        <source>The partner is the player to the left of the picker.</source>
+        <translation>Partner ist, wer links vom Picker sitzt.</translation>
+    </message>
+    <message>
+        <source>A call needs a partner, and a solo has none.</source>
+        <translation>Ein Ruf braucht einen Partner, ein Solo hat keinen.</translation>
+    </message>
+    <message>
+        <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
+        <translation>Keine Karten ergeben diese Zahl. Möglich sind 0, 2 bis 118 und 120.</translation>
+    </message>
+    <message>
+        <source>The cards of these tricks are worth less.</source>
+        <translation>Die Karten dieser Stiche sind weniger wert.</translation>
+    </message>
+    <message>
+        <source>All points or tricks together do not add up to those of the deck.</source>
+        <translation>Alle Punkte oder Stiche zusammen ergeben nicht die des ganzen Spiels.</translation>
+    </message>
+    <message>
+        <source>Every trick brings 120 points.</source>
+        <translation>Alle Stiche bringen 120 Punkte.</translation>
+    </message>
+    <message>
+        <source>It is either no trick or every trick.</source>
+        <translation>Es sind entweder keine oder alle Stiche.</translation>
+    </message>
+    <message>
+        <source>This does not fit the tricks of the picker's side.</source>
+        <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not have this.</source>
+        <translation>Das sehen die Regeln dieses Tisches nicht vor.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow so many.</source>
+        <translation>So viele erlauben die Regeln dieses Tisches nicht.</translation>
+    </message>
+    <message>
+        <source>The bet is made with every trick, and missed without one.</source>
+        <translation>Die Wette gewinnt, wer alle Stiche macht, und verliert, wem einer fehlt.</translation>
+    </message>
+    <message>
+        <source>Sheepshead is called alone at this table.</source>
+        <translation>Sheepshead wird an diesem Tisch allein angesagt.</translation>
+    </message>
+    <message>
+        <source>This cannot be the highest trump.</source>
+        <translation>Das kann nicht der höchste Trumpf sein.</translation>
+    </message>
+    <message>
+        <source>%1 is not at the table.</source>
+        <translation>%1 ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 sits this hand out.</source>
+        <translation>%1 setzt dieses Spiel aus.</translation>
+    </message>
+    <message>
+        <source>%1 is at the table already.</source>
+        <translation>%1 ist schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>At most eight players can be at the table at one time.</source>
+        <translation>Es können höchstens acht zugleich am Tisch sein.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so few players.</source>
+        <translation>Für so wenige gibt es keine Regeln.</translation>
+    </message>
+    <message>
+        <source>There are no rules for so many players. Who sits out?</source>
+        <translation>Für so viele gibt es keine Regeln. Wer setzt aus?</translation>
+    </message>
+    <message>
+        <source>Say who it was.</source>
+        <translation>Sag, wer es war.</translation>
+    </message>
+    <message>
+        <source>It can only be one player.</source>
+        <translation>Es kann nur einer sein.</translation>
+    </message>
+    <message>
+        <source>Type the makers' points, or say how the hand ended.</source>
+        <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
+    </message>
+    <message>
+        <source>The points and the result do not fit each other.</source>
+        <translation>Punkte und Ergebnis passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>Type points and tricks of every player.</source>
+        <translation>Gib von allen Punkte und Stiche ein.</translation>
+    </message>
+    <message>
+        <source>The pot is empty.</source>
+        <translation>Der Pott ist leer.</translation>
+    </message>
+    <message>
+        <source>A side without a trick cannot have so many points.</source>
+        <translation>Ohne Stich kann eine Partei nicht so viele Punkte haben.</translation>
+    </message>
+    <message>
+        <source>One of these players is not at the table.</source>
+        <translation>Jemand davon ist nicht am Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no player with this number on the sheet.</source>
+        <translation>Diese Nummer hat auf dem Spielzettel niemand.</translation>
+    </message>
+    <message>
+        <source>With an even number of players there is no middle score.</source>
+        <translation>Bei gerader Zahl von Mitspielern gibt es keine Mitte.</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +7356,89 @@ Der Endstand:
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PaperDialog</name>
+    <message>
+        <source>With the &amp;names of this table</source>
+        <translation>Mit den &amp;Namen dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Blank score sheet</source>
+        <translation>Leerer Punktezettel</translation>
+    </message>
+    <message>
+        <source>Tournament sheet</source>
+        <translation>Turnierzettel</translation>
+    </message>
+    <message>
+        <source>Our house rules</source>
+        <translation>Unsere Hausregeln</translation>
+    </message>
+    <message>
+        <source>Cheat sheet of the rules</source>
+        <translation>Spickzettel der Regeln</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>points only</source>
+        <translation>nur Punkte</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per</source>
+        <translation>Pa&amp;pier</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>Sp&amp;ieler</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>Spiel&amp;e</translation>
+    </message>
+    <message>
+        <source>A p&amp;oint is worth</source>
+        <translation>Ein P&amp;unkt gilt</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
     </message>
 </context>
 <context>
@@ -6347,6 +7611,94 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>A person is one entry, whatever sheets and seats they sat in. Merge two entries that are the same person.</source>
+        <translation>Eine Person ist ein Eintrag, auf welchen Zetteln und Plätzen sie auch saß. Führe zwei Einträge zusammen, wenn sie dieselbe Person sind.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>column: whether a person or a computer player</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>People of the score book</source>
+        <translation>Personen im Punktebuch</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge…</source>
+        <translation>&amp;Zusammenführen…</translation>
+    </message>
+    <message>
+        <source>S&amp;eparate</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>St&amp;atistik…</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;New name, on all sheets:</source>
+        <translation>&amp;Neuer Name, auf allen Zetteln:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>%1 zusammenführen</translation>
+    </message>
+    <message>
+        <source>%1 is the &amp;same person as:</source>
+        <translation>%1 ist &amp;dieselbe Person wie:</translation>
+    </message>
+    <message>
+        <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
+        <translation>Alle Zettel von %1 zeigen dann den Namen, den du hier wählst. Nichts geht verloren: „Trennen“ macht es jederzeit rückgängig.</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PersonsTurn</name>
     <message>
         <source>There is nothing for you to decide just now.</source>
@@ -6409,6 +7761,53 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::PlayerLine</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a player's place and name</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Score of %1</source>
+        <translation>Wertung von %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>Tricks of %1</source>
+        <translation>Stiche von %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a player was, and who</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter beside a player: the dealer</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a score, and the total then</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PlayersPage</name>
     <message>
         <source>&amp;You:</source>
@@ -6460,6 +7859,33 @@ Der Endstand:
     <message>
         <source>in the blind</source>
         <translation>im Blind</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::PowerDialog</name>
+    <message>
+        <source>Mauer meter</source>
+        <translation>Mauermesser</translation>
+    </message>
+    <message>
+        <source>A player who passes a strong hand is a mauer. The meter adds up the trump of the hands that a player passed. Count for</source>
+        <translation>Wer ein starkes Blatt passt, mauert. Der Messer zählt die Trümpfe der gepassten Blätter zusammen. Es zählt</translation>
+    </message>
+    <message>
+        <source>A &amp;queen:</source>
+        <translation>Eine &amp;Dame:</translation>
+    </message>
+    <message>
+        <source>A &amp;jack:</source>
+        <translation>Ein &amp;Bube:</translation>
+    </message>
+    <message>
+        <source>The jack of &amp;diamonds:</source>
+        <translation>Der &amp;Karo-Bube:</translation>
+    </message>
+    <message>
+        <source>Any other &amp;trump:</source>
+        <translation>Jeder andere &amp;Trumpf:</translation>
     </message>
 </context>
 <context>
@@ -6558,7 +7984,7 @@ Der Endstand:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume &quot;%1&quot;?</source>
+        <source>Resume "%1"?</source>
         <translation>Mit „%1“ weiterspielen?</translation>
     </message>
     <message>
@@ -6758,6 +8184,53 @@ Der Endstand:
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleAgreement</name>
+    <message>
+        <source>Our house rules</source>
+        <translation>Unsere Hausregeln</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Datum und Ort</translation>
+    </message>
+    <message>
+        <source>We play %1. %2</source>
+        <translation>Wir spielen %1. %2</translation>
+    </message>
+    <message>
+        <source>Our own rules</source>
+        <translation>Unsere eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>None: we play it as it is.</source>
+        <translation>Keine: Wir spielen es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Nobody picks: %1</source>
+        <translation>Niemand nimmt auf: %1</translation>
+    </message>
+    <message>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Was ein Punkt gilt</translation>
+    </message>
+    <message>
+        <source>We play for points only.</source>
+        <translation>Wir spielen nur um Punkte.</translation>
+    </message>
+    <message>
+        <source>A point is worth %1.</source>
+        <translation>Ein Punkt gilt %1.</translation>
+    </message>
+    <message>
+        <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
+        <translation>Wir haben dies gelesen und sind einverstanden. Was hier nicht steht, entscheiden alle gemeinsam vor dem nächsten Geben.</translation>
     </message>
 </context>
 <context>
@@ -6967,7 +8440,7 @@ Der Endstand:
         <translation>Nach diesen Regeln spielen?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
         <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
     </message>
     <message>
@@ -7024,12 +8497,8 @@ Der Endstand:
         <translation>Die drei anderen Farben sind Fehl, jede von Ass, Zehn und König bis zur Sieben. Jeder Trumpf sticht jede Fehlkarte.</translation>
     </message>
     <message>
-        <source>The winner gets %1, everyone else %2.</source>
-        <translation>Der Gewinner bekommt %1, jeder andere %2.</translation>
-    </message>
-    <message>
-        <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation>
+        <source>How a hand goes</source>
+        <translation>So läuft ein Spiel</translation>
     </message>
     <message>
         <source>The house rules</source>
@@ -7054,10 +8523,6 @@ Der Endstand:
     <message>
         <source>When everyone passes</source>
         <translation>Wenn alle passen</translation>
-    </message>
-    <message>
-        <source>In a tie everyone scores 0.</source>
-        <translation>Bei Gleichstand bekommen alle 0.</translation>
     </message>
 </context>
 <context>
@@ -7106,7 +8571,7 @@ Der Endstand:
         <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
     </message>
     <message>
-        <source>No sheet contains &quot;%1&quot;.</source>
+        <source>No sheet contains "%1".</source>
         <translation>Auf keinem Zettel steht „%1“.</translation>
     </message>
     <message>
@@ -7118,7 +8583,7 @@ Der Endstand:
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Delete &quot;%1&quot; with %2?</source>
+        <source>Delete "%1" with %2?</source>
         <translation>„%1“ mit %2 löschen?</translation>
     </message>
     <message>
@@ -7144,6 +8609,10 @@ Der Endstand:
     <message>
         <source>Delete sheet</source>
         <translation>Zettel löschen</translation>
+    </message>
+    <message>
+        <source>Score a &amp;table…</source>
+        <translation>Am &amp;Tisch anschreiben …</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +8693,39 @@ Der Endstand:
         <comment>of a hand</comment>
         <translation>%1; mit Tipps</translation>
     </message>
+    <message>
+        <source>Not counted: %1</source>
+        <comment>a line of the sheet, and why</comment>
+        <translation>Zählt nicht: %1</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <translation>%1 (berichtigt)</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>mark of a doubler on the sheet</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>mark of a leaster on the sheet</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>mark of a crack on the sheet</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>mark of a bump on the sheet</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1 was not there, total %2</source>
+        <translation>%1 war nicht da, Stand %2</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
@@ -7254,6 +8756,10 @@ Der Endstand:
     <message>
         <source>Review the hand, decision by decision</source>
         <translation>Auf das Spiel zurückblicken, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
@@ -7363,6 +8869,96 @@ Der Endstand:
         <source>D</source>
         <comment>one letter on the score sheet: this player dealt</comment>
         <translation>G</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettleUpSlip</name>
+    <message>
+        <source>Who pays whom, %1</source>
+        <translation>Wer wem zahlt, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pot</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>Points only</source>
+        <translation>Nur Punkte</translation>
+    </message>
+    <message>
+        <source>A point is worth %1</source>
+        <translation>Ein Punkt gilt %1</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Gets</source>
+        <translation>Bekommt</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Zahlt</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 zahlt an %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Everyone is even: no payments.</source>
+        <translation>Alle sind quitt: keine Zahlungen.</translation>
+    </message>
+    <message>
+        <source>The pot holds %1 until it is won.</source>
+        <translation>Im Pott liegen %1, bis er gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>Points were only counted up, so each player settles with the average of the table.</source>
+        <translation>Die Punkte wurden nur hochgezählt; darum rechnen alle gegen den Durchschnitt des Tisches ab.</translation>
+    </message>
+    <message>
+        <source>Where everyone stands</source>
+        <translation>Wie alle stehen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettlementWords</name>
+    <message>
+        <source>Pot: %1.</source>
+        <translation>Pott: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 into the pot</source>
+        <translation>%1 zahlt %2 in den Pott</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 from the pot</source>
+        <translation>%1 bekommt %2 aus dem Pott</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 %3</source>
+        <comment>a player, another, and how much</comment>
+        <translation>%1 zahlt %2 %3</translation>
     </message>
 </context>
 <context>
@@ -7527,20 +9123,6 @@ Der Endstand:
         <translation>Schneidster</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: Gleichstand %2 mit %n Auge</numerusform>
-            <numerusform>%1: Gleichstand %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: gewonnen von %2 mit %n Auge</numerusform>
-            <numerusform>%1: gewonnen von %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
         <translation>
             <numerusform>verloren von %1 mit %n Auge</numerusform>
@@ -7612,9 +9194,59 @@ Der Endstand:
         <translation>Dazugekommen und eingekauft: %1</translation>
     </message>
     <message>
-        <source>; %1&#xa0;×%2</source>
+        <source>; %1 ×%2</source>
         <comment>why the stake is higher, and the factor</comment>
-        <translation>; %1&#xa0;×%2</translation>
+        <translation>; %1 ×%2</translation>
+    </message>
+    <message>
+        <source>won, schneider</source>
+        <translation>gewonnen, Schneider</translation>
+    </message>
+    <message>
+        <source>lost, schneider</source>
+        <translation>verloren, Schneider</translation>
+    </message>
+    <message>
+        <source>%1 tied</source>
+        <translation>Gleichstand: %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>Gleichstand mit %n Punkt: %1</numerusform>
+            <numerusform>Gleichstand mit %n Punkten: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <translation>
+            <numerusform>mit %n Punkt gewonnen: %1</numerusform>
+            <numerusform>mit %n Punkten gewonnen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>verloren: %1</translation>
+    </message>
+    <message>
+        <source>Schwanzer: %1 lost</source>
+        <translation>Schwanzer: verloren: %1</translation>
+    </message>
+    <message>
+        <source>%1 won every trick</source>
+        <translation>%1 gewinnt alle Stiche</translation>
+    </message>
+    <message>
+        <source>%1 won, schneider</source>
+        <translation>%1 gewinnt mit Schneider</translation>
+    </message>
+    <message>
+        <source>%1 won the pot in the showdown</source>
+        <translation>Der Pott ging im Showdown an %1</translation>
     </message>
     <message>
         <source>%1: no winner</source>
@@ -7716,6 +9348,110 @@ Der Endstand:
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableDialog</name>
+    <message>
+        <source>Players and rules</source>
+        <translation>Mitspieler und Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Players, clockwise. Type a name and press Enter:</source>
+        <translation>&amp;Mitspieler im Uhrzeigersinn. Name eingeben, dann Enter:</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Name eines Mitspielers</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Players at the table, clockwise</source>
+        <translation>Mitspieler am Tisch, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Deals ne&amp;xt:</source>
+        <translation>Gibt als &amp;Nächstes:</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändern …</translation>
+    </message>
+    <message>
+        <source>From &amp;file…</source>
+        <translation>Aus &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;House rules:</source>
+        <translation>Haus&amp;regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Diese Regeln</translation>
+    </message>
+    <message>
+        <source>House rules of this table</source>
+        <translation>Hausregeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Add the players.</source>
+        <translation>Trag die Mitspieler ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Choose other rules.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Wähle andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Say in each hand who sits out.</source>
+        <translation>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+            <numerusform>Diese Regeln sind für %n Mitspieler. Sag bei jedem Spiel, wer aussetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Der Geber setzt aus.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableKeeper</name>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Score a table</source>
+        <translation>Am Tisch anschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Table of %1</source>
+        <translation>Tisch vom %1</translation>
     </message>
 </context>
 <context>

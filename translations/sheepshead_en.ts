@@ -128,10 +128,10 @@
 <context>
     <name>LongRun</name>
     <message numerus="yes">
-        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
-            <numerusform>%n finished hand. &quot;Expected&quot; is the exact average of an honest shuffle by its rules.</numerusform>
-            <numerusform>%n finished hands. &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</numerusform>
+            <numerusform>%n finished hand. "Expected" is the exact average of an honest shuffle by its rules.</numerusform>
+            <numerusform>%n finished hands. "Expected" is the exact average of an honest shuffle by the rules of each hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,12 +153,56 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::BlankSheet</name>
+    <message numerus="yes">
+        <source>Tournament sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Tournament sheet, %n hand</numerusform>
+            <numerusform>Tournament sheet, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blank score sheet, %n hand(s)</source>
+        <translation>
+            <numerusform>Blank score sheet, %n hand</numerusform>
+            <numerusform>Blank score sheet, %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CheatSheet</name>
+    <message numerus="yes">
+        <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
+        <translation>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n point in the deck.</numerusform>
+            <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CompareDialog</name>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
         <translation>
             <numerusform>%n rule differs.</numerusform>
             <numerusform>%n rules differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FigureWords</name>
+    <message numerus="yes">
+        <source>Picks with %n trump</source>
+        <translation>
+            <numerusform>Picks with %n trump</numerusform>
+            <numerusform>Picks with %n trump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins after a pick with %n trump</source>
+        <translation>
+            <numerusform>Wins after a pick with %n trump</numerusform>
+            <numerusform>Wins after a pick with %n trump</numerusform>
         </translation>
     </message>
 </context>
@@ -210,10 +254,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
         <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
         </translation>
     </message>
 </context>
@@ -224,6 +268,26 @@
         <translation>
             <numerusform>The best of %n choice</numerusform>
             <numerusform>The best of %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HistoryDialog</name>
+    <message numerus="yes">
+        <source>%n sheet(s) are still being counted.</source>
+        <translation>
+            <numerusform>%n sheet is still being counted.</numerusform>
+            <numerusform>%n sheets are still being counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::KeepingWindow</name>
+    <message numerus="yes">
+        <source>%n doublers wait</source>
+        <translation>
+            <numerusform>%n doubler waits</numerusform>
+            <numerusform>%n doublers wait</numerusform>
         </translation>
     </message>
 </context>
@@ -309,6 +373,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::SettleUpSlip</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SheetWords</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -325,24 +399,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 tied with %n point</numerusform>
-            <numerusform>%1: %2 tied with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 won with %n point</numerusform>
-            <numerusform>%1: %2 won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
         <translation>
             <numerusform>%1 lost with %n point</numerusform>
             <numerusform>%1 lost with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tied with %n point(s)</source>
+        <translation>
+            <numerusform>%1 tied with %n point</numerusform>
+            <numerusform>%1 tied with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableDialog</name>
+    <message numerus="yes">
+        <source>These rules are for %n players. Choose other rules.</source>
+        <translation>
+            <numerusform>These rules are for %n player. Choose other rules.</numerusform>
+            <numerusform>These rules are for %n players. Choose other rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules are for %n players. Say in each hand who sits out.</source>
+        <translation>
+            <numerusform>These rules are for %n player. Say in each hand who sits out.</numerusform>
+            <numerusform>These rules are for %n players. Say in each hand who sits out.</numerusform>
         </translation>
     </message>
 </context>

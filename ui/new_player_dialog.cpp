@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_player_dialog.h"
 
+#include "ui/widgets/suggest_names.h"
+
 #include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -10,12 +12,6 @@
 #include <QVBoxLayout>
 
 namespace sheepshead {
-
-namespace {
-
-constexpr int longestName = 40;
-
-} // namespace
 
 NewPlayerDialog::NewPlayerDialog(
     const QStringList& players, Seat person, const QString& pot, QWidget* parent)
@@ -39,6 +35,8 @@ NewPlayerDialog::NewPlayerDialog(
     addButtons(column);
     name_->setFocus();
 }
+
+void NewPlayerDialog::setKnownNames(const QStringList& names) { suggestNames(*name_, names); }
 
 void NewPlayerDialog::addChairs(QVBoxLayout* column, const QStringList& players, Seat person)
 {

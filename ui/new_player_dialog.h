@@ -23,6 +23,9 @@ public:
     NewPlayerDialog(
         const QStringList& players, Seat person, const QString& pot, QWidget* parent = nullptr);
 
+    /// Names to suggest while one is typed.
+    void setKnownNames(const QStringList& names);
+
 Q_SIGNALS:
     void chosen(sheepshead::Seat seat, const QString& name);
 

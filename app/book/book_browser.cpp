@@ -6,7 +6,16 @@
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_dialog.h"
 
+#include <QApplication>
+
 namespace sheepshead {
+
+namespace {
+
+constexpr int firstSheets = 60;
+constexpr int moreSheets = 300;
+
+} // namespace
 
 BookBrowser::BookBrowser(ScoreBookController& controller, QWidget& window)
     : controller_(controller)
@@ -17,12 +26,19 @@ BookBrowser::BookBrowser(ScoreBookController& controller, QWidget& window)
 void BookBrowser::open(std::optional<SheetId> onTable)
 {
     onTable_ = onTable;
+    reader_ = std::make_unique<HistoryReader>(controller_.book().path());
+    connect(reader_.get(), &HistoryReader::failed, &controller_, &ScoreBookController::tell);
     dialog_ = new ScoreBookDialog(&window_);
+    connect(dialog_, &QObject::destroyed, this, [this] { reader_.reset(); });
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog_, &ScoreBookDialog::openRequested, this, &BookBrowser::openSheet);
     connect(dialog_, &ScoreBookDialog::goOnRequested, this, &BookBrowser::resume);
     connect(dialog_, &ScoreBookDialog::renameRequested, this, &BookBrowser::rename);
     connect(dialog_, &ScoreBookDialog::deleteRequested, this, &BookBrowser::remove);
+    connect(dialog_, &ScoreBookDialog::tableRequested, this, [this] {
+        close();
+        Q_EMIT newTableWanted();
+    });
     refresh();
     dialog_->open();
 }
@@ -35,16 +51,39 @@ void BookBrowser::close()
 
 void BookBrowser::refresh()
 {
-    const auto sheets = controller_.book().sheets();
-    if (!sheets) {
-        controller_.tell(sheets.problem());
+    if (!dialog_)
         return;
-    }
-    std::vector<BookEntry> entries;
-    for (const SheetInfo& info : *sheets)
-        entries.push_back(entryOf(info, info.id == onTable_));
-    if (dialog_)
-        dialog_->setEntries(std::move(entries));
+    reader_->forget();
+    tables_.clear();
+    askForSheets(0, firstSheets);
+}
+
+/// The first sheets are shown at once, then more and more, until there are no more.
+void BookBrowser::askForSheets(int first, int count)
+{
+    reader_->ask([this, first, count](const History& history) -> HistoryReader::Answer {
+        return [this, first, count, sheets = history.sheets({}, first, count)] {
+            if (!sheets) {
+                controller_.tell(sheets.problem());
+                return;
+            }
+            if (!dialog_)
+                return;
+            std::vector<BookEntry> entries;
+            for (const SheetInfo& info : *sheets) {
+                entries.push_back(entryOf(info, info.id == onTable_));
+                if (info.kind == SheetKind::Table)
+                    tables_.insert(info.id);
+            }
+            const bool more = static_cast<int>(entries.size()) == count;
+            if (first == 0)
+                dialog_->setEntries(std::move(entries));
+            else
+                dialog_->addEntries(std::move(entries));
+            if (more)
+                askForSheets(first + count, moreSheets);
+        };
+    });
 }
 
 void BookBrowser::openSheet(SheetId id)
@@ -54,7 +93,8 @@ void BookBrowser::openSheet(SheetId id)
         controller_.tell(stored.problem());
         return;
     }
-    auto* const sheet = new SheetDialog(documentOf(*stored), dialog_);
+    QWidget* const parent = QApplication::activeModalWidget();
+    auto* const sheet = new SheetDialog(documentOf(*stored), parent ? parent : &window_);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(sheet, &SheetDialog::reviewWanted, this,
         [this, stored = *stored](int row) { review(stored, row); });
@@ -73,7 +113,10 @@ void BookBrowser::review(const StoredSheet& stored, int row)
 void BookBrowser::resume(SheetId id)
 {
     close();
-    Q_EMIT resumeWanted(id);
+    if (tables_.contains(id))
+        Q_EMIT tableWanted(id);
+    else
+        Q_EMIT resumeWanted(id);
 }
 
 void BookBrowser::rename(SheetId id, const QString& name)

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book/history_reader.h"
 #include "app/book/score_book_controller.h"
 #include "app/game/named_hand.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <memory>
+#include <set>
 
 namespace sheepshead {
 
@@ -22,16 +26,21 @@ public:
     /// The sheet on the table is marked, if it is in the book.
     void open(std::optional<SheetId> onTable);
     void close();
+    /// Shows a sheet, above the dialog of the book if it is open.
+    void openSheet(SheetId id);
 
 Q_SIGNALS:
     void resumeWanted(sheepshead::SheetId id);
+    /// To go on with the sheet of a real table, or to begin one.
+    void tableWanted(sheepshead::SheetId id);
+    void newTableWanted();
     void renamed(sheepshead::SheetId id, const QString& name);
     /// A hand of a sheet that was opened.
     void reviewWanted(const sheepshead::NamedHand& hand);
 
 private:
     void refresh();
-    void openSheet(SheetId id);
+    void askForSheets(int first, int count);
     void resume(SheetId id);
     void review(const StoredSheet& stored, int row);
     void rename(SheetId id, const QString& name);
@@ -41,6 +50,8 @@ private:
     QWidget& window_;
     QPointer<ScoreBookDialog> dialog_;
     std::optional<SheetId> onTable_;
+    std::unique_ptr<HistoryReader> reader_; ///< while the dialog is open
+    std::set<SheetId> tables_; ///< sheets of real tables
 };
 
 } // namespace sheepshead

@@ -45,8 +45,8 @@ void ScoreBookController::open()
     std::error_code ignored; // the book reports a folder that cannot be created
     std::filesystem::create_directories(file_.parent_path(), ignored);
     auto book = ScoreBook::open(file_);
-    // No sheet is begun in a book that cannot be read: the book would look empty.
-    const auto sheets = book ? book->sheets() : book.problem();
+    // Nothing is begun in a book that is not understood: it would look empty.
+    const auto sheets = book ? book->sheets(0, 1) : book.problem();
     if (!sheets) {
         explain(sheets.problem());
         return;
@@ -86,13 +86,15 @@ void ScoreBookController::setAsideAndOpen()
 BookSurvey ScoreBookController::survey() const
 {
     BookSurvey survey;
-    const auto sheets = book_ ? book_->sheets() : std::vector<SheetInfo>();
-    if (!sheets) {
+    for (int place = 0; book_; ++place) {
+        const auto sheets = book_->sheets(place, 1);
+        survey.isEmpty = sheets && sheets->empty() && survey.isEmpty;
+        if (!sheets || sheets->empty())
+            return survey;
         survey.isEmpty = false;
-        return survey;
-    }
-    survey.isEmpty = sheets->empty();
-    for (const SheetInfo& info : *sheets) {
+        const SheetInfo& info = sheets->front();
+        if (info.kind == SheetKind::Table && info.fault.empty())
+            continue; // it is opened from the book
         const auto stored = info.fault.empty() ? book_->load(info.id) : Problem {};
         if (!stored) {
             survey.unreadable.push_back(info);

@@ -34,6 +34,7 @@ public:
     void open();
     bool isOpen() const { return book_.has_value(); }
     ScoreBook& book() { return *book_; }
+    const ScoreBook& book() const { return *book_; }
 
     /// Looks at the sheets, the one that was written last first. Empty without a book.
     BookSurvey survey() const;

@@ -46,8 +46,16 @@ BookEntry entryOf(const SheetInfo& info, bool onTable)
         info.hands, onTable, fromUtf8(info.fault) };
 }
 
+KeptSheet keptSheetOf(const StoredSheet& stored)
+{
+    return { fromUtf8(stored.info.name), fromStoredTime(stored.info.begun),
+        fromStored(stored.info.players), stored.table.value_or(KeptTable()) };
+}
+
 SheetDocument documentOf(const StoredSheet& stored)
 {
+    if (stored.table)
+        return documentOf(keptSheetOf(stored));
     const SheetHead head = headOf(stored);
     const auto& variant = stored.info.variant;
     SheetDocument document { .title = head.name,

@@ -4,6 +4,7 @@
 #include "app/game/game.h"
 #include "app/storage/stored_sheet.h"
 #include "engine/support/result.h"
+#include "ui/keeping/kept_document.h"
 #include "ui/scores/book_entry.h"
 
 #include <QDateTime>
@@ -19,6 +20,8 @@ QStringList fromStored(const std::vector<std::string>& names);
 std::vector<std::string> toStored(const QStringList& names);
 
 SheetHead headOf(const StoredSheet& stored);
+/// Of a real table only.
+KeptSheet keptSheetOf(const StoredSheet& stored);
 BookEntry entryOf(const SheetInfo& info, bool onTable);
 SheetDocument documentOf(const StoredSheet& stored);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/ask.h"
 
+#include "app/console/beliefs_json.h"
 #include "app/console/deal_request.h"
 #include "app/console/named_player.h"
 #include "engine/position/seen_hand.h"
@@ -91,8 +92,9 @@ std::uint64_t seedOf(const Field& request)
 
 HandState handAsked(const Field& request)
 {
-    request.allowOnly({ "id", "do", "player", "seed", "observation", "rules", "dealer", "doubler",
-        "seat", "hand", "blind", "bury", "under", "open", "phase", "actions" });
+    request.allowOnly(
+        { "id", "do", "player", "seed", "observation", "rules", "dealer", "doubler", "seat", "hand",
+            "blind", "bury", "under", "open", "phase", "actions", "beliefs", "players" });
     const Result<HandState> hand = handSeenAs(seenIn(request));
     if (!hand)
         throw DataError(hand.problem());
@@ -110,6 +112,12 @@ Json adviceOn(const HandState& hand, const Field& request)
     const Observation seen = hand.observation(*hand.toAct());
     const auto legal = hand.legalActions();
     const auto expert = expertNamed(name.text(), seedOf(request));
+    const auto names = namesIn(request, hand.variant().tableSeats());
+    if (const auto beliefs = request.find("beliefs")) {
+        const Opponents opponents = beliefsIn(*beliefs).opponents(names);
+        if (expert)
+            expert->meet(opponents);
+    }
     const Considered considered =
         expert ? expert->consider(seen, legal) : Considered { player->choose(seen, legal, {}), {} };
     Json json = { { "phase", keyOf(hand.phase()) }, { "action", actionText(considered.choice) },

@@ -2,6 +2,7 @@
 #include "app/console/referee.h"
 
 #include "app/console/ask.h"
+#include "app/console/beliefs_json.h"
 #include "app/console/deal_request.h"
 #include "app/console/position.h"
 #include "app/console/referee_score.h"
@@ -77,6 +78,8 @@ Json Referee::reply(const Field& request)
         return scoreRequest(request);
     if (what == "ask")
         return ask(request);
+    if (what == "learn")
+        return learnReply(request);
     if (what == "close")
         return close(request);
     return matchReply(request, what);
@@ -97,7 +100,7 @@ Json Referee::matchReply(const Field& request, const std::string& what)
     throw DataError("do",
         "'" + what
             + "' is no request: expected rules, deal, position, legal, act, observe, events, "
-              "record, score, ask, close, match, next, sheet, join or stop");
+              "record, score, ask, learn, close, match, next, sheet, join or stop");
 }
 
 Json Referee::deal(const Field& request)
@@ -230,7 +233,8 @@ Json Referee::ask(const Field& request) const
 {
     if (!request.has("game"))
         return adviceOn(handAsked(request), request);
-    request.allowOnly({ "id", "do", "game", "player", "seed", "observation" });
+    request.allowOnly(
+        { "id", "do", "game", "player", "seed", "observation", "beliefs", "players" });
     return adviceOn(game(request).state, request);
 }
 

@@ -11,14 +11,14 @@ namespace sheepshead::console {
 
 namespace {
 
-std::string_view keyOf(RuleGroup group)
+std::string_view groupKey(RuleGroup group)
 {
     constexpr std::array<std::string_view, 8> keys { "table", "deal", "partner", "play",
         "nobody-picks", "raises", "scoring", "game" };
     return keys[static_cast<std::size_t>(group)];
 }
 
-std::string_view keyOf(Opening opening)
+std::string_view openingKey(Opening opening)
 {
     constexpr std::array<std::string_view, 3> keys { "picking", "bidding", "lead" };
     return keys[static_cast<std::size_t>(opening)];
@@ -26,7 +26,7 @@ std::string_view keyOf(Opening opening)
 
 Json ruleJson(const Rule& rule)
 {
-    Json json = { { "key", rule.key }, { "group", keyOf(rule.group) } };
+    Json json = { { "key", rule.key }, { "group", groupKey(rule.group) } };
     if (rule.isNumber())
         json["range"] = { rule.range.least, rule.range.most };
     else
@@ -48,7 +48,7 @@ Json layoutJson(const Layout& layout)
 {
     return { { "key", layout.key }, { "players", layout.players }, { "hand", layout.hand },
         { "blind", layout.blind }, { "removed", cardsJson(layout.removed) },
-        { "opening", keyOf(layout.opening) }, { "partners", methodsJson(layout) },
+        { "opening", openingKey(layout.opening) }, { "partners", methodsJson(layout) },
         { "neighbourTakes", layout.neighbourTakes }, { "piles", layout.piles },
         { "defaults", variantJson(defaultVariant(layout.id)) } };
 }

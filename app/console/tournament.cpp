@@ -7,6 +7,7 @@
 #include "engine/players/rule/rule_player.h"
 #include "engine/support/rng.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sheepshead::console {
@@ -30,6 +31,7 @@ Entrant::Entrant(const std::string& text, std::uint64_t seed, std::chrono::milli
     const std::string kind = named ? text.substr(equals + 1) : text;
     name_ = named ? text.substr(0, equals) : text;
     player_ = playerNamed(kind, seed);
+    expert_ = dynamic_cast<SearchPlayer*>(player_.get());
     if (player_)
         return;
     if (!kind.starts_with(outside) || kind.size() == outside.size())
@@ -37,6 +39,12 @@ Entrant::Entrant(const std::string& text, std::uint64_t seed, std::chrono::milli
             + ", or exec:COMMAND" };
     player_ = std::make_unique<RulePlayer>();
     program_ = std::make_unique<OutsidePlayer>(kind.substr(outside.size()), limit);
+}
+
+void Entrant::meet(const Opponents& opponents)
+{
+    if (expert_)
+        expert_->meet(opponents);
 }
 
 /// The only legal action needs no player.
@@ -91,12 +99,13 @@ Average Sample::average() const
 }
 
 Tournament::Tournament(const CheckedVariant& variant, std::vector<Entrant>& entrants,
-    std::vector<std::size_t> chairs, std::uint64_t seed, bool duplicate)
+    std::vector<std::size_t> chairs, std::uint64_t seed, Manner manner)
     : variant_(variant)
     , entrants_(entrants)
     , chairs_(std::move(chairs))
     , seed_(seed)
-    , duplicate_(duplicate)
+    , duplicate_(manner.duplicate)
+    , learning_(manner.learning && std::ranges::any_of(entrants, &Entrant::listens))
     , scores_(entrants.size())
     , places_(entrants.size())
 {
@@ -119,7 +128,15 @@ std::size_t Tournament::entrantAt(Seat seat, int shift) const
     return chairs_[static_cast<std::size_t>(indexOf(seat) + shift) % chairs_.size()];
 }
 
-void Tournament::decide(HandState& hand, int shift)
+Beliefs::Names Tournament::namesAt(int shift) const
+{
+    Beliefs::Names names;
+    for (const Seat seat : SeatSet::firstSeats(variant_.tableSeats()))
+        names[seat] = std::to_string(entrantAt(seat, shift));
+    return names;
+}
+
+void Tournament::decide(HandState& hand, HandRecord& record, int shift)
 {
     const Seat seat = *hand.toAct();
     Entrant& entrant = entrants_[entrantAt(seat, shift)];
@@ -135,14 +152,21 @@ void Tournament::decide(HandState& hand, int shift)
         faults_.push_back({ entrant.name(), hands_, seat, what });
         action = legal.front();
     }
+    record.actions.push_back({ seat, action });
     hand.apply(action);
 }
 
 PerSeat<Score> Tournament::play(HandState hand, int shift)
 {
     ++hands_;
+    HandRecord record { variant_, hand.deal(), hand.doubler(), {}, {} };
+    if (learning_)
+        for (Entrant& entrant : entrants_)
+            entrant.meet(beliefs_.opponents(namesAt(shift)));
     while (hand.toAct())
-        decide(hand, shift);
+        decide(hand, record, shift);
+    if (learning_)
+        beliefs_.learn(record, namesAt(shift));
     const PerSeat<Score> scores = hand.scored() ? hand.scored()->scores.scores : PerSeat<Score>();
     const int seats = variant_.tableSeats();
     for (const Seat seat : SeatSet::firstSeats(seats))

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/console/outside_player.h"
+#include "engine/hand/hand_record.h"
 #include "engine/hand/hand_state.h"
 #include "engine/hand/player.h"
+#include "engine/players/opponents/beliefs.h"
+#include "engine/players/search/search_player.h"
 
 #include <chrono>
 #include <memory>
@@ -32,6 +35,10 @@ public:
     const std::string& name() const { return name_; }
     void rename(std::string name) { name_ = std::move(name); }
 
+    /// Tells an expert what is thought of the others; nobody else listens.
+    void meet(const Opponents& opponents);
+    bool listens() const { return expert_ != nullptr; }
+
     /// A legal action; the fault, if there was one, says why it is not the program's.
     Action choose(
         const Observation& seen, std::span<const Action> legal, std::optional<std::string>& fault);
@@ -47,6 +54,7 @@ private:
     std::string name_;
     std::unique_ptr<OutsidePlayer> program_; ///< until it fails
     std::unique_ptr<Player> player_;
+    SearchPlayer* expert_ = nullptr; ///< the same player, if it is one
     int decisions_ = 0;
     std::chrono::duration<double> thought_ { 0 };
 };
@@ -74,9 +82,14 @@ private:
 /// hand.
 class Tournament {
 public:
+    struct Manner {
+        bool duplicate = true; ///< every deal once for each chair
+        bool learning = true;  ///< experts learn from each hand how the others play
+    };
+
     /// One entrant a chair, by index into `entrants`.
     Tournament(const CheckedVariant& variant, std::vector<Entrant>& entrants,
-        std::vector<std::size_t> chairs, std::uint64_t seed, bool duplicate);
+        std::vector<std::size_t> chairs, std::uint64_t seed, Manner manner);
 
     void playDeal();
 
@@ -94,13 +107,16 @@ private:
     HandState nextDeal();
     PerSeat<Score> play(HandState hand, int shift);
     std::size_t entrantAt(Seat seat, int shift) const;
-    void decide(HandState& hand, int shift);
+    Beliefs::Names namesAt(int shift) const;
+    void decide(HandState& hand, HandRecord& record, int shift);
 
     CheckedVariant variant_;
     std::vector<Entrant>& entrants_;
     std::vector<std::size_t> chairs_;
     std::uint64_t seed_;
     bool duplicate_;
+    bool learning_;
+    Beliefs beliefs_; ///< by the number of the entrant
     std::uint64_t shuffles_ = 0;
     int deals_ = 0;
     int hands_ = 0;

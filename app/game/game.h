@@ -73,6 +73,12 @@ public:
     std::optional<Problem> begin();
 
     void rename(const QString& name) { head_.name = name; }
+    /// The same players under the names of this head, newcomers and those before them, too.
+    void takeNames(const SheetHead& head)
+    {
+        head_.players = head.players;
+        head_.newcomers = head.newcomers;
+    }
     /// A new player takes the seat of a computer player; only between hands.
     void seatNewcomer(Seat seat, const QString& name);
     SheetDocument document() const;

@@ -79,7 +79,7 @@ QString GameController::potWords() const
         : tr("The pot of %n point(s) is shared out.", nullptr, match.state().pot);
 }
 
-void GameController::askForNewcomer()
+void GameController::askForNewcomer(const QStringList& names)
 {
     if (game_->session().handInPlay()) {
         window_.notices().say(
@@ -95,6 +95,7 @@ void GameController::askForNewcomer()
             : tr("The pot of %n point(s) is shared out first.", nullptr, match.state().pot);
     auto* const dialog = new NewPlayerDialog(game_->head().players, personsSeat, pot, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setKnownNames(names);
     connect(dialog, &NewPlayerDialog::chosen, this, &GameController::seatNewcomer);
     dialog->open();
 }

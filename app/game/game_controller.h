@@ -23,7 +23,8 @@ public:
     /// is another one. Says which.
     void changeRules(const Variant& variant);
 
-    void askForNewcomer();
+    /// Suggests these names while one is typed.
+    void askForNewcomer(const QStringList& names);
     void askToEnd();
 
     /// Says above the table that the game is over.

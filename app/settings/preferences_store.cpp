@@ -5,6 +5,9 @@
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
 
+#include <array>
+#include <cstdlib>
+
 namespace sheepshead {
 
 namespace {
@@ -12,6 +15,7 @@ namespace {
 constexpr auto namesKey = "table/names";
 constexpr auto levelsKey = "table/levels";
 constexpr auto rulesKey = "table/rules";
+constexpr auto powerKey = "statistics/power"; // queen, jack, jack of diamonds, other trump
 constexpr auto speedKeyName = "play/speed";
 constexpr auto waitKey = "play/wait-after-trick";
 constexpr auto layingDownKeyName = "play/laying-down";
@@ -40,6 +44,25 @@ QStringList keysOf(const Levels& levels)
     for (const Level level : levels)
         keys << QString::fromUtf8(keyOf(level).data(), static_cast<qsizetype>(keyOf(level).size()));
     return keys;
+}
+
+/// Four numbers; what is none, or counts too much, stays as it was.
+PowerTable powerFrom(const QStringList& numbers, PowerTable power)
+{
+    const std::array fields { &power.queen, &power.jack, &power.jackOfDiamonds, &power.trump };
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        bool ok = false;
+        const int number = numbers.value(static_cast<qsizetype>(i)).toInt(&ok);
+        if (ok && std::abs(number) <= mostPowerOfCard)
+            *fields.at(i) = number;
+    }
+    return power;
+}
+
+QStringList numbersOf(const PowerTable& power)
+{
+    return { QString::number(power.queen), QString::number(power.jack),
+        QString::number(power.jackOfDiamonds), QString::number(power.trump) };
 }
 
 std::optional<Variant> variantFrom(const QString& text)
@@ -71,6 +94,7 @@ Preferences PreferencesStore::preferences() const
     }
     found.levels = levelsFrom(settings_.value(qt(levelsKey)).toStringList(), found.levels);
     found.variant = variantFrom(text(rulesKey)).value_or(found.variant);
+    found.power = powerFrom(settings_.value(qt(powerKey)).toStringList(), found.power);
     found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
     found.waitAfterTrick = settings_.value(qt(waitKey), found.waitAfterTrick).toBool();
     found.layingDown = layingDownFrom(text(layingDownKeyName)).value_or(found.layingDown);
@@ -101,6 +125,7 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(namesKey), names);
     settings_.setValue(qt(levelsKey), keysOf(preferences.levels));
     settings_.setValue(qt(rulesKey), QString::fromStdString(variantText(preferences.variant)));
+    settings_.setValue(qt(powerKey), numbersOf(preferences.power));
     settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));
     settings_.setValue(qt(waitKey), preferences.waitAfterTrick);
     settings_.setValue(qt(layingDownKeyName), layingDownKey(preferences.layingDown));

@@ -14,10 +14,11 @@ SettingsController::SettingsController(const QString& file)
 {
 }
 
-void SettingsController::configure(QWidget* parent)
+void SettingsController::configure(const KnownNames& names, QWidget* parent)
 {
     auto* const dialog = new PreferencesDialog(preferences_, languages(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setKnownNames(names.people, names.computers);
     connect(dialog, &PreferencesDialog::chosen, this, &SettingsController::take);
     dialog->open();
 }
@@ -26,6 +27,13 @@ void SettingsController::setSpeed(Speed speed)
 {
     Preferences preferences = preferences_;
     preferences.speed = speed;
+    take(preferences);
+}
+
+void SettingsController::setPower(const PowerTable& power)
+{
+    Preferences preferences = preferences_;
+    preferences.power = power;
     take(preferences);
 }
 

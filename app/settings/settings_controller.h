@@ -9,6 +9,12 @@ class QWidget;
 
 namespace sheepshead {
 
+/// The names of the score book, to suggest while one is typed.
+struct KnownNames {
+    QStringList people;
+    QStringList computers;
+};
+
 /// The person's settings: reads them at the start, changes them by dialog or menu, and saves each
 /// change at once.
 class SettingsController : public QObject {
@@ -20,8 +26,9 @@ public:
     const Preferences& preferences() const { return preferences_; }
     PreferencesStore& store() { return store_; }
 
-    void configure(QWidget* parent);
+    void configure(const KnownNames& names, QWidget* parent);
     void setSpeed(Speed speed);
+    void setPower(const PowerTable& power);
     /// The rules of new games.
     void setVariant(const Variant& variant);
 

@@ -3,7 +3,9 @@
 
 #include "app/storage/file_names.h"
 #include "app/storage/people_schema.h"
+#include "app/storage/statistics_schema.h"
 #include "app/storage/storage_error.h"
+#include "app/storage/table_schema.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Transaction.h>
@@ -172,8 +174,8 @@ WHERE ending = 'picked' AND id IN (SELECT hand FROM picked_hand);
 ALTER TABLE picked_hand DROP COLUMN bumped;
 )";
 
-constexpr std::array<const char*, 6> allSteps { firstSchema, everyTable, hints, orderAndSeals,
-    stakeFactors, peopleSchema };
+constexpr std::array<const char*, 8> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors, peopleSchema, statisticsSchema, tableSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

@@ -222,6 +222,9 @@ void seatPerson(SQLite::Database& database, SheetId sheet, Seat seat, int row, P
     rows.bind(4, row);
     chair.exec();
     rows.exec();
+    SQLite::Statement sums(database, "UPDATE sheet SET tallied = -1 WHERE id = ?");
+    sums.bind(1, sheet);
+    sums.exec();
 }
 
 } // namespace sheepshead

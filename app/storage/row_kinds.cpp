@@ -11,14 +11,15 @@ constexpr std::string_view ranks = "23456789TJQKA"; // PokerCard counts from 2
 constexpr std::string_view suits = "CSHD";
 
 /// Every kind of row once.
-const std::array<RowOutcome, 14>& kinds()
+const std::array<RowOutcome, 15>& kinds()
 {
-    static const std::array<RowOutcome, 14> all { PickedOutcome {}, LeasterOutcome {},
+    static const std::array<RowOutcome, 15> all { PickedOutcome {}, LeasterOutcome {},
         LeasterOutcome { .game = NoPickGame::Moster },
         LeasterOutcome { .game = NoPickGame::Mittler },
         LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},
         TwoHandedOutcome {}, IndianaOutcome {}, ThrowIn::Doubler, ThrowIn::Redeal,
-        ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} }, PotJoined {} };
+        ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} },
+        PotSettled { {}, { seatAt(0) } }, PotJoined {} };
     return all;
 }
 
@@ -29,7 +30,9 @@ struct Kind {
     std::string_view operator()(const IndianaOutcome&) const { return "bid"; }
     std::string_view operator()(const PotSettled& end) const
     {
-        return end.showdown ? "pot-showdown" : "pot-divided";
+        if (end.showdown)
+            return "pot-showdown";
+        return end.winners.empty() ? "pot-divided" : "pot-won";
     }
     std::string_view operator()(const PotJoined&) const { return "pot-joined"; }
     std::string_view operator()(const LeasterOutcome& outcome) const
@@ -55,6 +58,18 @@ std::optional<RowOutcome> emptyOutcome(std::string_view kind)
         if (rowKind(outcome) == kind)
             return outcome;
     return std::nullopt;
+}
+
+bool* pointsKnownIn(RowOutcome& outcome)
+{
+    return std::visit(
+        [](auto& of) -> bool* {
+            if constexpr (requires { of.pointsKnown; })
+                return &of.pointsKnown;
+            else
+                return nullptr;
+        },
+        outcome);
 }
 
 std::optional<Seat>* renegedIn(RowOutcome& outcome)

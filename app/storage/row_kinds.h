@@ -26,6 +26,8 @@ std::string_view rowKind(const RowOutcome& outcome);
 std::optional<RowOutcome> emptyOutcome(std::string_view kind);
 
 /// Where the kind of row notes who reneged; null for a kind without reneges.
+bool* pointsKnownIn(RowOutcome& outcome);
+
 std::optional<Seat>* renegedIn(RowOutcome& outcome);
 
 /// Five cards of a showdown, "AC TD 2H 9S KC"; none for what is no such hand.

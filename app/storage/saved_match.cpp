@@ -2,10 +2,12 @@
 #include "app/storage/saved_match.h"
 
 #include "app/storage/database_file.h"
+#include "app/storage/fact_rows.h"
 #include "app/storage/file_names.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sealed_text.h"
+#include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
@@ -107,6 +109,14 @@ void insertNewcomer(
     seatPerson(database, sheet, newcomer.seat, newcomer.row, now);
 }
 
+void insertHand(SQLite::Database& database, SheetId sheet, const StoredRow& stored,
+    const std::string& now, const HandRecord& record)
+{
+    const std::int64_t id = writeRow(database, sheet, stored, now);
+    if (const auto hand = replay(record))
+        writeFacts(database, id, *hand);
+}
+
 void updateVariant(DatabaseFile& file, SheetId sheet, const std::string& variant)
 {
     SQLite::Statement update(file.database(), "UPDATE sheet SET variant = ? WHERE id = ?");
@@ -154,16 +164,15 @@ std::optional<Problem> SavedMatch::finishHand(
 {
     assert(handInPlay_);
     handInPlay_ = false;
-    auto problem =
-        write([sheet = sheet_, row, text = recordText(record), after](DatabaseFile& file) {
-            const std::string now = file.now();
-            if (row) {
-                writeRow(file.database(), sheet, { *row, text }, now);
-                takeOverMarks(file, sheet, row->number);
-            }
-            removeJournal(file, sheet);
-            updateState(file, sheet, after, now);
-        });
+    auto problem = write([sheet = sheet_, row, record, after](DatabaseFile& file) {
+        const std::string now = file.now();
+        if (row) {
+            insertHand(file.database(), sheet, { *row, recordText(record) }, now, record);
+            takeOverMarks(file, sheet, row->number);
+        }
+        removeJournal(file, sheet);
+        updateState(file, sheet, after, now);
+    });
     if (problem)
         ++unsavedHands_;
     return problem;
@@ -221,7 +230,7 @@ std::optional<Problem> SavedMatch::writePending()
 {
     auto problem = attempt(file_->path(), [this] {
         file_->write([this] {
-            checkWriter();
+            checkClaim(file_->database(), sheet_, writer_);
             for (const Write& change : pending_)
                 change(*file_);
         });
@@ -256,16 +265,6 @@ std::optional<Problem> SavedMatch::saveCopy(const std::filesystem::path& file) c
     if (problem && !draft.empty())
         std::filesystem::remove(draft, ignored);
     return problem;
-}
-
-void SavedMatch::checkWriter()
-{
-    SQLite::Statement sheet(file_->database(), "SELECT writer FROM sheet WHERE id = ?");
-    sheet.bind(1, sheet_);
-    if (!sheet.executeStep())
-        throw StorageError(StorageFault::NoSuchSheet);
-    if (sheet.getColumn("writer").getInt64() != writer_)
-        throw StorageError(StorageFault::TakenOver);
 }
 
 } // namespace sheepshead

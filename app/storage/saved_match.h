@@ -67,7 +67,6 @@ private:
     SavedMatch(std::shared_ptr<DatabaseFile> file, SheetId sheet, std::int64_t writer, int seats);
 
     std::optional<Problem> write(Write change);
-    void checkWriter();
 
     std::shared_ptr<DatabaseFile> file_;
     SheetId sheet_;

@@ -3,8 +3,10 @@
 
 #include "app/storage/database_file.h"
 #include "app/storage/row_kinds.h"
+#include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/storage_error.h"
+#include "app/storage/table_rows.h"
 #include "engine/rules/variant_text.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -25,6 +27,21 @@ SheetId insertSheet(DatabaseFile& file, const NewSheet& sheet)
     fields.text("begun", now, longest::time);
     fields.text("last_played", now, longest::time);
     fields.text("variant", variantText(*sheet.variant), longest::variant);
+    fields.number("written", nextPlace(file.database()));
+    describeState(fields, state);
+    return fields.insertInto(file.database(), "sheet");
+}
+
+SheetId insertSheet(DatabaseFile& file, const NewTable& table)
+{
+    const std::string now = file.now();
+    MatchState state;
+    RowWriter fields;
+    fields.text("name", table.name, longest::name);
+    fields.key("kind", SheetKind::Table, sheetKindKeys);
+    fields.text("begun", now, longest::time);
+    fields.text("last_played", now, longest::time);
+    fields.text("variant", variantText(*CheckedVariant()), longest::variant); // until save()
     fields.number("written", nextPlace(file.database()));
     describeState(fields, state);
     return fields.insertInto(file.database(), "sheet");
@@ -75,19 +92,6 @@ void execOnSheet(SQLite::Statement& statement, int parameter, SheetId id)
         throw StorageError(StorageFault::NoSuchSheet);
 }
 
-/// The next number; stays within 62 bits even if the file has a larger one.
-std::int64_t takeOver(DatabaseFile& file, SheetId id)
-{
-    SQLite::Statement update(file.database(),
-        "UPDATE sheet SET writer = (writer & 0x3FFFFFFFFFFFFFFF) + 1, written = ? WHERE id = ?");
-    update.bind(1, nextPlace(file.database()));
-    execOnSheet(update, 2, id);
-    SQLite::Statement writer(file.database(), "SELECT writer FROM sheet WHERE id = ?");
-    writer.bind(1, id);
-    writer.executeStep();
-    return writer.getColumn("writer").getInt64();
-}
-
 } // namespace
 
 ScoreBook::ScoreBook(std::shared_ptr<DatabaseFile> file)
@@ -121,6 +125,21 @@ Result<std::vector<SheetInfo>> ScoreBook::sheets() const
         file_->path(), [&] { return file_->read([&] { return readSheets(file_->database()); }); });
 }
 
+Result<std::vector<SheetInfo>> ScoreBook::sheets(int first, int count) const
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->read([&] {
+            SQLite::Statement ids(file_->database(),
+                "SELECT id FROM sheet ORDER BY written DESC, id DESC LIMIT ? OFFSET ?");
+            ids.bind(1, count);
+            ids.bind(2, first);
+            return readSheets(file_->database(), ids);
+        });
+    });
+}
+
+const std::filesystem::path& ScoreBook::path() const { return file_->path(); }
+
 Result<StoredSheet> ScoreBook::load(SheetId id) const
 {
     return attemptFor(file_->path(),
@@ -137,12 +156,39 @@ Result<OpenedMatch> ScoreBook::resume(SheetId id)
 {
     return attemptFor(file_->path(), [&] {
         return file_->write([&] {
-            const std::int64_t writer = takeOver(*file_, id);
+            const std::int64_t writer = claimSheet(file_->database(), id);
             StoredSheet stored = readSheet(file_->database(), id);
             SavedMatch saved(file_, id, writer, stored.sheet.seats());
             saved.handInPlay_ = stored.handInPlay.has_value();
             saved.steps_ = stepsInJournal(file_->database(), id);
             return OpenedMatch { std::move(stored), std::move(saved) };
+        });
+    });
+}
+
+Result<SavedTable> ScoreBook::beginTable(const NewTable& table)
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->write([&] {
+            SavedTable saved(file_, insertSheet(*file_, table), 1);
+            saved.write(table.table, table.members);
+            saved.written_ = table.table;
+            return saved;
+        });
+    });
+}
+
+Result<OpenedTable> ScoreBook::resumeTable(SheetId id)
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->write([&] {
+            const std::int64_t writer = claimSheet(file_->database(), id);
+            StoredSheet stored = readSheet(file_->database(), id);
+            if (!stored.table)
+                throw StorageError(StorageFault::NoSuchSheet);
+            SavedTable saved(file_, id, writer);
+            saved.written_ = *stored.table;
+            return OpenedTable { std::move(stored), std::move(saved) };
         });
     });
 }

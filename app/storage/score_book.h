@@ -3,6 +3,7 @@
 
 #include "app/storage/people.h"
 #include "app/storage/saved_match.h"
+#include "app/storage/saved_table.h"
 #include "app/storage/storage_fault.h"
 #include "app/storage/stored_sheet.h"
 
@@ -16,6 +17,12 @@ namespace sheepshead {
 struct OpenedMatch {
     StoredSheet stored;
     SavedMatch saved;
+};
+
+/// The sheet of a real table that was resumed, and what writes to it from now on.
+struct OpenedTable {
+    StoredSheet stored;
+    SavedTable saved;
 };
 
 /// All score sheets of a person, in one file. Several programs may have it open; waiting for a lock
@@ -33,12 +40,20 @@ public:
     /// All sheets, the one that was written last first; the clock has no part in it. A sheet that
     /// cannot be read is in the list, with its fault.
     Result<std::vector<SheetInfo>> sheets() const;
+    /// So many of them, from this place of the list on; quick in the largest book.
+    Result<std::vector<SheetInfo>> sheets(int first, int count) const;
+    const std::filesystem::path& path() const;
     /// Reads a sheet to look at it.
     Result<StoredSheet> load(SheetId id) const;
     /// The records of all hands that were played here, sheet by sheet.
     Result<std::vector<std::string>> records() const;
     /// Reads a sheet to play on, and takes it over from every other window.
     Result<OpenedMatch> resume(SheetId id);
+
+    /// Begins the sheet of a real table.
+    Result<SavedTable> beginTable(const NewTable& table);
+    /// Reads the sheet of a real table to go on with it, and takes it over from every other window.
+    Result<OpenedTable> resumeTable(SheetId id);
 
     std::optional<Problem> rename(SheetId id, const std::string& name);
     /// Other players than those who are written on the chairs of this sheet now, one a seat, from

@@ -5,6 +5,7 @@
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
+#include "app/storage/table_rows.h"
 #include "engine/hand/hand_record.h"
 #include "engine/match/row_derivation.h"
 #include "engine/rules/variant_text.h"
@@ -63,15 +64,19 @@ void readPlayers(SQLite::Database& database, SheetInfo& info)
         " FROM player AS p JOIN person AS a ON a.id = p.person"
         " JOIN person AS w ON w.id = coalesce(a.same_as, a.id)"
         " LEFT JOIN hand AS h ON h.sheet = p.sheet"
-        " LEFT JOIN hand_seat AS s ON s.hand = h.id AND s.seat = p.seat"
-        " WHERE p.sheet = ? GROUP BY p.seat ORDER BY p.seat");
+        " LEFT JOIN hand_seat AS s ON s.hand = h.id AND CASE ?2 WHEN 0 THEN s.seat = p.seat"
+        " ELSE s.person = p.person END"
+        " WHERE p.sheet = ?1 GROUP BY p.seat ORDER BY p.seat");
     player.bind(1, info.id);
+    player.bind(2, info.kind == SheetKind::Table ? 1 : 0);
     while (player.executeStep()) {
         const std::string place = "player " + std::to_string(info.players.size() + 1);
         RowReader fields(player, maxSeats, place);
         if (player.getColumn("seat").getInt64() != static_cast<int>(info.players.size()))
             refuse(place + " is missing");
-        fields.member("computer", info.computers, seatAt(static_cast<int>(info.players.size())));
+        if (info.kind == SheetKind::Game && info.players.size() < maxSeats)
+            fields.member(
+                "computer", info.computers, seatAt(static_cast<int>(info.players.size())));
         fields.text("name", info.players.emplace_back(), longest::name);
         info.people.push_back(player.getColumn("person").getInt64());
         fields.integer("lowest", bounds::score);
@@ -83,13 +88,16 @@ void readPlayers(SQLite::Database& database, SheetInfo& info)
     }
     if (static_cast<int>(info.players.size()) < fewestSeats)
         refuse("players are missing");
+    if (info.kind == SheetKind::Game && info.players.size() > maxSeats)
+        refuse("too many players");
 }
 
 /// Checks what the list of sheets shows, and also the state.
 MatchState readInfo(SQLite::Database& database, SQLite::Statement& sheet, SheetInfo& info)
 {
     readPlayers(database, info);
-    RowReader fields(sheet, static_cast<int>(info.players.size()), "sheet");
+    const int seats = std::min(static_cast<int>(info.players.size()), maxSeats);
+    RowReader fields(sheet, seats, "sheet");
     fields.number("hands", info.hands, bounds::hands);
     MatchState state;
     describeState(fields, state);
@@ -205,9 +213,19 @@ void readHands(SQLite::Database& database, StoredSheet& stored)
 
 std::vector<SheetInfo> readSheets(SQLite::Database& database)
 {
-    SQLite::Statement sheet(database, sheetQuery + "ORDER BY written DESC, id DESC");
+    SQLite::Statement ids(database, "SELECT id FROM sheet ORDER BY written DESC, id DESC");
+    return readSheets(database, ids);
+}
+
+std::vector<SheetInfo> readSheets(SQLite::Database& database, SQLite::Statement& ids)
+{
+    SQLite::Statement sheet(database, sheetQuery + "WHERE id = ?");
     std::vector<SheetInfo> sheets;
-    while (sheet.executeStep()) {
+    while (ids.executeStep()) {
+        sheet.reset();
+        sheet.bind(1, ids.getColumn(0).getInt64());
+        if (!sheet.executeStep())
+            continue;
         SheetInfo& info = sheets.emplace_back(headFrom(sheet));
         try {
             readInfo(database, sheet, info);
@@ -257,6 +275,10 @@ StoredSheet readSheet(SQLite::Database& database, SheetId id)
     StoredSheet stored;
     stored.info = headFrom(sheet);
     stored.state = readInfo(database, sheet, stored.info);
+    if (stored.info.kind == SheetKind::Table) {
+        stored.table = readTable(database, id);
+        return stored;
+    }
     readHands(database, stored);
     readHints(database, stored);
     readNewcomers(database, stored);

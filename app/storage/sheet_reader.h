@@ -24,6 +24,9 @@ template <class Fields> void describeState(Fields& fields, MatchState& state)
 /// fault. Throws.
 std::vector<SheetInfo> readSheets(SQLite::Database& database);
 
+/// The sheets that a query of their ids finds, in its order; the query is bound already. Throws.
+std::vector<SheetInfo> readSheets(SQLite::Database& database, SQLite::Statement& ids);
+
 /// One sheet with all that belongs to it. Throws; a sheet that is not there, or makes no sense, is
 /// a StorageError. A record that cannot be read leaves the scores readable; one that is too long,
 /// of another table or not over is left out.

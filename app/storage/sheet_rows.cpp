@@ -33,6 +33,8 @@ template <class Fields> void describeHand(Fields& fields, StoredRow& stored)
     fields.parsed("factors", row.scores.factors, factorsText, factorsIn);
     fields.record("record", stored.record);
     fields.number("to_pot", row.toPot, bounds::score);
+    if (bool* const known = pointsKnownIn(row.outcome))
+        fields.flag("points_known", *known);
     if (auto* const reneged = renegedIn(row.outcome))
         fields.seat("reneged", *reneged);
     if (auto* const joined = std::get_if<PotJoined>(&row.outcome))
@@ -99,7 +101,7 @@ template <class Fields> struct SeatFields {
     void operator()(PotSettled& end) const
     {
         if (!end.showdown)
-            return;
+            return fields.member("showdown_winner", end.winners, seat);
         fields.parsed("showdown", end.showdown->hands[seat], pokerText, parsePoker);
         fields.member("showdown_winner", end.showdown->winners, seat);
     }
@@ -136,6 +138,8 @@ public:
     {
         const std::string place = "hand " + std::to_string(row.number);
         readDetails(hand, row, place);
+        if (auto* const end = std::get_if<PotSettled>(&row.outcome))
+            end->winners = {};
         start(lines_, hand);
         for (const Seat seat : SeatSet::firstSeats(seats_)) {
             if (!lines_.executeStep() || lines_.getColumn("seat").getInt64() != indexOf(seat))
@@ -213,9 +217,15 @@ std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int s
     return rows;
 }
 
-void writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time)
+std::int64_t writeRow(
+    SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time)
 {
-    const std::vector<PersonId> people = seatedOn(database, sheet);
+    return writeRow(database, sheet, std::move(stored), seatedOn(database, sheet), time);
+}
+
+std::int64_t writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored,
+    const std::vector<PersonId>& people, const std::string& time)
+{
     RowWriter hand;
     hand.number("sheet", sheet);
     hand.text("day", dayOf(database, time), longest::time);
@@ -241,6 +251,7 @@ void writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored, const
         describeSeat(line, row, seat);
         line.insertInto(database, "hand_seat");
     }
+    return id;
 }
 
 } // namespace sheepshead

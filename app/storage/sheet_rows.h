@@ -20,7 +20,13 @@ struct StoredRow {
 /// no sense is a StorageError.
 std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int seats);
 
-/// Writes a row for those who sit on the chairs now, at this time ("2024-05-31T18:04:00Z"). Throws.
-void writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time);
+/// Writes a row for these people, one a seat, at this time ("2024-05-31T18:04:00Z"), and returns its
+/// id. Throws.
+std::int64_t writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored,
+    const std::vector<PersonId>& people, const std::string& time);
+
+/// Writes a row for those who sit on the chairs now, and returns its id. Throws.
+std::int64_t writeRow(
+    SQLite::Database& database, SheetId sheet, StoredRow stored, const std::string& time);
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/match/match.h"
+#include "engine/score_keeping/kept_table.h"
 
 #include <cstdint>
 #include <optional>
@@ -30,6 +31,13 @@ struct NewSheet {
     MatchState state;
     SeatSet computers = {}; ///< whose players are the computer's; the others are people
     SheetKind kind = SheetKind::Game;
+};
+
+/// A new sheet of a real table.
+struct NewTable {
+    std::string name;
+    std::vector<std::string> members; ///< by their numbers
+    KeptTable table;
 };
 
 /// A new player on a chair.
@@ -71,6 +79,8 @@ struct StoredSheet {
     std::optional<std::string> handInPlay; ///< a record up to the last action; empty if its
                                            ///< journal is damaged
     bool handInPlayHinted = false;
+    /// Of a real table only, which has players but no state, rows and records.
+    std::optional<KeptTable> table = {};
 
     bool operator==(const StoredSheet&) const = default;
 };

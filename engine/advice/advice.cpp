@@ -48,14 +48,14 @@ advice::Measure compare(const Prospect& here, const Prospect* there, double Pros
 }
 
 std::vector<advice::Fact> ofCards(const Observation& seen, std::span<const Action> legal,
-    const Play& here, const std::optional<Action>& against, int worlds, Rng& rng,
-    const TimeIsUp& stop)
+    const Opponents& opponents, const Play& here, const std::optional<Action>& against, int worlds,
+    Rng& rng, const TimeIsUp& stop)
 {
     std::vector<Card> cards { here.card };
     const auto* const there = against ? std::get_if<Play>(&*against) : nullptr;
     if (there && there->card != here.card)
         cards.push_back(there->card);
-    return cardFacts(seen, outlookOf(seen, legal, cards, worlds, rng, stop));
+    return cardFacts(seen, outlookOf(seen, legal, cards, opponents, worlds, rng, stop));
 }
 
 std::vector<advice::Fact> ofPlans(const Observation& seen, std::span<const Action> legal,
@@ -169,7 +169,7 @@ void Adviser::explain(Advice& advice, const Observation& seen, std::span<const A
     const auto isUp = [&] { return stop.stop_requested(); };
     const auto* const play = std::get_if<Play>(&advice.recommended);
     advice.facts = play
-        ? ofCards(seen, legal, *play, advice.against, budget_.factWorlds, rng, isUp)
+        ? ofCards(seen, legal, opponents_, *play, advice.against, budget_.factWorlds, rng, isUp)
         : ofPlans(seen, legal, advice.recommended, advice.against, budget_.courseWorlds, rng, isUp);
     if (!advice.prospects.empty())
         addWorth(advice, seen, there);

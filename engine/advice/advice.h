@@ -36,6 +36,13 @@ public:
     explicit Adviser(
         std::uint64_t seed, const AdviceBudget& budget = {}, JobRunner runJobs = runSequentially);
 
+    /// What is thought of the others from now on.
+    void meet(const Opponents& opponents)
+    {
+        opponents_ = opponents;
+        player_.meet(opponents);
+    }
+
     /// The seat must be to act. If stopped, returns at once with the results so far.
     Advice advise(
         const Observation& seen, std::span<const Action> legal, const std::stop_token& stop);
@@ -47,6 +54,7 @@ private:
     std::uint64_t seed_;
     AdviceBudget budget_;
     SearchPlayer player_;
+    Opponents opponents_;
 };
 
 } // namespace sheepshead

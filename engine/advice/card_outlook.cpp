@@ -104,7 +104,8 @@ void divide(PlayOutlook& outlook, SeatSet seats, double by)
 } // namespace
 
 PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
-    std::span<const Card> cards, int worlds, Rng& rng, const TimeIsUp& stop)
+    std::span<const Card> cards, const Opponents& opponents, int worlds, Rng& rng,
+    const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
     const auto first = sampler.draw(rng);
@@ -115,10 +116,11 @@ PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
     for (const Card card : cards)
         outlook.cards.push_back({ .card = card });
     Playout playout(table->setting());
-    Likelihood likelihood(seen, *table);
+    Likelihood likelihood(seen, *table, opponents);
     int total = 0;
-    forEachLikelyWorld(sampler, likelihood, worlds, rng, stop, [&](const World& world, int times) {
+    const auto tell = [&](const World& world, const Seated& seated, int times) {
         total += times;
+        seatAll(playout, opponents, seated, seen.seats, seen.viewer);
         const PlayPosition position = table->position(world);
         for (CardOutlook& card : outlook.cards) {
             TrickStory story(position, table->setting(), playout, seen);
@@ -127,7 +129,8 @@ PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
                 for (const Seat seat : seen.seats)
                     outlook.friendly[seat] += story.isFriend(seat) ? times : 0;
         }
-    });
+    };
+    forEachLikelyWorld(sampler, likelihood, worlds, rng, stop, tell);
     if (total == 0)
         return {};
     divide(outlook, seen.seats, total);

@@ -3,6 +3,7 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
+#include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
 #include "engine/support/rng.h"
 
@@ -33,6 +34,7 @@ struct PlayOutlook {
 
 /// Plays every card out in `worlds` likely worlds. No cards if no world fits.
 PlayOutlook outlookOf(const Observation& seen, std::span<const Action> legal,
-    std::span<const Card> cards, int worlds, Rng& rng, const TimeIsUp& stop);
+    std::span<const Card> cards, const Opponents& opponents, int worlds, Rng& rng,
+    const TimeIsUp& stop);
 
 } // namespace sheepshead

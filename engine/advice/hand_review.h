@@ -58,6 +58,9 @@ public:
     explicit HandReview(
         std::uint64_t seed, const ReviewBudget& budget = {}, JobRunner runJobs = runSequentially);
 
+    /// What is thought of the others from now on.
+    void meet(const Opponents& opponents) { player_.meet(opponents); }
+
     /// Returns early when stopped; discard the result then.
     ReviewedDecision review(const HandStep& step, const std::stop_token& stop = {});
 

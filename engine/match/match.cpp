@@ -1,32 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/match/match.h"
 
+#include "engine/match/doublers.h"
 #include "engine/match/pot.h"
 #include "engine/match/row_derivation.h"
 #include "engine/support/rng.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace sheepshead {
 
 namespace {
-
-/// DOUBLER-STACK `multiply`: the limit of the factor.
-int capOf(DoublerCap cap)
-{
-    switch (cap) {
-    case DoublerCap::Four:
-        return 4;
-    case DoublerCap::Eight:
-        return 8;
-    case DoublerCap::Sixteen:
-        return 16;
-    case DoublerCap::None:
-        break;
-    }
-    return 1 << 20; // so that no sheet can overflow
-}
 
 Seat next(const CheckedVariant& variant, Seat dealer)
 {
@@ -72,10 +56,7 @@ void Match::changeVariant(const CheckedVariant& variant)
     variant_ = variant;
 }
 
-int Match::doubler() const
-{
-    return state_.doublersWaiting > 0 ? 2 * state_.doublerFactor : state_.doublerFactor;
-}
+int Match::doubler() const { return doublers::factor(state_); }
 
 HandState Match::dealHand() const
 {
@@ -102,7 +83,7 @@ bool Match::finish(const HandState& hand)
         state_.pot += row->toPot;
         derive(*row, &hand);
     }
-    moveDoublers(hand);
+    doublers::move(state_, hand.scored() && hand.picker(), hand.thrownIn(), *hand.variant());
     if (row)
         sheet_.add(*row);
     if (dealPasses(hand))
@@ -110,19 +91,14 @@ bool Match::finish(const HandState& hand)
     return row.has_value();
 }
 
-/// DOUBLER-1, REDEAL-HAND: the same dealer shuffles again; at some tables three times at most. The
-/// row of this hand is on the sheet already.
+/// The row of this hand is on the sheet already.
 bool Match::dealPasses(const HandState& hand) const
 {
-    if (hand.thrownIn() == ThrowIn::RedealHand)
-        return false;
-    if (hand.thrownIn() != ThrowIn::Doubler)
-        return true;
     int inARow = 0;
     for (auto row = sheet_.rows().rbegin(); row != sheet_.rows().rend(); ++row, ++inARow)
         if (row->outcome != RowOutcome(ThrowIn::Doubler) || row->dealer != hand.deal().dealer)
             break;
-    return hand.variant()->doublerDealPasses && inARow >= 3;
+    return doublers::dealPasses(hand.thrownIn(), inARow, *hand.variant());
 }
 
 int Match::nextNumber() const { return static_cast<int>(sheet_.rows().size()) + 1; }
@@ -178,29 +154,6 @@ void Match::newcomer(Seat seat)
     derive(row, nullptr);
     state_.pot += row.toPot;
     sheet_.add(std::move(row));
-}
-
-/// DOUBLER-STACK. Only a hand with a picker uses up a doubler.
-void Match::moveDoublers(const HandState& hand)
-{
-    if (hand.scored() && hand.picker()) {
-        state_.doublersWaiting = std::max(0, state_.doublersWaiting - 1);
-        state_.doublerFactor = 1;
-    }
-    if (hand.thrownIn() != ThrowIn::Doubler)
-        return;
-    switch (hand.variant()->doublerStack) {
-    case DoublerStack::Queue:
-        ++state_.doublersWaiting;
-        break;
-    case DoublerStack::Multiply:
-        state_.doublerFactor =
-            std::min(2 * state_.doublerFactor, capOf(hand.variant()->doublerCap));
-        break;
-    case DoublerStack::Flat:
-        state_.doublerFactor = 2;
-        break;
-    }
 }
 
 } // namespace sheepshead

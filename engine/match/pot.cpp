@@ -120,6 +120,15 @@ SheetRow divide(int number, Seat dealer, SeatSet seats, int potBefore)
     return row;
 }
 
+SheetRow won(int number, Seat dealer, SeatSet seats, SeatSet winners, int potBefore)
+{
+    SheetRow row {
+        .number = number, .dealer = dealer, .outcome = PotSettled { {}, winners }, .seats = seats
+    };
+    shareEvenly(row, dealer, winners, potBefore);
+    return row;
+}
+
 SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, int potBefore)
 {
     SheetRow row {

@@ -21,6 +21,9 @@ SheetRow close(int number, Seat dealer, SeatSet seats, const Variant& variant, i
 /// POT-JOIN "divide": as at the end of a game that knows no showdown.
 SheetRow divide(int number, Seat dealer, SeatSet seats, int potBefore);
 
+/// POT-END "showdown" at a real table: who won it takes the pot; its cards are not known.
+SheetRow won(int number, Seat dealer, SeatSet seats, SeatSet winners, int potBefore);
+
 /// POT-JOIN "buy in": a point for every pot that waits. One pot is what one leaster puts in (1, one
 /// of each loser, or one of each player); a part of one counts as one.
 SheetRow buyIn(int number, Seat dealer, Seat newcomer, const Variant& variant, int potBefore);

@@ -28,7 +28,8 @@ bool addsUp(const SheetRow& row, const PerSeat<int>& moves)
 PotStep::Why whyPot(const SheetRow& row)
 {
     if (const auto* end = std::get_if<PotSettled>(&row.outcome))
-        return end->showdown ? PotStep::Why::Showdown : PotStep::Why::Divided;
+        return end->showdown || !end->winners.empty() ? PotStep::Why::Showdown
+                                                      : PotStep::Why::Divided;
     if (std::holds_alternative<PotJoined>(row.outcome))
         return PotStep::Why::Joined;
     if (!row.scores.tier)
@@ -51,23 +52,27 @@ void addPot(SheetRow& row, const PerSeat<int>& moves)
 
 } // namespace
 
+void derive(SheetRow& row, Derivation ofTheHand, const PerSeat<Score>& scores)
+{
+    row.derivation = std::move(ofTheHand);
+    if (const auto* why = std::get_if<ThrowIn>(&row.outcome))
+        row.derivation = { ThrownInStep { *why } };
+    const PerSeat<int> moves = movesOf(row, scores);
+    if (!addsUp(row, moves))
+        row.derivation.clear();
+    else if (row.toPot != 0)
+        addPot(row, moves);
+}
+
 void derive(SheetRow& row, const HandState* hand)
 {
     row.derivation.clear();
     if (hand == nullptr && row.wasDealt())
         return;
-    PerSeat<Score> ofTheHand;
-    if (hand != nullptr && hand->scored()) {
-        ofTheHand = hand->scored()->scores.scores;
-        row.derivation = derivationOf(*hand->scored(), hand->seats(), *hand->variant());
-    }
-    if (const auto* why = std::get_if<ThrowIn>(&row.outcome))
-        row.derivation = { ThrownInStep { *why } };
-    const PerSeat<int> moves = movesOf(row, ofTheHand);
-    if (!addsUp(row, moves))
-        row.derivation.clear();
-    else if (row.toPot != 0)
-        addPot(row, moves);
+    if (hand == nullptr || !hand->scored())
+        return derive(row, {}, {});
+    derive(row, derivationOf(*hand->scored(), hand->seats(), *hand->variant()),
+        hand->scored()->scores.scores);
 }
 
 } // namespace sheepshead

@@ -10,4 +10,8 @@ namespace sheepshead {
 /// is written in the row, as a later version might score it, leaves the row without a derivation.
 void derive(SheetRow& row, const HandState* hand);
 
+/// The same for a hand whose steps and scores are known without its cards; both are empty for a
+/// throw-in and a row about the pot.
+void derive(SheetRow& row, Derivation ofTheHand, const PerSeat<Score>& scores);
+
 } // namespace sheepshead

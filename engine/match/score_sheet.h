@@ -12,7 +12,8 @@ namespace sheepshead {
 
 /// POT-END: what was in the pot when the game was over, shared out or played for.
 struct PotSettled {
-    std::optional<Showdown> showdown; ///< empty: divided evenly
+    std::optional<Showdown> showdown; ///< empty: no cards are known
+    SeatSet winners = {}; ///< of a showdown at a real table; with neither it was divided evenly
     bool operator==(const PotSettled&) const = default;
 };
 

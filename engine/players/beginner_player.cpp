@@ -71,8 +71,8 @@ Action BeginnerPlayer::playBySlip(
 {
     const Action proper = RulePlayer().choose(seen, legal, stop);
     Rng rng(seedForCard(seed_ + 1, seen));
-    const auto prospects = prospectsOf(
-        tryCards(seen, legal, imaginedWorlds, rng, [&] { return stop.stop_requested(); }));
+    const auto prospects = prospectsOf(tryCards(seen, legal, Opponents::all(regularPolicy()),
+        imaginedWorlds, rng, [&] { return stop.stop_requested(); }));
     if (prospects.empty())
         return proper;
     const auto known = mistakes::ofCards();

@@ -57,6 +57,29 @@ struct Habits {
     double leasterGive = 0.7;    ///< worth of a point given to another
     double leasterShed = 2;      ///< worth of shedding a card that beats all of its suit
 
+    // What simpler players look at, and a regular does not
+    double trickPoint = 1;     ///< worth of a point of the trick, taken or lost
+    double takeFromFoe = 0;    ///< worth of a card that takes the trick from an opponent for now
+    double takeFromFriend = 0; ///< the same from a companion
+    double takeHigh = 0;       ///< more for a high card that takes it; from 0 to 1 (heightOf())
+    double takePoint = 0;      ///< more for each point of a card that takes it
+    double schmearNow = 0;     ///< worth of a point laid on a trick that a companion has for now
+    double ruff = 0;           ///< worth of a trump on a fail lead
+    double playHigh = 0;       ///< worth of a high card when following
+    double leadHigh = 0;       ///< worth of a high card when leading
+    double leadAce = 0;        ///< worth of leading a fail ace
+    double leadLong = 0;       ///< worth of leading a fail suit, for each further card of it
+    double leasterTrump = 0;   ///< worth of playing trump in a leaster
+    double leasterHigh = 0;    ///< worth of a high card in a leaster
+    double leasterPoint = 0;   ///< worth of playing a card's points in a leaster, whoever gets them
+    double leasterTake = 0;    ///< worth of taking the trick for now
+    double pickEager = 0;      ///< added to the chance to win as picker
+    double pickAnyTrump = 0;   ///< above 0: picks without the trump that a picker needs
+    double pickTrump = 0;      ///< added for each trump beyond half of the hand, as a share of it
+    double pickHonours = 0;    ///< the same for queens and jacks
+    double callLength = 10;    ///< price of each own card of the called suit
+    double callPoint = 0.3;    ///< price of each point of these
+
     CardBeliefs beliefs;
 };
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/playout/leaster_worth.h"
 
-#include "engine/playout/habits.h"
-
 namespace sheepshead {
 
 namespace {
 
-constexpr auto trickNeed = static_cast<float>(regularHabits.leasterNeed);
-constexpr auto growthOfNeed = static_cast<float>(regularHabits.leasterNeedGrows);
-constexpr auto leasterPointsToCome = static_cast<float>(regularHabits.leasterToCome);
-constexpr auto givenPoint = static_cast<float>(regularHabits.leasterGive);
-constexpr auto shedCard = static_cast<float>(regularHabits.leasterShed);
+bool needsTrick(const PlaySetting& setting, const TrickView& view, Seat viewer)
+{
+    return setting.variant->leasterTrickNeeded && view.position->tricks(viewer) == 0;
+}
+
+float tricksBegun(const TrickView& view)
+{
+    return static_cast<float>(view.position->tricksDone + (view.leads ? 0 : 1));
+}
 
 /// What taking a trick with these card points is worth.
 float gain(const PlaySetting& setting, const TrickView& view, Seat viewer, float trick)
@@ -25,16 +27,19 @@ float gain(const PlaySetting& setting, const TrickView& view, Seat viewer, float
         return distanceFromWinning(game, own, seats)
             - distanceFromWinning(game, own + trick, seats);
     }
-    const bool needs = setting.variant->leasterTrickNeeded && position.tricks(viewer) == 0;
-    const auto begun = static_cast<float>(position.tricksDone + (view.leads ? 0 : 1));
-    return (needs ? trickNeed + growthOfNeed * begun : 0) - trick;
+    const Features& weights = *view.weights;
+    const bool needs = needsTrick(setting, view, viewer);
+    return (needs ? weights[feature::Need] + weights[feature::NeedGrows] * tricksBegun(view) : 0)
+        - trick;
 }
 
-} // namespace
+/// How a card fares in a trick of a leaster.
+struct Fate {
+    float beaten = 0; ///< share of the hidden cards of its suit that it beats
+    float mine = 0;   ///< how likely it takes the trick
+};
 
-/// Ducks and throws points on others, but takes one cheap trick where it is needed.
-float worthInLeaster(
-    HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card)
+Fate fateOf(HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card)
 {
     const auto unseenOf = [&](std::size_t kind) {
         return odds.unseen() & setting.trumps.ofKind(kind);
@@ -43,19 +48,57 @@ float worthInLeaster(
     const std::size_t kind = setting.trumps.kindOf(card);
     const CountedCards suit(unseenOf(kind));
     const CountedCards higher(above & odds.unseen());
-    const float beaten =
+    Fate fate;
+    fate.beaten =
         suit.empty() ? 1 : 1 - static_cast<float>(higher.count) / static_cast<float>(suit.count);
-    float mine = 0;
     if (view.leads)
-        mine = odds.leftToHim(kind, higher, CountedCards(suit.cards - higher.cards));
+        fate.mine = odds.leftToHim(kind, higher, CountedCards(suit.cards - higher.cards));
     else if (view.beating.contains(card)) {
         const CardSet following = unseenOf(view.led);
         const CardSet over = above & following;
-        mine = odds.leftToHim(view.led, CountedCards(over), CountedCards(following - over));
+        fate.mine = odds.leftToHim(view.led, CountedCards(over), CountedCards(following - over));
     }
-    const float trick = view.onTable + pointsOf(card) + leasterPointsToCome * view.toPlay;
-    return mine * gain(setting, view, odds.viewer(), trick)
-        + (1 - mine) * givenPoint * pointsOf(card) + shedCard * beaten;
+    return fate;
+}
+
+} // namespace
+
+/// Ducks and throws points on others, but takes one cheap trick where it is needed.
+float worthInLeaster(
+    HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card, bool plain)
+{
+    const Features& weights = *view.weights;
+    const auto [beaten, mine] = fateOf(odds, setting, view, card);
+    const float trick = view.onTable + pointsOf(card) + weights[feature::OwnToCome] * view.toPlay;
+    const float worth = mine * gain(setting, view, odds.viewer(), trick)
+        + (1 - mine) * weights[feature::Give] * pointsOf(card) + weights[feature::Shed] * beaten;
+    if (plain)
+        return worth;
+    const bool trump = setting.trumps.isTrump(card);
+    const bool takes = !view.leads && view.beating.contains(card);
+    return worth + (trump ? weights[feature::AnyTrump] : 0)
+        + weights[feature::AnyHigh] * setting.height[static_cast<std::size_t>(card.index())]
+        + weights[feature::AnyPoint] * pointsOf(card) + (takes ? weights[feature::Takes] : 0)
+        + (weights[feature::OwnTrick] - 1) * mine * -(view.onTable + pointsOf(card));
+}
+
+Features featuresInLeaster(
+    HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card)
+{
+    const auto [beaten, mine] = fateOf(odds, setting, view, card);
+    const float needed = needsTrick(setting, view, odds.viewer()) ? mine : 0;
+    Features features {};
+    features[feature::OwnTrick] = -mine * (view.onTable + pointsOf(card));
+    features[feature::OwnToCome] = -mine * view.toPlay;
+    features[feature::Need] = needed;
+    features[feature::NeedGrows] = needed * tricksBegun(view);
+    features[feature::Give] = (1 - mine) * pointsOf(card);
+    features[feature::Shed] = beaten;
+    features[feature::AnyTrump] = setting.trumps.isTrump(card) ? 1 : 0;
+    features[feature::AnyHigh] = setting.height[static_cast<std::size_t>(card.index())];
+    features[feature::AnyPoint] = pointsOf(card);
+    features[feature::Takes] = !view.leads && view.beating.contains(card) ? 1 : 0;
+    return features;
 }
 
 } // namespace sheepshead

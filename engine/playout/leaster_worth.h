@@ -28,6 +28,10 @@ template <class Number> Number distanceFromWinning(NoPickGame game, Number point
 /// What playing a card is worth to a playout, in card points, in a leaster or one of its relatives,
 /// where every seat plays alone.
 float worthInLeaster(
+    HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card, bool plain);
+
+/// What a card is judged by in a leaster proper (feature::OfLeaster).
+Features featuresInLeaster(
     HoldingOdds& odds, const PlaySetting& setting, const TrickView& view, Card card);
 
 } // namespace sheepshead

@@ -3,6 +3,7 @@
 
 #include "engine/hand/phases/ending.h"
 #include "engine/hand/phases/leaster.h"
+#include "engine/playout/card_height.h"
 #include "engine/playout/suspicious_play.h"
 #include "engine/rules/layouts.h"
 
@@ -57,6 +58,8 @@ PlaySetting::PlaySetting(const CheckedVariant& rules, const TrumpOrder& order, S
         while (!rest.empty()) {
             const Card card = order.strongest(rest);
             above[static_cast<std::size_t>(card.index())] = stronger;
+            height[static_cast<std::size_t>(card.index())] =
+                static_cast<float>(heightOf(order, card));
             stronger.add(card);
             rest.remove(card);
         }

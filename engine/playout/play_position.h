@@ -40,7 +40,8 @@ struct PlaySetting {
 
     CheckedVariant variant;
     TrumpOrder trumps;
-    std::array<CardSet, 32> above; ///< cards of the same suit that beat a card
+    std::array<CardSet, 32> above;   ///< cards of the same suit that beat a card
+    std::array<float, 32> height {}; ///< share of the other cards of its suit that a card beats
     CardSet deck;
     SeatSet seats;
     std::optional<Seat> picker;

@@ -1,51 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/playout/playout.h"
 
-#include "engine/playout/habits.h"
 #include "engine/playout/leaster_worth.h"
+#include "engine/support/quick_rng.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sheepshead {
 
 namespace {
 
-constexpr auto pointsToCome = static_cast<float>(regularHabits.pointsToCome);
-constexpr auto schmear = static_cast<float>(regularHabits.schmear);
-constexpr auto keepTrump = static_cast<float>(regularHabits.keepTrump);
-constexpr auto keepTopTrump = static_cast<float>(regularHabits.keepTopTrump);
-constexpr auto keepAce = static_cast<float>(regularHabits.keepAce);
-constexpr auto keepVoid = static_cast<float>(regularHabits.keepVoid);
-constexpr auto keepPoints = static_cast<float>(regularHabits.keepPoints);
-constexpr auto drawTrump = static_cast<float>(regularHabits.drawTrump);
-constexpr auto saveTrump = static_cast<float>(regularHabits.saveTrump);
-constexpr auto findPartner = static_cast<float>(regularHabits.findPartner);
-constexpr auto hideCalled = static_cast<float>(regularHabits.hideCalled);
+/// The share of the hidden trump that a trump beats, by their number and how many of them beat it.
+constexpr auto shareBeaten = [] {
+    constexpr std::size_t most = 16;
+    std::array<std::array<float, most>, most> shares {};
+    for (std::size_t rivals = 0; rivals < most; ++rivals)
+        for (std::size_t higher = 0; higher <= rivals; ++higher)
+            shares[rivals][higher] =
+                rivals == 0 ? 1 : 1 - static_cast<float>(higher) / static_cast<float>(rivals);
+    return shares;
+}();
+
 constexpr auto plentyOfTrump = static_cast<float>(regularHabits.plentyOfTrump);
 constexpr auto sureToWalk = static_cast<float>(regularHabits.sureToWalk);
 
-/// The worth of keeping a trump, by the number of hidden trump and how many of them beat it.
-constexpr auto worthByRank = [] {
-    constexpr std::size_t most = 16;
-    std::array<std::array<float, most>, most> worth {};
-    for (std::size_t rivals = 0; rivals < most; ++rivals)
-        for (std::size_t higher = 0; higher <= rivals; ++higher) {
-            const float beaten =
-                rivals == 0 ? 1 : 1 - static_cast<float>(higher) / static_cast<float>(rivals);
-            worth[rivals][higher] = keepTopTrump * beaten * beaten;
-        }
-    return worth;
+/// How likely an unbeatable fail card walks, by the number of hidden cards of its suit.
+constexpr auto chanceToWalk = [] {
+    std::array<float, 8> chances {};
+    for (std::size_t rivals = 0; rivals < chances.size(); ++rivals)
+        chances[rivals] = std::min(1.0F, static_cast<float>(rivals) / sureToWalk);
+    return chances;
 }();
 
-/// The worth of keeping an unbeatable fail card, by the number of hidden cards of its suit.
-constexpr auto worthOfWalk = [] {
-    std::array<float, 8> worth {};
-    for (std::size_t rivals = 0; rivals < worth.size(); ++rivals)
-        worth[rivals] = keepAce * std::min(1.0F, static_cast<float>(rivals) / sureToWalk);
-    return worth;
-}();
+constexpr std::size_t lapseCount = 1024; // a power of two
+
+/// Gumbel numbers, with which the best of several worths is drawn as a softmax draws it.
+const std::array<float, lapseCount>& lapses()
+{
+    static const auto table = [] {
+        std::array<float, lapseCount> numbers {};
+        for (std::size_t i = 0; i < lapseCount; ++i) {
+            const double part = (static_cast<double>(i) + 0.5) / static_cast<double>(lapseCount);
+            numbers[i] = static_cast<float>(-std::log(-std::log(part)));
+        }
+        QuickRng rng(1);
+        rng.shuffle<float>(numbers);
+        return numbers;
+    }();
+    return table;
+}
 
 } // namespace
+
+Playout::Playout(const PlaySetting& setting)
+    : setting_(setting)
+    , odds_(setting)
+{
+    for (const Seat seat : setting.seats)
+        policies_[seat] = &regularPolicy();
+}
 
 void Playout::look(const PlayPosition& position)
 {
@@ -54,9 +68,18 @@ void Playout::look(const PlayPosition& position)
     view_.position = &position;
     view_.leads = play.cardsInTrick() == 0;
     view_.toPlay = static_cast<float>(odds_.toPlay());
-    view_.pointsToCome = pointsToCome * view_.toPlay;
-    view_.ifLost = schmear * (view_.toPlay - odds_.friendsBehind());
-    view_.ifWon = schmear * view_.toPlay;
+    view_.decision = setting_.pointsAreBad ? Decision::Leaster
+        : !view_.leads                     ? Decision::Follow
+        : odds_.maker()                    ? Decision::MakersLead
+                                           : Decision::DefendersLead;
+    const Policy& policy = *policies_[odds_.viewer()];
+    const Features& weights = policy.weights[indexOf(view_.decision)];
+    plain_ = policy.plain[indexOf(view_.decision)];
+    noise_ = policy.noise;
+    view_.weights = &weights;
+    view_.pointsToCome = weights[feature::ToCome] * view_.toPlay;
+    view_.ifLost = weights[feature::Schmear] * (view_.toPlay - odds_.friendsBehind());
+    view_.ifWon = weights[feature::Schmear] * view_.toPlay;
     standing_ = unanswered;
     if (view_.leads)
         planLead();
@@ -67,16 +90,17 @@ void Playout::look(const PlayPosition& position)
 /// Makers draw trump, defenders lead fail and the called suit.
 void Playout::planLead()
 {
+    const Features& weights = *view_.weights;
     view_.onTable = 0;
     view_.beating = CardSet::deck();
     if (!odds_.maker()) {
-        view_.trumpLead = -saveTrump;
-        view_.openingLead = findPartner;
+        view_.trumpLead = -weights[feature::TrumpPlan];
+        view_.openingLead = weights[feature::CalledSuit];
         return;
     }
-    const float trumpOut = std::min(1.0F, odds_.trumpAgainst() / plentyOfTrump);
-    view_.trumpLead = drawTrump * trumpOut;
-    view_.openingLead = -hideCalled * trumpOut;
+    view_.trumpOut = std::min(1.0F, odds_.trumpAgainst() / plentyOfTrump);
+    view_.trumpLead = weights[feature::TrumpPlan] * view_.trumpOut;
+    view_.openingLead = -weights[feature::CalledSuit] * view_.trumpOut;
 }
 
 void Playout::lookAtTrick(const Playing& play)
@@ -87,6 +111,8 @@ void Playout::lookAtTrick(const Playing& play)
     const Points points = allSeen ? play.trickPoints() : play.trick().points();
     view_.led = setting_.trumps.kindOf(led);
     view_.onTable = static_cast<float>(points.value);
+    if (!plain_)
+        view_.friendHasIt = odds_.friendly(play.winning());
     const CardSet counting = trump | led;
     const CardSet rivals = play.trick() & counting;
     if (rivals.empty()) { // an under that was led
@@ -142,40 +168,87 @@ inline Playout::KindView Playout::lookAtKind(std::size_t kind) const
 {
     const CardSet suit = setting_.trumps.ofKind(kind);
     const auto rivals = static_cast<std::size_t>((odds_.unseen() & suit).size());
+    const Features& weights = *view_.weights;
     KindView view;
     view.kind = kind;
+    view.suit = suit;
     if (view_.leads) {
         const bool opens = suit == view_.position->play.duty().suit;
         view.later = opens ? view_.openingLead : kind == trumpKind ? view_.trumpLead : 0;
     }
     if (kind == trumpKind) {
-        view.worthByHigher = worthByRank[rivals].data();
+        view.beatenByHigher = shareBeaten[rivals].data();
         return view;
     }
     const bool last = (odds_.hand() & suit).hasOne();
-    view.voiding = last && odds_.hand().meets(setting_.trumps.trump()) ? keepVoid : 0;
-    view.walk = worthOfWalk[rivals];
+    view.voiding =
+        last && odds_.hand().meets(setting_.trumps.trump()) ? weights[feature::KeepVoid] : 0;
+    view.walk = weights[feature::KeepAce] * chanceToWalk[rivals];
     return view;
+}
+
+float Playout::chanceOf(Card card) const
+{
+    const auto index =
+        static_cast<std::size_t>(chance_) * 32 + static_cast<std::size_t>(card.index());
+    return lapses()[index % lapseCount];
+}
+
+/// What simpler players look at besides.
+float Playout::extraOf(Card card, float points, const KindView& view)
+{
+    const Features& weights = *view_.weights;
+    const float height = setting_.height[static_cast<std::size_t>(card.index())];
+    const float lapse = noise_ > 0 ? noise_ * chanceOf(card) : 0;
+    if (view_.leads) {
+        if (view.kind == trumpKind)
+            return lapse + weights[feature::LeadHigh] * height;
+        const auto further = static_cast<float>((odds_.hand() & view.suit).size() - 1);
+        const float ace = card.rank() == Rank::Ace ? weights[feature::LeadAce] : 0;
+        return lapse + weights[feature::LeadHigh] * height + ace
+            + weights[feature::LeadLong] * further;
+    }
+    const float friendly = view_.friendHasIt;
+    const float ruff =
+        view.kind == trumpKind && view_.led != trumpKind ? weights[feature::Ruff] : 0;
+    const float any = lapse + weights[feature::PlayHigh] * height + ruff;
+    if (!view_.beating.contains(card))
+        return any + weights[feature::SchmearNow] * points * (2 * friendly - 1);
+    return any + weights[feature::FromFoe] * (1 - friendly)
+        + weights[feature::FromFriend] * friendly + weights[feature::TakeHigh] * height
+        + weights[feature::TakePoint] * points;
 }
 
 /// Computes what each card is worth if the trick is lost, and how much more if it is won; how
 /// likely that is only if the card can still be the best.
-template <bool trump>
+template <bool trump, bool plain>
 inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
 {
+    const Features& weights = *view_.weights;
+    const float keepPoints = weights[feature::KeepPoints];
+    const float keepTrump = weights[feature::KeepTrump];
+    const float keepTop = weights[feature::KeepTop];
     Asked asked;
     Best here = best;
     while (!cards.empty()) {
         const Card card = cards.takeLast();
         const float points = pointsOf(card);
         const CountedCards higher(above(card) & odds_.unseen());
-        const float keeping = trump
-            ? keepPoints * points + keepTrump + view.worthByHigher[higher.count]
-            : keepPoints * points + (higher.empty() ? view.walk : 0) - view.voiding;
-        const float trick = view_.onTable + points + view_.pointsToCome;
-        const float ifLost = view.later - keeping - (trick + view_.ifLost);
+        float keeping = keepPoints * points;
+        if constexpr (trump) {
+            const float beaten = view.beatenByHigher[higher.count];
+            keeping = keeping + keepTrump + keepTop * beaten * beaten;
+        } else
+            keeping = keeping + (higher.empty() ? view.walk : 0) - view.voiding;
+        float trick = view_.onTable + points;
+        if constexpr (!plain)
+            trick *= weights[feature::TrickPoints];
+        trick += view_.pointsToCome;
+        float ifLost = view.later - keeping - (trick + view_.ifLost);
+        if constexpr (!plain)
+            ifLost += extraOf(card, points, view);
         const float swing = 2 * trick + view_.ifWon;
-        if (ifLost + swing > here.worth)
+        if (plain ? ifLost + swing > here.worth : ifLost + std::max(0.0F, swing) > here.worth)
             here.hold(card, ifLost + ours(card, higher, view.kind, asked) * swing);
     }
     best = here;
@@ -184,14 +257,19 @@ inline void Playout::weighKind(CardSet cards, const KindView& view, Best& best)
 /// The under is played face down: which card it is matters only for what is kept.
 void Playout::weighUnder(Card card, Best& best)
 {
+    const Features& weights = *view_.weights;
     const std::size_t kind = setting_.trumps.kindOf(card);
     const KindView view = lookAtKind(kind);
     const CountedCards higher(above(card) & odds_.unseen());
     const float points = pointsOf(card);
-    const float keeping = keepPoints * points
-        + (kind == trumpKind ? keepTrump + view.worthByHigher[higher.count]
-                             : (higher.empty() ? view.walk : 0) - view.voiding);
-    const float trick = view_.onTable + points + view_.pointsToCome;
+    float keeping = weights[feature::KeepPoints] * points;
+    if (kind == trumpKind) {
+        const float beaten = view.beatenByHigher[higher.count];
+        keeping += weights[feature::KeepTrump] + weights[feature::KeepTop] * beaten * beaten;
+    } else
+        keeping += (higher.empty() ? view.walk : 0) - view.voiding;
+    const float trick =
+        weights[feature::TrickPoints] * (view_.onTable + points) + view_.pointsToCome;
     const float later = view_.leads ? view_.openingLead : 0;
     const float ifLost = later - keeping - (trick + view_.ifLost);
     const std::size_t led =
@@ -200,28 +278,37 @@ void Playout::weighUnder(Card card, Best& best)
     best.hold(card, ifLost + ours * (2 * trick + view_.ifWon));
 }
 
+template <bool plain> void Playout::weighAll(CardSet cards, Best& best)
+{
+    while (!cards.empty()) {
+        const std::size_t kind = setting_.trumps.kindOf(cards.last());
+        const CardSet suit = setting_.trumps.ofKind(kind);
+        if (kind == trumpKind)
+            weighKind<true, plain>(cards & suit, lookAtKind(kind), best);
+        else
+            weighKind<false, plain>(cards & suit, lookAtKind(kind), best);
+        cards -= suit;
+    }
+}
+
 /// Compares these cards with the best so far.
 void Playout::weigh(CardSet cards, Best& best)
 {
     if (setting_.pointsAreBad) {
         while (!cards.empty()) {
             const Card card = cards.takeLast();
-            best.hold(card, worthInLeaster(odds_, setting_, view_, card));
+            const float lapse = noise_ > 0 ? noise_ * chanceOf(card) : 0;
+            best.hold(card, worthInLeaster(odds_, setting_, view_, card, plain_) + lapse);
         }
         return;
     }
     for (const Card under : cards - odds_.hand())
         weighUnder(under, best);
     cards &= odds_.hand();
-    while (!cards.empty()) {
-        const std::size_t kind = setting_.trumps.kindOf(cards.last());
-        const CardSet suit = setting_.trumps.ofKind(kind);
-        if (kind == trumpKind)
-            weighKind<true>(cards & suit, lookAtKind(kind), best);
-        else
-            weighKind<false>(cards & suit, lookAtKind(kind), best);
-        cards -= suit;
-    }
+    if (plain_)
+        weighAll<true>(cards, best);
+    else
+        weighAll<false>(cards, best);
 }
 
 Card Playout::choose(const PlayPosition& position)
@@ -246,6 +333,95 @@ float Playout::regret(const PlayPosition& position, Card card)
     const float chosen = best.worth;
     weigh(legal.without(card), best);
     return best.worth - chosen;
+}
+
+void Playout::describeExtra(Card card, float points, const KindView& view, Features& features)
+{
+    const float height = setting_.height[static_cast<std::size_t>(card.index())];
+    const bool trump = view.kind == trumpKind;
+    if (view_.leads) {
+        features[feature::LeadHigh] = height;
+        features[feature::LeadAce] = !trump && card.rank() == Rank::Ace ? 1 : 0;
+        features[feature::LeadLong] =
+            trump ? 0 : static_cast<float>((odds_.hand() & view.suit).size() - 1);
+        return;
+    }
+    const float friendly = view_.friendHasIt;
+    features[feature::PlayHigh] = height;
+    features[feature::Ruff] = trump && view_.led != trumpKind ? 1 : 0;
+    if (!view_.beating.contains(card)) {
+        features[feature::SchmearNow] = points * (2 * friendly - 1);
+        return;
+    }
+    features[feature::FromFoe] = 1 - friendly;
+    features[feature::FromFriend] = friendly;
+    features[feature::TakeHigh] = height;
+    features[feature::TakePoint] = points;
+}
+
+void Playout::describeCard(Card card, const KindView& view, Asked& asked, Features& features)
+{
+    const float points = pointsOf(card);
+    const CountedCards higher(above(card) & odds_.unseen());
+    const float share = ours(card, higher, view.kind, asked);
+    features[feature::TrickPoints] = (2 * share - 1) * (view_.onTable + points);
+    features[feature::ToCome] = (2 * share - 1) * view_.toPlay;
+    features[feature::Schmear] = share * view_.toPlay - (view_.toPlay - odds_.friendsBehind());
+    features[feature::KeepPoints] = -points;
+    if (view.kind == trumpKind) {
+        const float beaten = view.beatenByHigher[higher.count];
+        features[feature::KeepTrump] = -1;
+        features[feature::KeepTop] = -beaten * beaten;
+    } else {
+        const auto rivals = static_cast<std::size_t>((odds_.unseen() & view.suit).size());
+        const bool last = (odds_.hand() & view.suit).hasOne();
+        features[feature::KeepAce] = higher.empty() ? -chanceToWalk[rivals] : 0;
+        features[feature::KeepVoid] = last && odds_.hand().meets(setting_.trumps.trump()) ? 1 : 0;
+    }
+    if (view_.leads) {
+        const bool maker = view_.decision == Decision::MakersLead;
+        const bool opens = view.suit == view_.position->play.duty().suit;
+        features[feature::TrumpPlan] =
+            view.kind == trumpKind && !opens ? (maker ? view_.trumpOut : -1) : 0;
+        features[feature::CalledSuit] = opens ? (maker ? -view_.trumpOut : 1) : 0;
+    }
+    describeExtra(card, points, view, features);
+}
+
+void Playout::describe(const PlayPosition& position, Options& options)
+{
+    options.count = 0;
+    const auto* const outcome = std::get_if<LeasterOutcome>(&setting_.outcome);
+    CardSet cards = position.play.legal() & position.play.hand(position.play.turn());
+    if (cards.size() > static_cast<int>(Options::most)
+        || (setting_.pointsAreBad && (!outcome || outcome->game != NoPickGame::Leaster)))
+        return;
+    look(position);
+    options.decision = view_.decision;
+    if (view_.decision == Decision::Follow)
+        view_.friendHasIt = odds_.friendly(position.play.winning());
+    const auto add = [&](Card card) -> Features& {
+        options.cards[options.count] = card;
+        return options.features[options.count++] = {};
+    };
+    if (setting_.pointsAreBad) {
+        while (!cards.empty()) {
+            const Card card = cards.takeLast();
+            add(card) = featuresInLeaster(odds_, setting_, view_, card);
+        }
+        return;
+    }
+    while (!cards.empty()) {
+        const std::size_t kind = setting_.trumps.kindOf(cards.last());
+        CardSet ofKind = cards & setting_.trumps.ofKind(kind);
+        const KindView view = lookAtKind(kind);
+        cards -= ofKind;
+        Asked asked;
+        while (!ofKind.empty()) {
+            const Card card = ofKind.takeLast();
+            describeCard(card, view, asked, add(card));
+        }
+    }
 }
 
 void Playout::finish(PlayPosition& position)

@@ -7,15 +7,18 @@
 namespace sheepshead {
 
 /// Plays hands to their end, fast. Every seat follows a small policy that knows its own hand, the
-/// cards played, the voids shown, and only what it may know of the sides. The policy has the
-/// weights of the rule player (habits.h). Not thread-safe; keeps a reference to the setting.
+/// cards played, the voids shown, and only what it may know of the sides. Its weights are a
+/// regular's (habits.h), or those of the player who is said to sit there. Not thread-safe; keeps a
+/// reference to the setting.
 class Playout {
 public:
-    explicit Playout(const PlaySetting& setting)
-        : setting_(setting)
-        , odds_(setting)
-    {
-    }
+    explicit Playout(const PlaySetting& setting);
+
+    /// Who sits in a seat; the policy is kept by reference.
+    void seat(Seat seat, const Policy& policy) { policies_[seat] = &policy; }
+    /// The chance that players with noise play by: another number, other lapses. A number stands
+    /// for the same lapses in every position, so that choices can be compared.
+    void setChance(std::uint32_t number) { chance_ = number; }
 
     /// What the seat to act would play.
     Card choose(const PlayPosition& position);
@@ -27,6 +30,19 @@ public:
     /// Plays to the end.
     void finish(PlayPosition& position);
 
+    /// The cards that the seat to act may play, and what a player judges each by. Their worth is
+    /// the product with a policy's weights: that of choose(), but for chance and for an under.
+    struct Options {
+        static constexpr std::size_t most = 16;
+
+        Decision decision {};
+        std::size_t count = 0;
+        std::array<Card, most> cards;
+        std::array<Features, most> features;
+    };
+    /// Leaves relatives of the leaster out, in which a regular is assumed: none there.
+    void describe(const PlayPosition& position, Options& options);
+
 private:
     static constexpr float unanswered = -1;
     static constexpr float leastWorth = -1000;
@@ -34,8 +50,9 @@ private:
     /// What all cards of a kind have in common.
     struct KindView {
         std::size_t kind = 0;
-        const float* worthByHigher = nullptr; ///< of keeping a trump, by how many beat it
-        float voiding = 0;                    ///< what it is worth to have none left
+        CardSet suit;
+        const float* beatenByHigher = nullptr; ///< share of the hidden trump that one beats
+        float voiding = 0;                     ///< what it is worth to have none left
         float walk = 0;  ///< what a fail card is worth that nothing of its suit beats
         float later = 0; ///< what leading it is worth beside the trick
     };
@@ -64,12 +81,18 @@ private:
     void planLead();
     KindView lookAtKind(std::size_t kind) const;
     void weigh(CardSet cards, Best& best);
-    template <bool trump> void weighKind(CardSet cards, const KindView& view, Best& best);
+    template <bool trump, bool plain>
+    void weighKind(CardSet cards, const KindView& view, Best& best);
+    template <bool plain> void weighAll(CardSet cards, Best& best);
+    float extraOf(Card card, float points, const KindView& view);
+    void describeCard(Card card, const KindView& view, Asked& asked, Features& features);
+    void describeExtra(Card card, float points, const KindView& view, Features& features);
     void weighUnder(Card card, Best& best);
     float ours(Card card, const CountedCards& higher, std::size_t kind, Asked& asked);
     float keptIfLaid(std::size_t kind, const CountedCards& higher);
     float standing();
     float standingAfterAll();
+    float chanceOf(Card card) const;
     CardSet above(Card card) const
     {
         return setting_.above[static_cast<std::size_t>(card.index())];
@@ -81,7 +104,11 @@ private:
 
     const PlaySetting& setting_;
     HoldingOdds odds_;
+    PerSeat<const Policy*> policies_;
+    std::uint32_t chance_ = 0;
     TrickView view_;
+    bool plain_ = true;
+    float noise_ = 0;
     float standing_ = unanswered; ///< the side's chance with a card that does not take the trick
 };
 

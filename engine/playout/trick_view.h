@@ -2,12 +2,15 @@
 #pragma once
 
 #include "engine/playout/play_position.h"
+#include "engine/playout/policy.h"
 
 namespace sheepshead {
 
 /// A decision in a playout, as the seat to act sees it.
 struct TrickView {
     const PlayPosition* position = nullptr;
+    const Features* weights = nullptr; ///< of this kind of decision, of the seat to act
+    Decision decision {};
     bool leads = false;
     std::size_t led = 0; ///< the kind; only if the seat follows
     CardSet beating;     ///< cards that take the trick as it lies
@@ -18,6 +21,8 @@ struct TrickView {
     float ifWon = 0;       ///< points that others add in all, won or lost
     float trumpLead = 0;   ///< worth of leading trump, besides the trick
     float openingLead = 0; ///< worth of leading the called suit
+    float trumpOut = 0;    ///< of a maker's lead: 1 while the opponents have plenty of trump
+    float friendHasIt = 0; ///< how likely a companion has the trick as it lies
 };
 
 /// Card points as floats, from a table.

@@ -69,7 +69,8 @@ Derivation Deriver::operator()(const PickedOutcome& outcome)
 
 void Deriver::addSides(const PickedOutcome& outcome)
 {
-    const bool counted = !outcome.reneged && outcome.sheepshead == SheepsheadBet::None;
+    const bool counted =
+        outcome.pointsKnown && !outcome.reneged && outcome.sheepshead == SheepsheadBet::None;
     add(SidesStep { outcome.picker, outcome.partners, picks(variant_),
         counted ? std::optional(outcome.makersPoints) : std::nullopt });
 }
@@ -127,7 +128,7 @@ Derivation Deriver::withShares()
 
 void Deriver::addTaken(const auto& outcome)
 {
-    if (outcome.reneged)
+    if (outcome.reneged || !outcome.pointsKnown)
         return;
     for (const Seat seat : seats_)
         add(TakenStep { seat, outcome.points[seat], outcome.tricks[seat] });
@@ -178,7 +179,7 @@ VerdictStep::Why Deriver::whyLeaster(const LeasterOutcome& outcome, Seat winner)
 {
     if (scores_.factors.has(FactorKind::Trickless))
         return VerdictStep::Why::Trickless;
-    const bool tied = std::ranges::any_of(seats_, [&](Seat seat) {
+    const bool tied = outcome.pointsKnown && std::ranges::any_of(seats_, [&](Seat seat) {
         const bool may = outcome.tricks[seat] > 0 || !variant_.leasterTrickNeeded;
         return seat != winner && may && outcome.points[seat] == outcome.points[winner];
     });
@@ -187,8 +188,9 @@ VerdictStep::Why Deriver::whyLeaster(const LeasterOutcome& outcome, Seat winner)
 
 Derivation Deriver::operator()(const SchwanzerOutcome& outcome)
 {
-    for (const Seat seat : seats_)
-        add(CountStep { seat, outcome.count[seat] });
+    if (outcome.pointsKnown)
+        for (const Seat seat : seats_)
+            add(CountStep { seat, outcome.count[seat] });
     const SeatSet losers = seatsWith(scores_, seats_, -1);
     const Seat loser = *losers.begin();
     const bool tied = std::ranges::any_of(seats_,
@@ -213,7 +215,7 @@ Derivation Deriver::operator()(const TwoHandedOutcome& outcome)
 
 Derivation Deriver::operator()(const IndianaOutcome& outcome)
 {
-    const bool counted = !outcome.reneged && outcome.solo != SoloKind::Billy;
+    const bool counted = outcome.pointsKnown && !outcome.reneged && outcome.solo != SoloKind::Billy;
     add(BidStep { outcome.bidder, outcome.partner, outcome.solo,
         counted ? std::optional(outcome.biddersPoints) : std::nullopt });
     if (outcome.reneged)

@@ -16,6 +16,9 @@ enum class SheepsheadBet : std::uint8_t { None, Made, Missed };
 /// What a hand with makers came to: all that scoring needs, whether the hand was played here or
 /// typed in from a real table. At tables without picking, the picker is the maker named first: who
 /// held the queen of clubs, or played the first queen.
+///
+/// A score keeper may type only who won and how clearly. Then `pointsKnown` is false in each kind
+/// of outcome: points, tricks and counts are stand-ins that score the same and are not shown.
 struct PickedOutcome {
     Seat picker {};
     SeatSet partners = {};    ///< none: the picker was alone
@@ -29,6 +32,7 @@ struct PickedOutcome {
     int raises = 0;         ///< cracks, re-cracks and blitzes: each doubles the settlement
     SheepsheadBet sheepshead = SheepsheadBet::None;
     std::optional<Seat> reneged = {}; ///< RENEGE: whose side forfeits the hand
+    bool pointsKnown = true;          ///< see above
 
     bool operator==(const PickedOutcome&) const = default;
 };
@@ -43,6 +47,7 @@ struct LeasterOutcome {
     PerSeat<Points> points = {};
     PerSeat<int> tricks = {};
     std::optional<Seat> reneged = {};
+    bool pointsKnown = true;
 
     bool operator==(const LeasterOutcome&) const = default;
 };
@@ -51,6 +56,7 @@ struct LeasterOutcome {
 struct SchwanzerOutcome {
     PerSeat<int> count = {};        ///< queens 3, jacks 2, other trump 1
     PerSeat<int> highestTrump = {}; ///< its power, -1 without one: breaks ties
+    bool pointsKnown = true;
 
     bool operator==(const SchwanzerOutcome&) const = default;
 };
@@ -60,6 +66,7 @@ struct TwoHandedOutcome {
     PerSeat<Points> points = {};
     PerSeat<int> tricks = {};
     std::optional<Seat> reneged = {};
+    bool pointsKnown = true;
 
     bool operator==(const TwoHandedOutcome&) const = default;
 };
@@ -76,6 +83,7 @@ struct IndianaOutcome {
     bool biddersTookNoTrick = false;
     bool biddersTookAllTricks = false;
     std::optional<Seat> reneged = {};
+    bool pointsKnown = true;
 
     bool operator==(const IndianaOutcome&) const = default;
 };

@@ -70,7 +70,8 @@ public:
         if (!isPlayed(leaster))
             return fail("kind", Flaw::NotAtThisTable);
         checkReneged(leaster.reneged);
-        checkPointsAndTricks(leaster);
+        if (leaster.pointsKnown)
+            checkPointsAndTricks(leaster);
     }
 
     void operator()(const TwoHandedOutcome& two)
@@ -78,13 +79,16 @@ public:
         if (layout_.players != 2)
             return fail("kind", Flaw::NotAtThisTable);
         checkReneged(two.reneged);
-        checkPointsAndTricks(two);
+        if (two.pointsKnown)
+            checkPointsAndTricks(two);
     }
 
     void operator()(const SchwanzerOutcome& hands)
     {
         if (layout_.opening != Opening::Picking || variant_->noPick != NoPick::Schwanzer)
             return fail("kind", Flaw::NotAtThisTable);
+        if (!hands.pointsKnown)
+            return;
         int sum = 0;
         for (const Seat seat : seats_) {
             sum += hands.count[seat];

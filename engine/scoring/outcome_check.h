@@ -43,8 +43,8 @@ struct OutcomeFault {
 
 /// Every reason why this outcome cannot be; none for an outcome that may be scored. The seats are
 /// those that play. For what people type in and other programs send: scoreHand() takes only
-/// outcomes without a problem. A doubler may have been left over from other rules and is not
-/// checked against these.
+/// outcomes without a problem. Stand-ins for points that are not known are not added up. A doubler
+/// may have been left over from other rules and is not checked against these.
 std::vector<OutcomeFault> problemsOf(
     const Outcome& outcome, SeatSet seats, const CheckedVariant& variant);
 

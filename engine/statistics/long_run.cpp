@@ -2,6 +2,7 @@
 #include "engine/statistics/long_run.h"
 
 #include "engine/statistics/deal_odds.h"
+#include "engine/statistics/pick_chances.h"
 
 namespace sheepshead {
 
@@ -143,21 +144,13 @@ void countWalk(Share& walks, const HandState& hand, CardSet suit)
     }
 }
 
-/// The seats are asked in turn until one picks; a forced picker has no choice.
 void countPicks(LongRun& run, const HandState& hand, Seat viewersSeat)
 {
-    const HandData& data = hand.data();
-    Seat seat = data.dealersLeft();
-    for (std::size_t place = 0; place < static_cast<std::size_t>(hand.seats().size()); ++place) {
-        const bool picked = data.picker == seat;
-        if (picked && data.forcedPick)
-            return;
-        Share& share = (seat == viewersSeat ? run.viewer : run.others).picks[place];
+    std::size_t place = 0;
+    for (const PickChance& chance : pickChances(hand)) {
+        Share& share = (chance.seat == viewersSeat ? run.viewer : run.others).picks[place++];
         ++share.whole;
-        share.part += picked ? 1 : 0;
-        if (picked)
-            return;
-        seat = data.seats.nextAfter(seat);
+        share.part += chance.picked ? 1 : 0;
     }
 }
 

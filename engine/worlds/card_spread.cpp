@@ -12,11 +12,11 @@ namespace sheepshead {
 namespace {
 
 constexpr int mostToChoose = 33;
-using Choices = std::array<std::array<double, mostToChoose>, mostToChoose>;
+using WayCounts = std::array<std::array<double, mostToChoose>, mostToChoose>;
 
-constexpr Choices pascal()
+constexpr WayCounts pascal()
 {
-    Choices table {};
+    WayCounts table {};
     for (std::size_t n = 0; n < mostToChoose; ++n) {
         table[n][0] = 1;
         for (std::size_t k = 1; k <= n; ++k)
@@ -25,7 +25,7 @@ constexpr Choices pascal()
     return table;
 }
 
-constexpr Choices choices = pascal();
+constexpr WayCounts choices = pascal();
 
 double choose(int n, int k)
 {

@@ -4,12 +4,14 @@
 #include "app/bench/engine_rows.h"
 #include "app/bench/solver_rows.h"
 #include "tests/benchmarks/animation_frame.h"
+#include "tests/benchmarks/book_rows.h"
 #include "tests/benchmarks/start_up.h"
 
 #include <QApplication>
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string_view>
 
 using namespace sheepshead;
@@ -18,6 +20,7 @@ using namespace sheepshead::bench;
 namespace {
 
 constexpr int handsPlayed = 2000;
+constexpr int handsOfYears = 1'000'000;
 constexpr int framesPainted = 300;
 constexpr int starts = 5;
 constexpr int bridgeBoards = 100;
@@ -54,6 +57,11 @@ int main(int argc, char** argv)
         return startUp(argc, argv);
     if (argc > 1 && std::string_view(argv[1]) == "--solver") {
         printSolver();
+        return 0;
+    }
+    if (argc > 1 && std::string_view(argv[1]) == "--book") {
+        const int hands = argc > 2 ? std::atoi(argv[2]) : handsOfYears;
+        printBooks(std::max(hands, 1));
         return 0;
     }
     const QApplication qt(argc, argv);

@@ -3,6 +3,7 @@
 #   engine        the standard library and itself: no Qt, no disk, no format of the outside world
 #   ui            engine and Qt, but neither storage nor anything of app
 #   app/storage   engine and the database, but nothing that shows a window
+#   app/history   engine, storage and the database, and no Qt at all
 #   app/bench     engine, and no Qt at all
 #   app/commitment  nothing of ours: both of the others use it
 #   app/console   engine, and no Qt at all
@@ -29,6 +30,7 @@ set(database "sqlite|SQLiteCpp")
 forbid(engine "${qt}|${database}|nlohmann|ui/|app/|${outside}")
 forbid(ui "${database}|app/|${outside}")
 forbid(app/storage "${widgets}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
+forbid(app/history "${qt}|ui/|app/[a-z_]+\\.h|app/(session|console)/|${outside}")
 forbid(app/bench "${qt}|${database}|nlohmann|ui/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/commitment "${qt}|ui/|engine/|app/[a-z_]+\\.h|app/(console|session|storage)/|${outside}")
 forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/(session|storage)/|${outside}")
@@ -36,13 +38,13 @@ forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/(session|storage)/|${outside}"
 # The rooms in their order. A room uses itself and the rooms before it, so there is no cycle. A folder
 # that is not listed belongs to the room around it; the last of each line is the folder itself.
 set(rooms
-    engine/support engine/cards engine/rules engine/scoring engine/hand engine/match
+    engine/support engine/cards engine/rules engine/scoring engine/hand engine/match engine/score_keeping
     engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
-    engine/players/rule engine/players/search engine/players engine/advice engine
-    ui/widgets ui/words ui/cards ui/rules ui/scores ui/deals
+    engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine
+    ui/widgets ui/words ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
     ui/review ui/preferences ui/help ui
-    app/commitment app/bench app/storage app/session app/settings app/game app/book app/console app)
+    app/commitment app/bench app/storage app/history app/session app/settings app/game app/book app/console app)
 
 # room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.
 function(room_of path index)

@@ -13,8 +13,11 @@
 //     card= plan= bid=    the budget, in worlds, where not the usual one
 //     over=rule         rule | search: another search player, with a budget of overcard= overplan=
 //                       overbid=
+//     field=rule        who sits in the other chairs: rule, or a style of the library
+//     thinks=library    what the search thinks of them: library, rule, or the style that they have
 //     only=             leasters: only deals in which rule players do not pick
 //     split=0           1: what each kind of decision brought; 2: and what was expected of it
+#include "engine/playout/style.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "engine/support/text.h"
@@ -39,6 +42,12 @@ int number(const Settings& settings, const std::string& key, int otherwise)
                                    : parseNumber<int>(found->second).value_or(otherwise);
 }
 
+std::string given(const Settings& settings, const std::string& key, const std::string& otherwise)
+{
+    const auto found = settings.find(key);
+    return found == settings.end() ? otherwise : found->second;
+}
+
 SearchBudget budgetOf(const Settings& settings, const std::string& whose)
 {
     SearchBudget budget;
@@ -60,9 +69,18 @@ void print(const GainLedger& gains, int hands)
 void measure(const Settings& settings, const CheckedVariant& variant, const std::string& table)
 {
     const std::string what = settings.at("what");
-    RulePlayer field;
+    const Style* const style = styleOf(given(settings, "field", "regular"));
+    if (!style)
+        return static_cast<void>(std::fprintf(stderr, "field: no such style\n"));
+    RulePlayer field(*style, 1);
     PartlySearching challenger(budgetOf(settings, ""), what);
     PartlySearching rival(budgetOf(settings, "over"), what);
+    const std::string thinks = given(settings, "thinks", "library");
+    if (thinks == "rule")
+        challenger.meet(Opponents::all(regularPolicy()));
+    else if (const Style* const known = styleOf(thinks))
+        challenger.meet(Opponents::all(policyOf(known->habits, known->lapses)));
+    rival.meet(Opponents::all(regularPolicy()));
     const bool overSearch = settings.contains("over") && settings.at("over") == "search";
     const bool leasters = settings.contains("only") && settings.at("only") == "leasters";
     if (number(settings, "split", 0) > 1)

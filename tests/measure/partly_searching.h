@@ -28,6 +28,9 @@ public:
 
     double milliseconds() const { return 1000 * seconds_.count() / std::max(1, decisions_); }
     double mostMilliseconds() const { return 1000 * longest_.count(); }
+    /// What the search thinks of the others.
+    void meet(const Opponents& opponents) { search_.meet(opponents); }
+
     /// In percent: how often the choice was that of a rule player.
     double sharedChoices() const { return 100.0 * asRule_ / std::max(1, decisions_); }
     /// In percent, of a defender's leads to the first two tricks with a fail card in hand.

@@ -3,6 +3,7 @@
 
 #include "engine/cards/seat.h"
 #include "engine/rules/layouts.h"
+#include "ui/widgets/suggest_names.h"
 #include "ui/words/level_words.h"
 
 #include <QFormLayout>
@@ -65,6 +66,12 @@ PlayersPage::PlayersPage(QWidget* parent)
         form->addRow(wrappedLabel(tr("%1: %2").arg(levelName(level), levelDescription(level))));
     }
     form->addRow(wrappedLabel(tr("A change of level takes effect with the next deal.")));
+}
+
+void PlayersPage::setKnownNames(const QStringList& people, const QStringList& computers)
+{
+    for (std::size_t i = 0; i < names_.size(); ++i)
+        suggestNames(*names_[i], i == 0 ? people : computers);
 }
 
 void PlayersPage::addChair(QFormLayout& form)

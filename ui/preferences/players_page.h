@@ -35,6 +35,10 @@ public:
     void read(const Preferences& preferences) override;
     void write(Preferences& preferences) const override;
 
+    /// Names to suggest while one is typed: of people for the first seat, of computer players for
+    /// the others.
+    void setKnownNames(const QStringList& people, const QStringList& computers);
+
 private:
     void addChair(QFormLayout& form);
 

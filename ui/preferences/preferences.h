@@ -5,6 +5,7 @@
 #include "engine/hand/laying_down.h"
 #include "engine/players/levels.h"
 #include "engine/rules/variant.h"
+#include "engine/statistics/pick_chances.h"
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/cards/speeds.h"
@@ -31,6 +32,8 @@ struct Preferences {
     QStringList names; ///< one a seat, for the largest table there is; the first is the person's
     Levels levels = levelsOf(Level::Regular);
     Variant variant = {}; ///< the rules of new games
+
+    PowerTable power = {}; ///< of the mauer meter
 
     Speed speed = Speed::Normal;
     bool waitAfterTrick = false;

@@ -22,12 +22,13 @@ PreferencesDialog::PreferencesDialog(
     : QDialog(parent)
     , before_(preferences)
     , tabs_(new QTabWidget)
+    , players_(new PlayersPage)
     , buttons_(new QDialogButtonBox(
           QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults))
 {
     setWindowTitle(tr("Configure Sheepshead"));
     add(new GamePage);
-    add(new PlayersPage);
+    add(players_);
     add(new PlayPage);
     add(new LookPage(languages));
     connect(buttons_, &QDialogButtonBox::accepted, this, &PreferencesDialog::finish);
@@ -39,6 +40,11 @@ PreferencesDialog::PreferencesDialog(
     column->addWidget(buttons_);
     openAtSize(*this, { 680, 680 });
     read(preferences);
+}
+
+void PreferencesDialog::setKnownNames(const QStringList& people, const QStringList& computers)
+{
+    players_->setKnownNames(people, computers);
 }
 
 void PreferencesDialog::add(PreferencesPage* page)

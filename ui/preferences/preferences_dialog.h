@@ -12,6 +12,7 @@ class QTabWidget;
 
 namespace sheepshead {
 
+class PlayersPage;
 class PreferencesPage;
 
 /// The settings of the program, one page for each subject. Changes take effect on accept.
@@ -21,6 +22,9 @@ class PreferencesDialog : public QDialog {
 public:
     PreferencesDialog(
         const Preferences& preferences, const QStringList& languages, QWidget* parent = nullptr);
+
+    /// Names to suggest while one is typed.
+    void setKnownNames(const QStringList& people, const QStringList& computers);
 
 Q_SIGNALS:
     void chosen(const sheepshead::Preferences& preferences);
@@ -33,6 +37,7 @@ private:
 
     Preferences before_;
     QTabWidget* tabs_;
+    PlayersPage* players_;
     QDialogButtonBox* buttons_;
     std::vector<PreferencesPage*> pages_;
 };

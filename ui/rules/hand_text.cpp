@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/hand_text.h"
 
-#include "ui/widgets/html.h"
+#include "engine/scoring/payoffs.h"
 #include "ui/words/card_words.h"
 #include "ui/words/rules/choice_words.h"
+#include "ui/words/sheet_figures.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +12,6 @@ namespace sheepshead {
 
 namespace {
 
-/// Writes the steps of a hand.
 class HandText {
     Q_DECLARE_TR_FUNCTIONS(sheepshead::HandText)
 
@@ -22,7 +22,8 @@ public:
     {
     }
 
-    QString all() const;
+    QStringList steps() const;
+    QStringList everyonePasses() const;
 
 private:
     QString deal() const;
@@ -37,25 +38,24 @@ private:
     QString partnerJack(Suit suit) const;
     QString lead() const;
     QString counting() const;
+    QString leasterPay() const;
 
+    bool picks() const { return layout_.opening == Opening::Picking; }
     bool isTwoHanded() const { return layout_.players == 2; }
 
     const CheckedVariant& variant_;
     const Layout& layout_;
 };
 
-QString HandText::all() const
+QStringList HandText::steps() const
 {
-    const QStringList steps { deal(), piles(), opening(), partner(), lead(),
+    QStringList steps { deal(), piles(), opening(), partner(), lead(),
         tr("Follow suit if you can; trump is one suit. If you cannot, play any card. The highest "
            "trump takes the trick; without trump, the highest card of the suit led. The winner "
            "leads the next trick."),
         counting() };
-    QString items;
-    for (const QString& step : steps)
-        if (!step.isEmpty())
-            items += html::item(step);
-    return html::heading(tr("How a hand goes")) + html::element("ol", items);
+    steps.removeAll(QString());
+    return steps;
 }
 
 QString HandText::deal() const
@@ -212,7 +212,7 @@ QString HandText::counting() const
 {
     if (isTwoHanded())
         return tr("The player with 61 points or more wins. 60 to 60 is a tie.");
-    if (layout_.opening != Opening::Picking)
+    if (!picks())
         return tr("The makers win with 61 points or more. At 60 to 60 the others win.");
     return variant_->partner == Partner::None
         ? tr("The picker wins with 61 points or more. At 60 to 60 the defenders win.")
@@ -220,8 +220,39 @@ QString HandText::counting() const
              "defenders win.");
 }
 
+QStringList HandText::everyonePasses() const
+{
+    QStringList texts { tr("%1. %2").arg(
+        choiceText(*ruleNamed("no-pick"), static_cast<int>(variant_->noPick)),
+        choiceMeaningInForce("no-pick", *variant_)) };
+    if (variant_->noPick == NoPick::Leaster)
+        texts << leasterPay();
+    return texts;
+}
+
+QString HandText::leasterPay() const
+{
+    const LeasterPayoff one = leasterPayoff(variant_, 1);
+    const LeasterPayoff two = leasterPayoff(variant_, 2);
+    QString text = tr("The winner gets %1, everyone else %2.")
+                       .arg(scoreText(one.winner), scoreText(one.loser));
+    if (two.winner == Score {})
+        text += u' ' + tr("In a tie everyone scores 0.");
+    else
+        text += u' '
+            + tr("Two tied winners get %1 each, everyone else %2.")
+                  .arg(scoreText(two.winner), scoreText(two.loser));
+    return text;
+}
+
 } // namespace
 
-QString handHtml(const CheckedVariant& variant) { return HandText(variant).all(); }
+QStringList handSteps(const CheckedVariant& variant) { return HandText(variant).steps(); }
+
+QStringList everyonePassesTexts(const CheckedVariant& variant)
+{
+    return variant.layout().opening == Opening::Picking ? HandText(variant).everyonePasses()
+                                                        : QStringList();
+}
 
 } // namespace sheepshead

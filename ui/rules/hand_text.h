@@ -3,12 +3,14 @@
 
 #include "engine/rules/variant_check.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace sheepshead {
 
-/// The section of the rules page about how a hand goes: deal, picking, partner, play and counting,
-/// step by step.
-QString handHtml(const CheckedVariant& variant);
+/// How a hand goes by these rules, step by step from the deal to the count; plain text.
+QStringList handSteps(const CheckedVariant& variant);
+
+/// What happens when everyone passes, and what it pays; none where there is no picking.
+QStringList everyonePassesTexts(const CheckedVariant& variant);
 
 } // namespace sheepshead

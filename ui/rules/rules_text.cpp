@@ -2,7 +2,6 @@
 #include "ui/rules/rules_text.h"
 
 #include "engine/rules/presets.h"
-#include "engine/scoring/payoffs.h"
 #include "ui/rules/card_pictures.h"
 #include "ui/rules/hand_text.h"
 #include "ui/rules/pay_text.h"
@@ -10,7 +9,6 @@
 #include "ui/words/card_words.h"
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/rules/rule_words.h"
-#include "ui/words/sheet_figures.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -76,7 +74,7 @@ public:
 
     QString all() const
     {
-        return title() + cards() + handHtml(variant_) + payHtml(variant_)
+        return title() + cards() + hand() + payHtml(variant_)
             + (picks() ? everyonePasses() : QString()) + houseRules();
     }
 
@@ -84,8 +82,8 @@ private:
     QString title() const;
     QString cards() const;
     QString failSuits() const;
+    QString hand() const;
     QString everyonePasses() const;
-    QString leasterPay() const;
     QString houseRules() const;
     QString houseRulesNote() const;
     QString houseRule(const Rule& rule) const;
@@ -142,28 +140,20 @@ QString RulesText::failSuits() const
         + QStringLiteral("<table cellspacing='0' cellpadding='6'>%1</table>").arg(row(cells));
 }
 
-QString RulesText::everyonePasses() const
+QString RulesText::hand() const
 {
-    QString text = heading(tr("When everyone passes"))
-        + paragraph(
-            tr("%1. %2").arg(choiceText(*ruleNamed("no-pick"), static_cast<int>(variant_->noPick)),
-                choiceMeaningInForce("no-pick", *variant_)));
-    return variant_->noPick == NoPick::Leaster ? text + leasterPay() : text;
+    QString items;
+    for (const QString& step : handSteps(variant_))
+        items += html::item(step);
+    return heading(tr("How a hand goes")) + element("ol", items);
 }
 
-QString RulesText::leasterPay() const
+QString RulesText::everyonePasses() const
 {
-    const LeasterPayoff one = leasterPayoff(variant_, 1);
-    const LeasterPayoff two = leasterPayoff(variant_, 2);
-    QString text = tr("The winner gets %1, everyone else %2.")
-                       .arg(scoreText(one.winner), scoreText(one.loser));
-    if (two.winner == Score {})
-        text += u' ' + tr("In a tie everyone scores 0.");
-    else
-        text += u' '
-            + tr("Two tied winners get %1 each, everyone else %2.")
-                  .arg(scoreText(two.winner), scoreText(two.loser));
-    return paragraph(text);
+    QString text = heading(tr("When everyone passes"));
+    for (const QString& words : everyonePassesTexts(variant_))
+        text += paragraph(words);
+    return text;
 }
 
 QString RulesText::houseRules() const

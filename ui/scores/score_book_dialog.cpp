@@ -17,6 +17,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace sheepshead {
 
 ScoreBookDialog::ScoreBookDialog(QWidget* parent)
@@ -110,6 +113,7 @@ void ScoreBookDialog::setUpButtons()
     goOn_ = addButton(tr("&Resume"), &ScoreBookDialog::askToGoOn);
     rename_ = addButton(tr("&Rename…"), &ScoreBookDialog::askForName);
     delete_ = addButton(tr("&Delete…"), &ScoreBookDialog::askBeforeDeleting);
+    auto* table = addButton(tr("Score a &table…"), &ScoreBookDialog::askForTable);
     auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
     close->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -118,6 +122,7 @@ void ScoreBookDialog::setUpButtons()
     for (QPushButton* button : { open_, goOn_, rename_, delete_ })
         row->addWidget(button);
     row->addStretch();
+    row->addWidget(table);
     row->addWidget(close);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
 }
@@ -139,8 +144,21 @@ void ScoreBookDialog::setEntries(std::vector<BookEntry> entries)
     const BookEntry* before = chosen();
     const qint64 id = before ? before->id : 0;
     const int row = table_->currentIndex().row();
+    listed_ = true;
     model_->setEntries(std::move(entries));
     choose(id, row);
+    const BookEntry* now = chosen();
+    wanted_ = now && now->id == id ? 0 : id;
+}
+
+void ScoreBookDialog::addEntries(std::vector<BookEntry> entries)
+{
+    const bool found = std::ranges::any_of(
+        entries, [this](const BookEntry& entry) { return entry.id == wanted_; });
+    model_->addEntries(std::move(entries));
+    if (found)
+        choose(std::exchange(wanted_, 0), 0);
+    adapt();
 }
 
 /// The sheet with this id, or the row where it was.
@@ -170,7 +188,8 @@ void ScoreBookDialog::search(const QString& words)
 
 void ScoreBookDialog::adapt()
 {
-    nothing_->setText(model_->rowCount() == 0
+    nothing_->setText(!listed_ ? QString()
+            : model_->rowCount() == 0
             ? tr("No score sheets yet. Your first hand starts one.")
             : tr("No sheet contains \"%1\".").arg(search_->text().trimmed()));
     pages_->setCurrentWidget(filter_->rowCount() == 0 ? static_cast<QWidget*>(nothing_) : table_);

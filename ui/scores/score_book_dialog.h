@@ -26,12 +26,16 @@ public:
 
     /// Keeps the selected sheet selected, or selects its neighbour if it is gone.
     void setEntries(std::vector<BookEntry> entries);
+    /// More sheets of the same list.
+    void addEntries(std::vector<BookEntry> entries);
 
 Q_SIGNALS:
     void openRequested(qint64 id);
     void goOnRequested(qint64 id);
     void renameRequested(qint64 id, const QString& name);
     void deleteRequested(qint64 id);
+    /// To score a real table on a new sheet.
+    void tableRequested();
 
 private:
     void setUpSearch();
@@ -45,6 +49,7 @@ private:
     void choose(qint64 id, int row);
     const BookEntry* chosen() const;
 
+    void askForTable() { Q_EMIT tableRequested(); }
     void askToOpen();
     void askToGoOn();
     void askForName();
@@ -56,7 +61,9 @@ private:
     QTableView* table_;
     QLabel* nothing_;
     QStackedWidget* pages_;
-    QLabel* about_; ///< all about the selected sheet; columns may be too narrow for it
+    bool listed_ = false; ///< setEntries() was called
+    qint64 wanted_ = 0;   ///< the selected sheet of before, which may come later
+    QLabel* about_;       ///< all about the selected sheet; columns may be too narrow for it
     QPushButton* open_ = nullptr;
     QPushButton* goOn_ = nullptr;
     QPushButton* rename_ = nullptr;

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 
 namespace sheepshead {
 
@@ -57,6 +58,17 @@ void ScoreBookModel::setEntries(std::vector<BookEntry> entries)
     beginResetModel();
     entries_ = std::move(entries);
     endResetModel();
+}
+
+void ScoreBookModel::addEntries(std::vector<BookEntry> entries)
+{
+    if (entries.empty())
+        return;
+    const auto first = static_cast<int>(entries_.size());
+    beginInsertRows({}, first, first + static_cast<int>(entries.size()) - 1);
+    entries_.insert(entries_.end(), std::make_move_iterator(entries.begin()),
+        std::make_move_iterator(entries.end()));
+    endInsertRows();
 }
 
 int ScoreBookModel::rowCount(const QModelIndex& parent) const

@@ -22,6 +22,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setEntries(std::vector<BookEntry> entries);
+    /// More sheets, behind those that are there.
+    void addEntries(std::vector<BookEntry> entries);
     const BookEntry& entry(int row) const { return entries_[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -49,9 +49,11 @@ ScorePrinter::ScorePrinter(const SheetDocument& document)
 
 ScorePrinter::~ScorePrinter() = default;
 
+QString ScorePrinter::title() const { return sheet_->document().title; }
+
 void ScorePrinter::prepare(QPrinter& printer) const
 {
-    printer.setDocName(sheet_->document().title);
+    printer.setDocName(title());
     printer.setPageOrientation(
         sheet_->players() > mostPlayersUpright ? QPageLayout::Landscape : QPageLayout::Portrait);
     printer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);

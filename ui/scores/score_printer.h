@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/paper.h"
 #include "ui/words/sheet_document.h"
 
 #include <memory>
 
 class QPagedPaintDevice;
-class QPrinter;
 
 namespace sheepshead {
 
@@ -14,21 +14,16 @@ class ScoreSheetModel;
 
 /// Puts a score sheet on paper: the one way for printing, the preview and PDF. The type is as large
 /// as the number of pages allows, and the rest of the last page has rows to write on.
-class ScorePrinter {
+class ScorePrinter : public Paper {
 public:
     explicit ScorePrinter(const SheetDocument& document);
-    ~ScorePrinter();
+    ~ScorePrinter() override;
 
-    /// Sets the margins, a title for the queue, and the orientation that gives a table of this size
-    /// most room.
-    void prepare(QPrinter& printer) const;
-
-    /// Prints all pages, or those that the printer was asked for. False if it did not take them; a
-    /// PDF file of this name is then unchanged.
-    bool print(QPrinter& printer) const;
-
-    /// Paints all pages on this device, not only those chosen in the print dialog.
-    bool preview(QPrinter& printer) const;
+    QString title() const override;
+    /// The orientation is the one that gives a table of this size most room.
+    void prepare(QPrinter& printer) const override;
+    bool print(QPrinter& printer) const override;
+    bool preview(QPrinter& printer) const override;
 
 private:
     struct Range {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/score_sheet_model.h"
 
-#include "ui/scores/sheet_changes.h"
 #include "ui/words/sheet_figures.h"
 #include "ui/words/sheet_words.h"
 
@@ -15,6 +14,7 @@ using Rows = std::vector<SheetRow>;
 
 /// A small h, for the key.
 const QString hintSign = QStringLiteral("\u02b0");
+const QString correctedSign = QStringLiteral("\u2032"); // a prime
 
 QString marked(const QString& words, bool hinted)
 {
@@ -72,10 +72,11 @@ void ScoreSheetModel::setSheet(const ScoreSheet& sheet)
 void ScoreSheetModel::addUp()
 {
     totals_.clear();
-    PerSeat<Score> running;
-    for (const SheetRow& row : document_.sheet.rows()) {
-        for (const Seat seat : SeatSet::firstSeats(players()))
-            running[seat] += row.scores.scores[seat];
+    std::vector<Score> running(static_cast<std::size_t>(players()));
+    for (int row = 0; row < rowCount(); ++row) {
+        for (int player = 0; player < players(); ++player)
+            if (const auto sat = seat(row, player))
+                running[static_cast<std::size_t>(player)] += rowAt(row).scores.scores[*sat];
         totals_.push_back(running);
     }
 }
@@ -85,24 +86,38 @@ const SheetRow& ScoreSheetModel::rowAt(int row) const
     return document_.sheet.rows()[static_cast<std::size_t>(row)];
 }
 
-std::optional<Score> ScoreSheetModel::score(int row, Seat seat) const
+std::optional<Score> ScoreSheetModel::score(int row, int player) const
 {
-    if (std::holds_alternative<ThrowIn>(rowAt(row).outcome) || !rowAt(row).seats.contains(seat))
+    const auto sat = seat(row, player);
+    if (!sat || std::holds_alternative<ThrowIn>(rowAt(row).outcome)
+        || !rowAt(row).seats.contains(*sat))
         return std::nullopt;
-    return rowAt(row).scores.scores[seat];
+    return rowAt(row).scores.scores[*sat];
 }
 
-Score ScoreSheetModel::totalAfter(int row, Seat seat) const
+Score ScoreSheetModel::totalAfter(int row, int player) const
 {
-    return totals_[static_cast<std::size_t>(row)][seat];
+    return totals_[static_cast<std::size_t>(row)][static_cast<std::size_t>(player)];
 }
 
-Score ScoreSheetModel::total(Seat seat) const
+Score ScoreSheetModel::total(int player) const
 {
-    return totals_.empty() ? Score {} : totals_.back()[seat];
+    return totals_.empty() ? Score {} : totals_.back()[static_cast<std::size_t>(player)];
 }
 
-SeatRole ScoreSheetModel::seatRole(int row, Seat seat) const
+std::vector<Score> ScoreSheetModel::totals() const
+{
+    return totals_.empty() ? std::vector<Score>(static_cast<std::size_t>(players()))
+                           : totals_.back();
+}
+
+SeatRole ScoreSheetModel::seatRole(int row, int player) const
+{
+    const auto sat = seat(row, player);
+    return sat ? roleOf(row, *sat) : SeatRole::None;
+}
+
+SeatRole ScoreSheetModel::roleOf(int row, Seat seat) const
 {
     const RowOutcome& outcome = rowAt(row).outcome;
     if (const auto* indiana = std::get_if<IndianaOutcome>(&outcome)) {
@@ -122,21 +137,24 @@ SeatRole ScoreSheetModel::seatRole(int row, Seat seat) const
 bool ScoreSheetModel::hasRole(SeatRole role) const
 {
     for (int row = 0; row < rowCount(); ++row)
-        for (const Seat seat : SeatSet::firstSeats(players()))
-            if (seatRole(row, seat) == role)
+        for (int player = 0; player < players(); ++player)
+            if (seatRole(row, player) == role)
                 return true;
     return false;
 }
 
-bool ScoreSheetModel::dealt(int row, Seat seat) const
+bool ScoreSheetModel::dealt(int row, int player) const
 {
-    return rowAt(row).wasDealt() && rowAt(row).dealer == seat;
+    return rowAt(row).wasDealt() && seat(row, player) == rowAt(row).dealer;
 }
 
-bool ScoreSheetModel::satOut(int row, Seat seat) const
+bool ScoreSheetModel::satOut(int row, int player) const
 {
-    return rowAt(row).wasDealt() && !rowAt(row).seats.contains(seat);
+    const auto sat = seat(row, player);
+    return sat && rowAt(row).wasDealt() && !rowAt(row).seats.contains(*sat);
 }
+
+bool ScoreSheetModel::isAway(int row, int player) const { return !seat(row, player); }
 
 bool ScoreSheetModel::hinted(int row) const
 {
@@ -145,12 +163,41 @@ bool ScoreSheetModel::hinted(int row) const
 
 QString ScoreSheetModel::happened(int row) const
 {
-    const QString happened =
-        marked(happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row)),
-            hinted(row));
-    const QString changes = changesText(document_, row);
-    return changes.isEmpty() ? happened : changes + u' ' + happened;
+    const RowRemark remark = remarkAt(document_, row);
+    const QString happened = remark.fault.isEmpty()
+        ? marked(happenedText(rowAt(row), playersAt(document_, row), pickingAt(document_, row)),
+            hinted(row))
+        : tr("Not counted: %1", "a line of the sheet, and why").arg(remark.fault);
+    QStringList parts { changesText(document_, row),
+        remark.corrected ? tr("%1 (corrected)").arg(happened) : happened, remark.note };
+    parts.removeAll(QString());
+    return parts.join(remark.note.isEmpty() ? QStringLiteral(" ") : QStringLiteral(" \u2013 "));
 }
+
+/// "L", "D", "\u00d72 C B": what made the hand another than most.
+QString ScoreSheetModel::marks(int row) const
+{
+    if (!remarkAt(document_, row).fault.isEmpty())
+        return QStringLiteral("!");
+    const SheetRow& hand = rowAt(row);
+    QStringList marks;
+    if (const auto* thrown = std::get_if<ThrowIn>(&hand.outcome))
+        return *thrown == ThrowIn::Doubler ? tr("D", "mark of a doubler on the sheet") : QString();
+    if (std::holds_alternative<LeasterOutcome>(hand.outcome)
+        || std::holds_alternative<SchwanzerOutcome>(hand.outcome))
+        marks << tr("L", "mark of a leaster on the sheet");
+    for (const StakeFactor& factor : hand.scores.factors) {
+        if (factor.kind == FactorKind::Doubler)
+            marks << QStringLiteral("\u00d7%1").arg(factor.factor);
+        if (factor.kind == FactorKind::Raises)
+            marks << tr("C", "mark of a crack on the sheet");
+        if (factor.kind == FactorKind::Bump)
+            marks << tr("B", "mark of a bump on the sheet");
+    }
+    return marks.join(QString());
+}
+
+bool ScoreSheetModel::corrected(int row) const { return remarkAt(document_, row).corrected; }
 
 int ScoreSheetModel::rowCount(const QModelIndex& parent) const
 {
@@ -162,52 +209,63 @@ int ScoreSheetModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : players() + 1;
 }
 
-QString ScoreSheetModel::shown(int row, Seat seat) const
+/// As the player was called then.
+QString ScoreSheetModel::nameAt(int row, int player) const
 {
-    const std::optional<Score> scored = score(row, seat);
+    const bool seats = document_.columns.empty();
+    return playerName(player, seats ? playersAt(document_, row) : document_.players);
+}
+
+QString ScoreSheetModel::shown(int row, int player) const
+{
+    const std::optional<Score> scored = score(row, player);
+    if (isAway(row, player))
+        return {};
     return scored ? scoreText(*scored) : QString(QChar(u'\u2013'));
 }
 
-QString ScoreSheetModel::spoken(int row, Seat seat) const
+QString ScoreSheetModel::spoken(int row, int player) const
 {
-    const QString name = playerName(seat, playersAt(document_, row));
-    const std::optional<Score> scored = score(row, seat);
-    const QString total = totalText(totalAfter(row, seat));
+    const QString name = nameAt(row, player);
+    const std::optional<Score> scored = score(row, player);
+    const QString total = totalText(totalAfter(row, player));
     QStringList parts;
     if (scored)
         parts << tr("%1: %2, total %3").arg(name, scoreText(*scored), total);
     else
-        parts << (satOut(row, seat) ? tr("%1 sat out, total %2") : tr("%1: no score, total %2"))
+        parts << (satOut(row, player) ? tr("%1 sat out, total %2")
+                : isAway(row, player) ? tr("%1 was not there, total %2")
+                                      : tr("%1: no score, total %2"))
                      .arg(name, total);
-    if (dealt(row, seat))
+    if (dealt(row, player))
         parts << tr("dealt");
-    if (seatRole(row, seat) == SeatRole::Picker)
+    if (seatRole(row, player) == SeatRole::Picker)
         parts << tr("picked");
-    if (seatRole(row, seat) == SeatRole::Partner)
+    if (seatRole(row, player) == SeatRole::Partner)
         parts << tr("was the partner");
-    if (seatRole(row, seat) == SeatRole::Maker)
+    if (seatRole(row, player) == SeatRole::Maker)
         parts << tr("was a maker");
     return parts.join(QStringLiteral(", "));
 }
 
-QVariant ScoreSheetModel::playerData(int row, Seat seat, int role) const
+QVariant ScoreSheetModel::playerData(int row, int player, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-        return shown(row, seat);
+        return shown(row, player);
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return spoken(row, seat);
+        return spoken(row, player);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     case ScoreRole:
-        return score(row, seat) ? QVariant(score(row, seat)->value) : QVariant();
+        return score(row, player) ? QVariant(score(row, player)->value) : QVariant();
     case TotalRole:
-        return totalAfter(row, seat).value;
+        return totalAfter(row, player).value;
     case SeatRoleRole:
-        return static_cast<int>(seatRole(row, seat));
+        return static_cast<int>(seatRole(row, player));
     case DealtRole:
-        return dealt(row, seat);
+        return dealt(row, player);
     default:
         return {};
     }
@@ -218,7 +276,7 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (index.column() != happenedColumn())
-        return playerData(index.row(), seatAt(index.column()), role);
+        return playerData(index.row(), index.column(), role);
     const bool words = role == Qt::DisplayRole || role == Qt::ToolTipRole;
     return words ? happened(index.row()) : QVariant();
 }
@@ -232,17 +290,19 @@ QVariant ScoreSheetModel::playerHeader(int column, int role) const
         return {};
     if (column >= happenedColumn())
         return tr("What happened");
-    return playerName(seatAt(column), document_.players);
+    return playerName(column, document_.players);
 }
 
 QVariant ScoreSheetModel::handHeader(int row, int role) const
 {
     const QString changes = changesText(document_, row);
     if (role == Qt::DisplayRole)
-        return QStringLiteral("%1%2%3")
+        return QStringLiteral("%1%2%3%4")
             .arg(changes.isEmpty() ? QString() : QStringLiteral("*"))
             .arg(rowAt(row).number)
-            .arg(hinted(row) ? hintSign : QString());
+            .arg(hinted(row) ? hintSign : QString(), corrected(row) ? correctedSign : QString());
+    if (role == MarksRole)
+        return marks(row);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
         const QString hand = marked(handText(rowAt(row), playersAt(document_, row)), hinted(row));
         return changes.isEmpty() ? hand : hand + QStringLiteral(". ") + changes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/words/sheet_document.h"
+#include "ui/scores/sheet_changes.h"
 
 #include <QAbstractTableModel>
 
@@ -25,11 +25,11 @@ class ScoreSheetModel : public QAbstractTableModel {
 
 public:
     enum Role {
-        ScoreRole =
-            Qt::UserRole, ///< int; none where no seat scored (thrown in) or the seat sat out
-        TotalRole,        ///< int
-        SeatRoleRole,     ///< int, a SeatRole
-        DealtRole,        ///< bool
+        ScoreRole = Qt::UserRole, ///< int; none where nobody scored (thrown in) or the seat sat out
+        TotalRole,                ///< int
+        SeatRoleRole,             ///< int, a SeatRole
+        DealtRole,                ///< bool
+        MarksRole,                ///< QString of a row's header: leaster, doubler, crack, bump
     };
 
     explicit ScoreSheetModel(QObject* parent = nullptr);
@@ -41,18 +41,27 @@ public:
     void setSheet(const ScoreSheet& sheet);
 
     const SheetDocument& document() const { return document_; }
-    int players() const { return document_.sheet.seats(); }
+    int players() const { return columnsOf(document_); }
     int happenedColumn() const { return players(); }
 
-    std::optional<Score> score(int row, Seat seat) const;
-    Score totalAfter(int row, Seat seat) const;
-    Score total(Seat seat) const;
-    SeatRole seatRole(int row, Seat seat) const;
+    // Players are columns, from 0.
+    std::optional<Score> score(int row, int player) const;
+    Score totalAfter(int row, int player) const;
+    Score total(int player) const;
+    std::vector<Score> totals() const;
+    SeatRole seatRole(int row, int player) const;
     /// Whether any player had this role in any hand.
     bool hasRole(SeatRole role) const;
-    bool dealt(int row, Seat seat) const;
-    bool satOut(int row, Seat seat) const;
+    bool dealt(int row, int player) const;
+    /// Was at the table and did not play.
+    bool satOut(int row, int player) const;
+    /// Was not at the table, as before they came and after they left.
+    bool isAway(int row, int player) const;
     QString happened(int row) const;
+    /// Letters for what made the hand another than most; happened() has it in words.
+    QString marks(int row) const;
+    /// Typed or changed later.
+    bool corrected(int row) const;
     /// The person was given hints in this hand.
     bool hinted(int row) const;
 
@@ -64,14 +73,17 @@ public:
 private:
     const SheetRow& rowAt(int row) const;
     void addUp();
-    QVariant playerData(int row, Seat seat, int role) const;
+    std::optional<Seat> seat(int row, int player) const { return seatIn(document_, row, player); }
+    SeatRole roleOf(int row, Seat seat) const;
+    QString nameAt(int row, int player) const;
+    QVariant playerData(int row, int player, int role) const;
     QVariant handHeader(int row, int role) const;
     QVariant playerHeader(int column, int role) const;
-    QString shown(int row, Seat seat) const;
-    QString spoken(int row, Seat seat) const;
+    QString shown(int row, int player) const;
+    QString spoken(int row, int player) const;
 
     SheetDocument document_;
-    std::vector<PerSeat<Score>> totals_; ///< after each row
+    std::vector<std::vector<Score>> totals_; ///< after each row, one a player
 };
 
 } // namespace sheepshead

@@ -5,6 +5,7 @@
 #include "ui/scores/sheet_changes.h"
 #include "ui/scores/sheet_delegates.h"
 #include "ui/scores/sheet_headers.h"
+#include "ui/words/settlement_words.h"
 #include "ui/words/sheet_figures.h"
 #include "ui/words/sheet_words.h"
 
@@ -61,6 +62,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     , names_(new PlayerHeader(table_))
     , totals_(new QTableView(this))
     , totalsLine_(new QHBoxLayout)
+    , settlement_(new QLabel(this))
     , words_(new QLabel(this))
     , why_(new QPushButton(tr("&Explain score…"), this))
     , review_(new QPushButton(tr("Revie&w…"), this))
@@ -90,6 +92,11 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
     layout->addWidget(lineAbove(this));
     totalsLine_->addWidget(totals_);
     layout->addLayout(totalsLine_);
+    settlement_->setWordWrap(true);
+    settlement_->setMargin(6);
+    settlement_->setTextFormat(Qt::PlainText);
+    settlement_->setAccessibleName(tr("Settling up"));
+    layout->addWidget(settlement_);
     layout->addWidget(words_);
     layout->addLayout(buttons);
     setFocusProxy(table_);
@@ -113,8 +120,12 @@ void ScoreSheetView::setUpTable()
     table_->setCornerButtonEnabled(false);
     table_->setFrameShape(QFrame::NoFrame);
     table_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    connect(table_, &QTableView::activated, this,
-        [this](const QModelIndex& index) { explain(index.row()); });
+    connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) {
+        if (editable_)
+            Q_EMIT editWanted(index.row());
+        else
+            explain(index.row());
+    });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &ScoreSheetView::tell);
     connect(table_->horizontalScrollBar(), &QScrollBar::valueChanged,
@@ -216,6 +227,7 @@ void ScoreSheetView::shapeRows()
 void ScoreSheetView::setDocument(const SheetDocument& document)
 {
     model_->setDocument(document);
+    review_->setVisible(!editable_ && document.columns.empty()); // cards are needed
     shapeColumns();
     goToNewest();
 }
@@ -235,8 +247,25 @@ void ScoreSheetView::goToNewest()
     tell();
 }
 
+void ScoreSheetView::setEditable(bool editable)
+{
+    editable_ = editable;
+    review_->setVisible(!editable);
+}
+
+int ScoreSheetView::chosenRow() const { return table_->currentIndex().row(); }
+
+/// GAME-2: what would be paid if the evening ended now.
+void ScoreSheetView::settle()
+{
+    const QString words = settlementText(model_->document(), model_->totals());
+    settlement_->setText(words);
+    settlement_->setVisible(!words.isEmpty());
+}
+
 void ScoreSheetView::tell()
 {
+    settle();
     const int row = table_->currentIndex().row();
     const bool chosen = row >= 0 && row < model_->rowCount();
     why_->setEnabled(chosen);

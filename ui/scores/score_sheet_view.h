@@ -31,6 +31,12 @@ public:
     void setSheet(const ScoreSheet& sheet);
     const ScoreSheetModel& model() const { return *model_; }
 
+    /// The sheet of a real table: Enter and a double click ask to correct a row, and no hand can be
+    /// reviewed.
+    void setEditable(bool editable);
+    /// From 0; -1 without any.
+    int chosenRow() const;
+
     /// Opens a dialog with the score breakdown of a row, from 0. Enter, a double click and the
     /// button do the same for the selected row.
     void explain(int row);
@@ -43,6 +49,8 @@ public:
 Q_SIGNALS:
     /// The person wants to review the hand of a row, from 0.
     void reviewWanted(int row);
+    /// The person wants to correct a row, from 0.
+    void editWanted(int row);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -57,6 +65,7 @@ private:
     int widthWithColumns(double figures) const;
     void shapeRows();
     void goToNewest();
+    void settle();
     void tell();
     const SheetRow& rowAt(int row) const;
 
@@ -67,10 +76,12 @@ private:
     PlayerHeader* names_;
     QTableView* totals_;
     QHBoxLayout* totalsLine_;
+    QLabel* settlement_; ///< the pot, and who pays whom
     QLabel* words_;
     QPushButton* why_;
     QPushButton* review_;
     SheetDelegate* happenedDelegate_;
+    bool editable_ = false;
 };
 
 } // namespace sheepshead

@@ -38,51 +38,51 @@ int ScoreTotalsModel::columnCount(const QModelIndex& parent) const
     return sheet_.columnCount(parent);
 }
 
-bool ScoreTotalsModel::leads(Seat seat) const
+bool ScoreTotalsModel::leads(int player) const
 {
     bool oneHasLess = false;
-    for (const Seat other : SeatSet::firstSeats(sheet_.players())) {
-        if (sheet_.total(other) > sheet_.total(seat))
+    for (int other = 0; other < sheet_.players(); ++other) {
+        if (sheet_.total(other) > sheet_.total(player))
             return false;
-        oneHasLess = oneHasLess || sheet_.total(other) < sheet_.total(seat);
+        oneHasLess = oneHasLess || sheet_.total(other) < sheet_.total(player);
     }
     return oneHasLess;
 }
 
-QString ScoreTotalsModel::spoken(Seat seat) const
+QString ScoreTotalsModel::spoken(int player) const
 {
-    return (leads(seat) ? tr("%1: %2, leading") : tr("%1: %2"))
-        .arg(playerName(seat, sheet_.document().players), totalText(sheet_.total(seat)));
+    return (leads(player) ? tr("%1: %2, leading") : tr("%1: %2"))
+        .arg(playerName(player, sheet_.document().players), totalText(sheet_.total(player)));
 }
 
 QVariant ScoreTotalsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.column() >= sheet_.players())
         return {};
-    const Seat seat = seatAt(index.column());
+    const int player = index.column();
     if (index.row() == 1)
-        return moneyData(seat, role);
+        return moneyData(player, role);
     switch (role) {
     case Qt::DisplayRole:
-        return totalText(sheet_.total(seat));
+        return totalText(sheet_.total(player));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return spoken(seat);
+        return spoken(player);
     case LeadsRole:
-        return leads(seat);
+        return leads(player);
     default:
         return {};
     }
 }
 
 /// GAME-2
-QVariant ScoreTotalsModel::moneyData(Seat seat, int role) const
+QVariant ScoreTotalsModel::moneyData(int player, int role) const
 {
-    const int cents = sheet_.total(seat).value * sheet_.document().centsAPoint;
+    const int cents = sheet_.total(player).value * sheet_.document().centsAPoint;
     if (role == Qt::DisplayRole)
         return moneyFigure(cents);
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-        return tr("%1: %2").arg(playerName(seat, sheet_.document().players), moneyText(cents));
+        return tr("%1: %2").arg(playerName(player, sheet_.document().players), moneyText(cents));
     return {};
 }
 

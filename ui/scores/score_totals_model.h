@@ -23,9 +23,9 @@ public:
 private:
     void renew();
     void changed();
-    bool leads(Seat seat) const;
-    QString spoken(Seat seat) const;
-    QVariant moneyData(Seat seat, int role) const;
+    bool leads(int player) const;
+    QString spoken(int player) const;
+    QVariant moneyData(int player, int role) const;
 
     const ScoreSheetModel& sheet_;
 };

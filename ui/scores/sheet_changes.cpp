@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sheepshead {
 
 namespace {
@@ -46,8 +48,37 @@ bool pickingAt(const SheetDocument& document, int row)
     return picking;
 }
 
+RowRemark remarkAt(const SheetDocument& document, int row)
+{
+    const auto index = static_cast<std::size_t>(row);
+    return index < document.remarks.size() ? document.remarks[index] : RowRemark {};
+}
+
+int columnsOf(const SheetDocument& document)
+{
+    return document.columns.empty() ? document.sheet.seats()
+                                    : static_cast<int>(document.players.size());
+}
+
+std::optional<Seat> seatIn(const SheetDocument& document, int row, int column)
+{
+    if (document.columns.empty())
+        return seatAt(column);
+    const SeatColumns& seats = document.columns[static_cast<std::size_t>(row)];
+    const auto found = std::ranges::find(seats, column);
+    if (found == seats.end())
+        return std::nullopt;
+    return seatAt(static_cast<int>(found - seats.begin()));
+}
+
 QStringList playersAt(const SheetDocument& document, int row)
 {
+    if (!document.columns.empty()) {
+        QStringList names;
+        for (const int column : document.columns[static_cast<std::size_t>(row)])
+            names << document.players.value(column);
+        return names;
+    }
     QStringList players = document.players;
     for (auto later = document.newcomers.rbegin(); later != document.newcomers.rend(); ++later)
         if (later->row > row && indexOf(later->seat) < players.size())
@@ -57,7 +88,8 @@ QStringList playersAt(const SheetDocument& document, int row)
 
 QString changesText(const SheetDocument& document, int row)
 {
-    QStringList changes;
+    QStringList changes { remarkAt(document, row).before };
+    changes.removeAll(QString());
     for (const Newcomer& newcomer : document.newcomers)
         if (newcomer.row == row)
             changes << SheetChanges::newcomer(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scores/sheet_headers.h"
 
+#include "ui/scores/score_sheet_model.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -10,6 +12,7 @@ namespace sheepshead {
 namespace {
 
 constexpr int headerPadding = 5;
+constexpr double markScale = 0.8;       ///< letters under the number of a hand
 constexpr int longestUprightName = 110; ///< pixels; longer ones are elided
 
 } // namespace
@@ -88,8 +91,20 @@ void HandHeader::paintSection(QPainter* painter, const QRect& rect, int row) con
     painter->save();
     painter->fillRect(rect, palette().color(QPalette::Window));
     painter->setPen(palette().color(QPalette::WindowText));
-    painter->drawText(rect.adjusted(0, 0, -headerPadding, 0), Qt::AlignRight | Qt::AlignVCenter,
-        model()->headerData(row, Qt::Vertical).toString());
+    const QRect line = rect.adjusted(0, 0, -headerPadding, 0);
+    const QString marks =
+        model()->headerData(row, Qt::Vertical, ScoreSheetModel::MarksRole).toString();
+    const QString number = model()->headerData(row, Qt::Vertical).toString();
+    if (marks.isEmpty()) {
+        painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, number);
+    } else {
+        const int half = line.height() / 2;
+        painter->drawText(line.adjusted(0, 0, 0, -half), Qt::AlignRight | Qt::AlignBottom, number);
+        QFont small = painter->font();
+        small.setPointSizeF(small.pointSizeF() * markScale);
+        painter->setFont(small);
+        painter->drawText(line.adjusted(0, half, 0, 0), Qt::AlignRight | Qt::AlignTop, marks);
+    }
     painter->restore();
 }
 

@@ -141,7 +141,7 @@ void SheetPagePainter::paintRow(int row)
     const SheetRow& hand = sheet_.document().sheet.rows()[static_cast<std::size_t>(row)];
     figure(handCell(height), measures_.figure, QString::number(hand.number));
     const QString dealer =
-        hand.wasDealt() ? playerName(hand.dealer, sheet_.document().players) : QString();
+        hand.wasDealt() ? playerName(hand.dealer, playersAt(sheet_.document(), row)) : QString();
     words(dealerCell(height), Qt::AlignLeft, measures_.small,
         { QFontMetricsF(measures_.small, measures_.device())
                 .elidedText(dealer, Qt::ElideRight, plan_.columns().dealer - 2 * padding_) });
@@ -153,7 +153,6 @@ void SheetPagePainter::paintRow(int row)
 
 void SheetPagePainter::paintFigures(int row, int player)
 {
-    const Seat seat = seatAt(player);
     const QRectF cell = playerCell(player, plan_.rowHeight(row));
     QRectF score = cell;
     QRectF total = cell;
@@ -164,17 +163,18 @@ void SheetPagePainter::paintFigures(int row, int player)
     } else {
         score.setRight(cell.right() - plan_.columns().total);
     }
-    const auto scored = sheet_.score(row, seat);
+    const auto scored = sheet_.score(row, player);
     const bool won = scored && scored->value > 0;
-    const QString text = scored ? scoreText(*scored) : QString(QChar(u'\u2013'));
+    const QString nothing = sheet_.isAway(row, player) ? QString() : QString(QChar(u'\u2013'));
+    const QString text = scored ? scoreText(*scored) : nothing;
     figure(score, won ? measures_.strong : measures_.figure, text);
-    figure(total, measures_.figure, totalText(sheet_.totalAfter(row, seat)));
+    figure(total, measures_.figure, totalText(sheet_.totalAfter(row, player)));
     paintMark(row, player, score, text);
 }
 
 void SheetPagePainter::paintMark(int row, int player, const QRectF& before, const QString& figure)
 {
-    const SeatRole role = sheet_.seatRole(row, seatAt(player));
+    const SeatRole role = sheet_.seatRole(row, player);
     if (role == SeatRole::None)
         return;
     const double size = measures_.gap(5);
@@ -201,7 +201,7 @@ void SheetPagePainter::paintTotalsLine(
     const double height = plan_.totalsHeight() / (sheet_.document().centsAPoint != 0 ? 2 : 1);
     figure(QRectF(0, y_, dealerCell(0).right(), height), measures_.strong, heading);
     for (int player = 0; player < sheet_.players(); ++player)
-        figure(playerCell(player, height), measures_.strong, text(sheet_.total(seatAt(player))));
+        figure(playerCell(player, height), measures_.strong, text(sheet_.total(player)));
     y_ += height;
 }
 

@@ -43,8 +43,8 @@ double SheetPlan::widestScore() const
 {
     double widest = measures_.width(QStringLiteral("+8"), measures_.strong);
     for (int row = 0; row < sheet_.rowCount(); ++row)
-        for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
-            if (const auto score = sheet_.score(row, seat))
+        for (int player = 0; player < sheet_.players(); ++player)
+            if (const auto score = sheet_.score(row, player))
                 widest = std::max(widest, measures_.width(scoreText(*score), measures_.strong));
     return widest;
 }
@@ -53,9 +53,9 @@ double SheetPlan::widestTotal() const
 {
     double widest = measures_.width(QStringLiteral("\u221288"), measures_.strong);
     for (int row = 0; row < sheet_.rowCount(); ++row)
-        for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
-            widest = std::max(
-                widest, measures_.width(totalText(sheet_.totalAfter(row, seat)), measures_.strong));
+        for (int player = 0; player < sheet_.players(); ++player)
+            widest = std::max(widest,
+                measures_.width(totalText(sheet_.totalAfter(row, player)), measures_.strong));
     return widest;
 }
 
@@ -63,27 +63,27 @@ double SheetPlan::widestMoney() const
 {
     double widest = 0;
     if (const int cents = sheet_.document().centsAPoint; cents != 0)
-        for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
+        for (int player = 0; player < sheet_.players(); ++player)
             widest = std::max(widest,
-                measures_.width(moneyFigure(sheet_.total(seat).value * cents), measures_.strong));
+                measures_.width(moneyFigure(sheet_.total(player).value * cents), measures_.strong));
     return widest;
 }
 
 double SheetPlan::widestDealer() const
 {
     double widest = measures_.width(PrintWords::dealer(), measures_.strong);
-    for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
-        widest = std::max(
-            widest, measures_.width(playerName(seat, sheet_.document().players), measures_.small));
+    for (int player = 0; player < sheet_.players(); ++player)
+        widest = std::max(widest,
+            measures_.width(playerName(player, sheet_.document().players), measures_.small));
     return std::min(widest, measures_.gap(mostForDealer));
 }
 
 double SheetPlan::widestName() const
 {
     double widest = 0;
-    for (const Seat seat : SeatSet::firstSeats(sheet_.players()))
-        widest = std::max(
-            widest, measures_.width(playerName(seat, sheet_.document().players), measures_.strong));
+    for (int player = 0; player < sheet_.players(); ++player)
+        widest = std::max(widest,
+            measures_.width(playerName(player, sheet_.document().players), measures_.strong));
     return widest;
 }
 
@@ -121,8 +121,8 @@ void SheetPlan::layHeadings()
     const double width = columns_.player - 2 * measures_.gap(cellPadding);
     int lines = 1;
     bool elided = false;
-    for (const Seat seat : SeatSet::firstSeats(sheet_.players())) {
-        const QString name = playerName(seat, sheet_.document().players);
+    for (int player = 0; player < sheet_.players(); ++player) {
+        const QString name = playerName(player, sheet_.document().players);
         headings_ << wrappedLines(
             name, measures_.strong, measures_.device(), width, mostHeadingLines);
         lines = std::max(lines, static_cast<int>(headings_.last().size()));

@@ -16,14 +16,18 @@ constexpr std::array rows {
         "document-new" },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
+    MenuRow { Command::History, Menu::Game,
+        QT_TRANSLATE_NOOP("Menu", "History and &statistics…"), "Ctrl+Shift+T" },
+    MenuRow { Command::People, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Pe&ople…") },
+    MenuRow {
+        Command::ScoreTable, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score a &table…"), "Ctrl+T" },
     MenuRow { Command::NewPlayer, Menu::Game, QT_TRANSLATE_NOOP("Menu", "New p&layer…"), "", "",
         QAction::NoRole, false, true },
     MenuRow { Command::EndGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&End the game…") },
-    MenuRow { Command::Print, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Print score sheet…"),
-        "Ctrl+P", "document-print", QAction::NoRole, false, true },
-    MenuRow { Command::PrintPreview, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Print pre&view…"), "",
-        "document-print-preview" },
-    MenuRow { Command::ExportPdf, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Save as P&DF…") },
+    MenuRow { Command::Print, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Print…"), "Ctrl+P",
+        "document-print", QAction::NoRole, false, true },
+    MenuRow {
+        Command::ExportPdf, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Save score sheet as P&DF…") },
     MenuRow { Command::Quit, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&Quit"), "Ctrl+Q",
         "application-exit", QAction::QuitRole, false, true },
 

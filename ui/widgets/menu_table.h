@@ -13,10 +13,12 @@ namespace sheepshead {
 enum class Command : std::uint8_t {
     NewGame,
     ScoreBook,
+    History,
+    People,
+    ScoreTable,
     NewPlayer,
     EndGame,
     Print,
-    PrintPreview,
     ExportPdf,
     Quit,
     Hint,

@@ -27,11 +27,23 @@ struct Newcomer {
     bool operator==(const Newcomer&) const = default;
 };
 
+/// What the keeper of a sheet wrote beside a row.
+struct RowRemark {
+    QString before = {}; ///< what changed at the table just before it: "Bob joined."
+    QString note = {};
+    QString fault = {};     ///< why the line does not hold; it counts for nothing
+    bool corrected = false; ///< typed or changed later
+    bool operator==(const RowRemark&) const = default;
+};
+
+/// Which column of the sheet each seat of a row belongs to, seat 0 first.
+using SeatColumns = std::vector<int>;
+
 /// A score sheet with all that is written around it, ready to be shown and printed.
 struct SheetDocument {
     QString title;
     QDateTime begun;
-    QStringList players; ///< one a seat of the sheet, as they sit there now
+    QStringList players; ///< one a column: of a game one a seat, as they sit there now
     QString rules;       ///< the house rules in one line, those of the first hand
     bool picking = true; ///< by those of the first hand, as in RulesChange
     int centsAPoint = 0; ///< GAME-2; nothing: no money
@@ -39,6 +51,10 @@ struct SheetDocument {
     std::vector<RulesChange> changes = {}; ///< where the rules were changed in mid-game
     std::vector<Newcomer> newcomers = {};  ///< in the order in which they came
     std::vector<int> hinted = {};          ///< rows, from 0, in which the person was given hints
+    /// One a row at a real table, where people come and go; empty: seats are columns.
+    std::vector<SeatColumns> columns = {};
+    std::vector<RowRemark> remarks = {}; ///< one a row, or none at all
+    int pot = 0;                         ///< points that wait in it
 };
 
 } // namespace sheepshead

@@ -53,11 +53,14 @@ private:
     QString picks(const PickedOutcome& outcome) const;
     QString makers(const PickedOutcome& outcome) const;
     QString bidders(const IndianaOutcome& outcome) const;
-    QString result(Points made) const;
+    QString result(Points made, bool known) const;
+    QString resultOfTier() const;
+    QString winners(const LeasterOutcome& outcome) const;
     QString wonOrLost() const;
     QString bet(const PickedOutcome& outcome) const;
     QString factors(const PickedOutcome& outcome) const;
     QString mostLost(const LeasterOutcome& outcome) const;
+    QString twoHandedResult() const;
     static QString gameName(NoPickGame game);
     QString reneged(Seat seat) const { return tr("%1 reneged").arg(name(seat)); }
 
@@ -103,8 +106,29 @@ QString SheetWords::makers(const PickedOutcome& outcome) const
     return parts.join(QStringLiteral(", "));
 }
 
-QString SheetWords::result(Points points) const
+/// Where no points were typed.
+QString SheetWords::resultOfTier() const
 {
+    switch (row_.scores.tier.value_or(Tier::Won)) {
+    case Tier::WonSchneider:
+        return tr("won, schneider");
+    case Tier::LostSchneider:
+        return tr("lost, schneider");
+    case Tier::WonAllTricks:
+        return tr("won every trick");
+    case Tier::LostNoTrick:
+        return tr("lost every trick");
+    case Tier::Won:
+    case Tier::Lost:
+        return wonOrLost();
+    }
+    return {};
+}
+
+QString SheetWords::result(Points points, bool known) const
+{
+    if (!known)
+        return resultOfTier();
     const int made = points.value;
     const int left = (deckPoints - points).value;
     switch (row_.scores.tier.value_or(Tier::Won)) {
@@ -151,7 +175,7 @@ QString SheetWords::factors(const PickedOutcome& outcome) const
 
 QString SheetWords::operator()(const PickedOutcome& outcome) const
 {
-    QString end = result(outcome.makersPoints);
+    QString end = result(outcome.makersPoints, outcome.pointsKnown);
     if (outcome.sheepshead != SheepsheadBet::None)
         end = bet(outcome);
     if (outcome.reneged)
@@ -184,10 +208,19 @@ QString SheetWords::operator()(const LeasterOutcome& outcome) const
         return tr("%1: %2").arg(game, mostLost(outcome));
     if (winners.empty())
         return tr("%1: no winner").arg(game);
+    return tr("%1: %2").arg(game, this->winners(outcome));
+}
+
+QString SheetWords::winners(const LeasterOutcome& outcome) const
+{
+    const SeatSet winners = row_.scores.leasterWinners;
+    const bool tied = winners.size() > 1;
+    if (!outcome.pointsKnown)
+        return (tied ? tr("%1 tied") : tr("%1 won")).arg(names(winners));
     const int points = outcome.points[*winners.begin()].value;
-    return (winners.size() > 1 ? tr("%1: %2 tied with %n point(s)", nullptr, points)
-                               : tr("%1: %2 won with %n point(s)", nullptr, points))
-        .arg(game, names(winners));
+    return (tied ? tr("%1 tied with %n point(s)", nullptr, points)
+                 : tr("%1 won with %n point(s)", nullptr, points))
+        .arg(names(winners));
 }
 
 /// Moster has losers, not winners.
@@ -196,6 +229,8 @@ QString SheetWords::mostLost(const LeasterOutcome& outcome) const
     const SeatSet losers = below(row_.scores);
     if (losers.empty())
         return tr("no loser");
+    if (!outcome.pointsKnown)
+        return tr("%1 lost").arg(names(losers));
     return tr("%1 lost with %n point(s)", nullptr, outcome.points[*losers.begin()].value)
         .arg(names(losers));
 }
@@ -205,9 +240,20 @@ QString SheetWords::operator()(const SchwanzerOutcome& outcome) const
     const SeatSet losers = below(row_.scores);
     if (losers.empty())
         return tr("Schwanzer: no loser");
+    if (!outcome.pointsKnown)
+        return tr("Schwanzer: %1 lost").arg(names(losers));
     return tr("Schwanzer: %1 lost with a count of %2")
         .arg(names(losers))
         .arg(outcome.count[*losers.begin()]);
+}
+
+QString SheetWords::twoHandedResult() const
+{
+    if (row_.scores.factors.has(FactorKind::AllTricks))
+        return tr("%1 won every trick");
+    if (row_.scores.factors.has(FactorKind::Schneider))
+        return tr("%1 won, schneider");
+    return tr("%1 won");
 }
 
 QString SheetWords::operator()(const TwoHandedOutcome& outcome) const
@@ -218,6 +264,8 @@ QString SheetWords::operator()(const TwoHandedOutcome& outcome) const
     const Seat winner = *winners.begin();
     if (outcome.reneged)
         return tr("%1 won, %2").arg(name(winner), reneged(*outcome.reneged));
+    if (!outcome.pointsKnown)
+        return twoHandedResult().arg(name(winner));
     const Points made = outcome.points[winner];
     return tr("%1 won %2 to %3").arg(name(winner)).arg(made.value).arg((deckPoints - made).value);
 }
@@ -248,11 +296,14 @@ QString SheetWords::operator()(const IndianaOutcome& outcome) const
         return tr("%1: %2").arg(
             bidders(outcome), tr("%1, %2").arg(wonOrLost(), reneged(*outcome.reneged)));
     const bool billy = outcome.solo == SoloKind::Billy;
-    return tr("%1: %2").arg(bidders(outcome), billy ? wonOrLost() : result(outcome.biddersPoints));
+    return tr("%1: %2").arg(
+        bidders(outcome), billy ? wonOrLost() : result(outcome.biddersPoints, outcome.pointsKnown));
 }
 
 QString SheetWords::operator()(const PotSettled& end) const
 {
+    if (!end.winners.empty())
+        return tr("%1 won the pot in the showdown").arg(names(end.winners));
     if (!end.showdown)
         return tr("The pot was divided");
     return tr("The game ended: %1 won the pot in the showdown").arg(names(end.showdown->winners));
@@ -300,9 +351,14 @@ QString handsText(int hands) { return SheetWords::hands(hands); }
 
 QString playerName(Seat seat, const QStringList& players)
 {
-    const QString name = players.value(indexOf(seat)).trimmed();
+    return playerName(indexOf(seat), players);
+}
+
+QString playerName(int column, const QStringList& players)
+{
+    const QString name = players.value(column).trimmed();
     return name.isEmpty()
-        ? QCoreApplication::translate("sheepshead::SheetWords", "Seat %1").arg(indexOf(seat) + 1)
+        ? QCoreApplication::translate("sheepshead::SheetWords", "Seat %1").arg(column + 1)
         : name;
 }
 

@@ -20,5 +20,7 @@ QString handsText(int hands);
 
 /// The name of a seat's player; "Seat 2" without a name.
 QString playerName(Seat seat, const QStringList& players);
+/// The same for a column of a sheet, from 0.
+QString playerName(int column, const QStringList& players);
 
 } // namespace sheepshead

@@ -168,7 +168,8 @@ private:
         entrants.emplace_back("regular", mixedSeed(seed_, 1), noLimit);
         std::vector<std::size_t> chairs(static_cast<std::size_t>(variant.tableSeats()), 1);
         chairs.front() = 0;
-        Tournament tournament(variant, entrants, chairs, seed_, true);
+        Tournament tournament(
+            variant, entrants, chairs, seed_, { .duplicate = true, .learning = false });
         for (std::uint64_t i = 0; i < deals_ && !LongWork::interrupted(); ++i)
             tournament.playDeal();
         const Average average = tournament.averageOf(0);

@@ -27,6 +27,7 @@ constexpr std::array matchOptions {
     OptionRow { "--time-limit", "MS", "For each answer of an exec: player (10000)." },
     OptionRow { "--no-duplicate", "", "Play each deal once instead of once for each seat." },
     OptionRow { "--each-deal", "", "Also print what each player wins a hand in each deal." },
+    OptionRow { "--no-learning", "", "Experts do not learn how the others play." },
 };
 
 constexpr Usage matchUsage {
@@ -35,7 +36,8 @@ constexpr Usage matchUsage {
     .about =
         "Plays hands between computer players and prints what each wins or loses a hand.\n"
         "Every deal is played once for each seat, and the players move by one seat each\n"
-        "time. If an exec: player fails, the reason is printed, and a rule player replaces it.",
+        "time. Experts learn from every hand how the others play, each known by its name.\n"
+        "If an exec: player fails, the reason is printed, and a rule player replaces it.",
     .options = matchOptions,
 };
 
@@ -152,8 +154,8 @@ int runMatch(const Options& given)
     const std::uint64_t seed = given.number("--seed", 1, 0, ~std::uint64_t { 0 });
     std::vector<Entrant> entrants = entrantsIn(given, seats);
     tellApart(entrants);
-    Tournament tournament(
-        variant, entrants, chairsFor(entrants.size(), seats), seed, !given.has("--no-duplicate"));
+    Tournament tournament(variant, entrants, chairsFor(entrants.size(), seats), seed,
+        { !given.has("--no-duplicate"), !given.has("--no-learning") });
     Json eachDeal = Json::array();
     {
         LongWork work("deals", deals);

@@ -69,10 +69,21 @@ double wantedChance(const Observation& seen, const Habits& habits)
     return loss / (1 + loss) - dread;
 }
 
+/// The share of the hand that these cards are, beyond half of it.
+double shareBeyondHalf(CardSet cards, CardSet hand)
+{
+    return static_cast<double>((cards & hand).size()) / std::max(1, hand.size()) - 0.5;
+}
+
+constexpr CardSet queensAndJacks = cardsOf(Rank::Queen) | cardsOf(Rank::Jack);
+
 bool wantsBlind(const Observation& seen, const Habits& habits)
 {
-    return hasEnoughTrump(seen.hand, seen.trumps)
-        && chanceAsPicker(seen) >= wantedChance(seen, habits);
+    const double eager = habits.pickEager
+        + habits.pickTrump * shareBeyondHalf(seen.trumps.trump(), seen.hand)
+        + habits.pickHonours * shareBeyondHalf(queensAndJacks, seen.hand);
+    return (habits.pickAnyTrump > 0 || hasEnoughTrump(seen.hand, seen.trumps))
+        && chanceAsPicker(seen) + eager >= wantedChance(seen, habits);
 }
 
 /// The picker judges the hand that was kept: it answers a crack if it wins against one, and shows a
@@ -131,6 +142,25 @@ Action judgePick(const Observation& seen, std::span<const Action> legal, const H
     if (!picks)
         return Pass {};
     return bestPick(legal, picksBlind(seen, legal, habits));
+}
+
+Features featuresOfPick(const Observation& seen)
+{
+    constexpr Habits usual;
+    const CardSet queens = cardsOf(Rank::Queen);
+    const int others = seen.seats.size() - 1;
+    Features features {};
+    const auto set = [&](std::size_t which, double value) {
+        features[which] = static_cast<float>(value);
+    };
+    set(feature::Chance, chanceAsPicker(seen) - wantedChance(seen, usual));
+    set(feature::TooFewTrump, hasEnoughTrump(seen.hand, seen.trumps) ? 0 : -1);
+    set(feature::Always, 1);
+    set(feature::TrumpShare, shareBeyondHalf(seen.trumps.trump(), seen.hand));
+    set(feature::HonourShare, shareBeyondHalf(queensAndJacks, seen.hand));
+    set(feature::QueenShare, shareBeyondHalf(queens, seen.hand));
+    set(feature::Late, others > 0 ? static_cast<double>(seen.passed.size()) / others : 0);
+    return features;
 }
 
 /// Defenders and partners raise with a hand that is much better than a pick needs.

@@ -3,7 +3,7 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
-#include "engine/playout/habits.h"
+#include "engine/playout/policy.h"
 
 #include <span>
 
@@ -12,6 +12,10 @@ namespace sheepshead {
 /// Judges whether to take the blind: the more players are still to speak, the stronger a hand has
 /// to be. `legal` must not be empty.
 Action judgePick(const Observation& seen, std::span<const Action> legal, const Habits& habits);
+
+/// What speaks for a pick: the features of the pick (policy.h). A regular picks where their product
+/// with its weights is not negative.
+Features featuresOfPick(const Observation& seen);
 
 /// Judges whether to crack, answer a crack, or show a pair (CRACK, RECRACK, CORNER, BLITZ).
 Action judgeRaise(const Observation& seen, std::span<const Action> legal, const Habits& habits);

@@ -66,6 +66,42 @@ public:
         return habits_.buriedPoint * points + worthOfTrump(kept) + worthOfFail(kept) - price;
     }
 
+    /// What one card adds to the features of a bury, and takes from those of the hand.
+    Features of(Card card) const
+    {
+        Features features {};
+        features[feature::BuriedPoints] = static_cast<float>(card.points().value);
+        features[feature::KeptTrump] = trumps_.isTrump(card) ? -1 : 0;
+        features[feature::KeptHonour] = honours.contains(card) ? -1 : 0;
+        features[feature::KeptAce] = failAces_.contains(card) ? -1 : 0;
+        return features;
+    }
+
+    /// Of burying nothing, but for the suits.
+    Features ofHand() const
+    {
+        Features features {};
+        features[feature::KeptTrump] = static_cast<float>((hand_ & trumps_.trump()).size());
+        features[feature::KeptHonour] = static_cast<float>((hand_ & honours).size());
+        features[feature::KeptAce] = static_cast<float>((hand_ & failAces_).size());
+        return features;
+    }
+
+    /// The features of the suits that are kept.
+    void describeSuits(CardSet kept, Features& features) const
+    {
+        int suits = 0;
+        for (const Suit suit : allSuits)
+            suits += kept.meets(trumps_.fail(suit)) ? 1 : 0;
+        const int fail = (kept - trumps_.trump()).size();
+        features[feature::FailSuit] = static_cast<float>(-suits);
+        features[feature::FailCard] = static_cast<float>(suits - fail);
+        constexpr double dearest = 60; // enough to be chosen last
+        features[feature::NoCall] = kept.meets(leavingCall_)
+            ? 0
+            : static_cast<float>(-std::min(dearest, priceWithoutCall_));
+    }
+
 private:
     double worthOfTrump(CardSet kept) const
     {
@@ -92,14 +128,12 @@ private:
     double priceWithoutCall_;
 };
 
-constexpr double ownCardOfSuit = 10;
-constexpr double ownPoint = 0.3;
 constexpr double underStrength = 1; ///< a step in the trump order
 constexpr double underPoint = 1;
 
-double worthOfAce(const Call& call, const Observation& seen)
+double worthOfAce(const Call& call, const Observation& seen, const Habits& habits)
 {
-    return -priceOfCalling(seen.hand & seen.trumps.fail(call.card.suit()));
+    return -priceOfCalling(seen.hand & seen.trumps.fail(call.card.suit()), habits);
 }
 
 double priceOfUnder(Card under, const Observation& seen)
@@ -113,11 +147,11 @@ bool callsOwnCard(const Call& call, const Observation& seen)
 }
 
 /// A picker who holds the partner jack calls up where that is allowed, and otherwise says nothing.
-double worthOfCall(const Call& call, const Observation& seen)
+double worthOfCall(const Call& call, const Observation& seen, const Habits& habits)
 {
     if (seen.trumps.isTrump(call.card))
         return callsOwnCard(call, seen) ? -1 : 0;
-    return worthOfAce(call, seen) - (call.under ? priceOfUnder(*call.under, seen) : 0);
+    return worthOfAce(call, seen, habits) - (call.under ? priceOfUnder(*call.under, seen) : 0);
 }
 
 bool needsNoPartner(const Observation& seen, const Habits& habits)
@@ -167,7 +201,7 @@ double buryRegret(const Observation& seen, CardSet buried, const Habits& habits)
     double best = chosen;
     for (const Card one : seen.hand) {
         if (buried.size() == 1)
-            best = std::max(best, worth.of({ one }));
+            best = std::max(best, worth.of(CardSet { one }));
         else
             for (const Card other : seen.hand)
                 if (one < other)
@@ -176,9 +210,56 @@ double buryRegret(const Observation& seen, CardSet buried, const Habits& habits)
     return best - chosen;
 }
 
-double priceOfCalling(CardSet ofSuit)
+double priceOfCalling(CardSet ofSuit, const Habits& habits)
 {
-    return ownCardOfSuit * ofSuit.size() + ownPoint * ofSuit.points().value;
+    return habits.callLength * ofSuit.size() + habits.callPoint * ofSuit.points().value;
+}
+
+void describeBuries(const Observation& seen, int cards, PlannedOptions& options)
+{
+    options.clear();
+    if (cards < 1 || cards > 2)
+        return;
+    const BuryWorth worth(seen, regularHabits);
+    const Features ofHand = worth.ofHand();
+    const auto add = [&](CardSet buried, const Features& one, const Features& other) {
+        Features features;
+        for (std::size_t i = 0; i < feature::count; ++i)
+            features[i] = ofHand[i] + one[i] + other[i];
+        worth.describeSuits(seen.hand - buried, features);
+        options.add(buried, features);
+    };
+    for (CardSet rest = seen.hand; !rest.empty();) {
+        const Card one = rest.takeLast();
+        const Features ofOne = worth.of(one);
+        if (cards == 1)
+            add({ one }, ofOne, {});
+        else
+            for (const Card other : rest)
+                add({ one, other }, ofOne, worth.of(other));
+    }
+}
+
+void describeCalls(const Observation& seen, CardSet kept, CardSet buried, PlannedOptions& options)
+{
+    options.clear();
+    const CardSet all = kept | buried;
+    for (const Suit suit : allSuits) {
+        const CardSet ofSuit = kept & seen.trumps.fail(suit);
+        if (ofSuit.empty() || all.contains({ Rank::Ace, suit }))
+            continue;
+        Features features {};
+        features[feature::OwnLength] = static_cast<float>(-ofSuit.size());
+        features[feature::OwnPoints] = static_cast<float>(-ofSuit.points().value);
+        options.add(CardSet { Card { Rank::Ace, suit } }, features);
+    }
+    Observation kepts = seen;
+    kepts.hand = kept;
+    Features alone {};
+    alone[feature::Alone] = 1;
+    alone[feature::ChanceAlone] =
+        static_cast<float>(chanceAloneWithKept(kepts) - regularHabits.declareAlone);
+    options.add({}, alone);
 }
 
 /// An unsafe bet on every trick is worse than any call.
@@ -194,7 +275,7 @@ Action judgeCall(const Observation& seen, std::span<const Action> legal, const H
         const Call* const call = std::get_if<Call>(&action);
         if (std::holds_alternative<CallSheepshead>(action))
             return -2e6;
-        return call ? worthOfCall(*call, seen) : -1e6;
+        return call ? worthOfCall(*call, seen, habits) : -1e6;
     };
     return *std::ranges::max_element(legal, {}, worth);
 }

@@ -3,9 +3,10 @@
 
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
-#include "engine/playout/habits.h"
+#include "engine/playout/policy.h"
 
 #include <span>
+#include <vector>
 
 namespace sheepshead {
 
@@ -24,6 +25,39 @@ Action judgeCall(const Observation& seen, std::span<const Action> legal, const H
 /// The price of calling the ace of a suit of which these fail cards were kept; the cheapest suit is
 /// called. A partner is most useful in a suit where the picker is short: opponents trump long
 /// suits.
-double priceOfCalling(CardSet ofSuit);
+double priceOfCalling(CardSet ofSuit, const Habits& habits = {});
+
+/// The options of a decision before the first lead, and what each is judged by (policy.h).
+struct PlannedOptions {
+    std::vector<CardSet> cards; ///< buried; of a call the called card, none for going alone
+    std::vector<Features> features;
+
+    void clear()
+    {
+        cards.clear();
+        features.clear();
+    }
+    void add(CardSet option, const Features& itsFeatures)
+    {
+        cards.push_back(option);
+        features.push_back(itsFeatures);
+    }
+    /// Its place; size() if it is none of them.
+    std::size_t find(CardSet option) const
+    {
+        std::size_t place = 0;
+        while (place < cards.size() && cards[place] != option)
+            ++place;
+        return place;
+    }
+};
+
+/// Every bury of as many cards of `seen.hand`, one or two; empty for others. Those that may not be
+/// buried at this table are among them.
+void describeBuries(const Observation& seen, int cards, PlannedOptions& options);
+
+/// Every suit whose ace a picker with this hand may call after this bury, and going alone where
+/// that is allowed. `seen` is what the picker sees, with the bury as its own.
+void describeCalls(const Observation& seen, CardSet kept, CardSet buried, PlannedOptions& options);
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "engine/players/rule/card_play.h"
 
 #include "engine/players/rule/hand_strength.h"
+#include "engine/playout/card_height.h"
 
 #include <algorithm>
 
@@ -45,8 +46,8 @@ double worthOfTrick(Card card, const TrickOdds& odds, const Habits& habits)
     const double ours = odds.ours(card);
     const double friends = odds.friendsToPlay();
     const double opponents = odds.stillToPlay() - friends;
-    const double points =
-        odds.onTable().value + card.points().value + habits.pointsToCome * odds.stillToPlay();
+    const double points = habits.trickPoint * (odds.onTable().value + card.points().value)
+        + habits.pointsToCome * odds.stillToPlay();
     return ours * (points + habits.schmear * friends)
         - (1 - ours) * (points + habits.schmear * opponents);
 }
@@ -78,23 +79,52 @@ double defendersPlan(Card card, const Memory& memory, const Habits& habits)
     return opensCalledSuit(card, memory) ? habits.findPartner : 0;
 }
 
+/// What simpler players look at when they lead.
+double simpleLead(Card card, const Memory& memory, const Habits& habits)
+{
+    const bool trump = memory.trumps().isTrump(card);
+    const int length = (memory.seen().hand & memory.trumps().suitOf(card)).size();
+    const double fail =
+        (card.rank() == Rank::Ace ? habits.leadAce : 0) + habits.leadLong * std::max(0, length - 1);
+    return habits.leadHigh * heightOf(memory.trumps(), card) + (trump ? 0 : fail);
+}
+
+/// And when they follow: who has the trick as it lies.
+double simpleFollow(Card card, const Memory& memory, const TrickOdds& odds, const Habits& habits)
+{
+    const double height = heightOf(memory.trumps(), card);
+    const double points = card.points().value;
+    const double friendly = odds.bestIsOurs();
+    const CardSet trump = memory.trumps().trump();
+    const double any =
+        habits.playHigh * height + (trump.contains(card) && odds.led() != trump ? habits.ruff : 0);
+    if (!odds.takesLead(card))
+        return any + habits.schmearNow * points * (2 * friendly - 1);
+    return any + habits.takeFromFoe * (1 - friendly) + habits.takeFromFriend * friendly
+        + habits.takeHigh * height + habits.takePoint * points;
+}
+
 /// Picker and partner draw trump; defenders lead fail, and first of all the called suit.
-Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+Card judgeLead(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
+    const Whim& whim)
 {
     const auto plan = memory.viewerIsMaker() ? makersPlan : defendersPlan;
     return bestCard(legal, memory.trumps(), [&](Card card) {
         return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)
-            + worthOfShowing(card, memory, habits) + plan(card, memory, habits);
+            + worthOfShowing(card, memory, habits) + plan(card, memory, habits)
+            + simpleLead(card, memory, habits) + whim.of(card);
     });
 }
 
 /// Schmears if the own side has the trick, takes it if it pays, and otherwise throws off the card
 /// that is missed least.
-Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+Card judgeFollow(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
+    const Whim& whim)
 {
     return bestCard(legal, memory.trumps(), [&](Card card) {
         return worthOfTrick(card, odds, habits) - worthOfKeeping(card, memory, habits)
-            + worthOfShowing(card, memory, habits);
+            + worthOfShowing(card, memory, habits) + simpleFollow(card, memory, odds, habits)
+            + whim.of(card);
     });
 }
 
@@ -114,10 +144,11 @@ double worthOfShowing(Card card, const Memory& memory, const Habits& habits)
     return std::clamp(habits.showQueen * strength, -habits.avoidAlone, habits.avoidAlone);
 }
 
-Card judgeCard(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+Card judgeCard(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
+    const Whim& whim)
 {
-    return odds.leading() ? judgeLead(memory, odds, legal, habits)
-                          : judgeFollow(memory, odds, legal, habits);
+    return odds.leading() ? judgeLead(memory, odds, legal, habits, whim)
+                          : judgeFollow(memory, odds, legal, habits, whim);
 }
 
 } // namespace sheepshead

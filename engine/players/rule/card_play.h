@@ -2,13 +2,15 @@
 #pragma once
 
 #include "engine/players/rule/trick_odds.h"
+#include "engine/players/rule/whim.h"
 #include "engine/playout/habits.h"
 
 namespace sheepshead {
 
 /// Judges which card to lead or to follow with in an ordinary game, makers against defenders.
 /// `legal` must not be empty.
-Card judgeCard(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits);
+Card judgeCard(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
+    const Whim& whim = {});
 
 /// Where the players of the first two queens are the makers (4H-4): what it is worth, on top of the
 /// trick, to play this card now. 0 for other cards and at other tables.

@@ -5,6 +5,7 @@
 #include "engine/players/rule/bury_and_call.h"
 #include "engine/players/rule/card_play.h"
 #include "engine/players/rule/special_play.h"
+#include "engine/support/rng.h"
 
 #include <algorithm>
 
@@ -12,13 +13,13 @@ namespace sheepshead {
 
 namespace {
 
-Card properCard(const Observation& seen, const Habits& habits)
+Card properCard(const Observation& seen, const Habits& habits, const Whim& whim)
 {
     if (seen.proper.size() == 1)
         return seen.proper.first();
     const Memory memory(seen, habits.beliefs);
     const auto judge = isSpecialPlay(seen) ? judgeSpecialCard : judgeCard;
-    return judge(memory, TrickOdds(memory), seen.proper, habits);
+    return judge(memory, TrickOdds(memory), seen.proper, habits, whim);
 }
 
 } // namespace
@@ -26,7 +27,9 @@ Card properCard(const Observation& seen, const Habits& habits)
 /// Never reneges, and declares the blitz with the second black queen where that is allowed.
 Action RulePlayer::judgePlay(const Observation& seen, std::span<const Action> legal) const
 {
-    const Card card = properCard(seen, habits_);
+    const std::uint64_t ofHand = mixedSeed(seed_, seen.dealt.bits());
+    const Card card = properCard(seen, habits_,
+        { noise_, mixedSeed(ofHand, static_cast<std::uint64_t>(seen.tricks.size())) });
     const Action blitz = Play { card, true };
     const bool mayBlitz = std::ranges::find(legal, blitz) != legal.end();
     return mayBlitz && seen.isMaker(seen.viewer) ? blitz : Action(Play { card });

@@ -2,17 +2,24 @@
 #pragma once
 
 #include "engine/hand/player.h"
-#include "engine/playout/habits.h"
+#include "engine/playout/style.h"
 
 namespace sheepshead {
 
-/// A computer player that plays by rules of thumb: one judgement for each kind of decision. The
-/// same observation always gives the same action.
+/// A computer player that plays by rules of thumb: one judgement for each kind of decision. Without
+/// a style it is a regular. The same observation always gives the same action; a style's lapses
+/// depend on the seed and the hand.
 class RulePlayer : public Player {
 public:
     RulePlayer() = default;
     explicit RulePlayer(const Habits& habits)
         : habits_(habits)
+    {
+    }
+    RulePlayer(const Style& style, std::uint64_t seed)
+        : habits_(style.habits)
+        , noise_(style.lapses.noise)
+        , seed_(seed)
     {
     }
 
@@ -23,6 +30,8 @@ private:
     Action judgePlay(const Observation& seen, std::span<const Action> legal) const;
 
     Habits habits_;
+    double noise_ = 0;
+    std::uint64_t seed_ = 0;
 };
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #include "engine/players/rule/special_play.h"
 
 #include "engine/players/rule/card_play.h"
+#include "engine/playout/card_height.h"
 #include "engine/playout/leaster_worth.h"
 #include "engine/rules/layouts.h"
 
@@ -21,9 +22,19 @@ double needOfTrick(const Memory& memory, const Habits& habits)
     return habits.leasterNeed + habits.leasterNeedGrows * static_cast<double>(seen.tricks.size());
 }
 
+/// What simpler players look at.
+double simpleLeaster(Card card, const Memory& memory, const TrickOdds& odds, const Habits& habits)
+{
+    return (memory.trumps().isTrump(card) ? habits.leasterTrump : 0)
+        + habits.leasterHigh * heightOf(memory.trumps(), card)
+        + habits.leasterPoint * card.points().value
+        + (!odds.leading() && odds.takesLead(card) ? habits.leasterTake : 0);
+}
+
 /// Everyone plays alone, and points are bad: duck and throw points on others, but take one cheap
 /// trick where it is needed (LEASTER-TRICK).
-Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits,
+    const Whim& whim)
 {
     const double need = needOfTrick(memory, habits);
     return bestCard(legal, memory.trumps(), [&](Card card) {
@@ -32,7 +43,8 @@ Card judgeLeaster(const Memory& memory, const TrickOdds& odds, CardSet legal, co
         const double trick =
             odds.onTable().value + points + habits.leasterToCome * odds.stillToPlay();
         return mine * (need - trick) + (1 - mine) * habits.leasterGive * points
-            + habits.leasterShed * memory.shareBeaten(card);
+            + habits.leasterShed * memory.shareBeaten(card)
+            + simpleLeaster(card, memory, odds, habits) + whim.of(card);
     });
 }
 
@@ -139,12 +151,12 @@ bool isSpecialPlay(const Observation& seen)
         || (seen.sheepshead && seen.picker == seen.viewer);
 }
 
-Card judgeSpecialCard(
-    const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits)
+Card judgeSpecialCard(const Memory& memory, const TrickOdds& odds, CardSet legal,
+    const Habits& habits, const Whim& whim)
 {
     const Observation& seen = memory.seen();
     if (seen.noPickGame == NoPickGame::Leaster)
-        return judgeLeaster(memory, odds, legal, habits);
+        return judgeLeaster(memory, odds, legal, habits, whim);
     if (seen.leaster())
         return judgeNoPickGame(memory, odds, legal, habits);
     return seen.solo == SoloKind::Billy ? judgeBilly(memory, odds, legal)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/players/rule/trick_odds.h"
+#include "engine/players/rule/whim.h"
 #include "engine/playout/habits.h"
 
 namespace sheepshead {
@@ -11,8 +12,8 @@ namespace sheepshead {
 bool isSpecialPlay(const Observation& seen);
 
 /// Judges which card to play in such a game. `legal` must not be empty.
-Card judgeSpecialCard(
-    const Memory& memory, const TrickOdds& odds, CardSet legal, const Habits& habits);
+Card judgeSpecialCard(const Memory& memory, const TrickOdds& odds, CardSet legal,
+    const Habits& habits, const Whim& whim = {});
 
 /// How likely, from 0 to 1, the viewer gets through without a trick with the cards of a new hand
 /// (4H-5).

@@ -17,6 +17,10 @@ public:
     /// The expected number of those still to play who are on the viewer's side.
     double friendsToPlay() const { return friendsToPlay_; }
 
+    /// How likely the trick belongs to the viewer's side as it lies; 0 for a lead.
+    double bestIsOurs() const { return bestIsOurs_; }
+    /// Every card that follows suit; only if a card was led.
+    CardSet led() const { return *led_; }
     /// Whether a card would have the trick as it lies now.
     bool takesLead(Card card) const;
     /// How likely the viewer's side takes the trick if the viewer plays this card.

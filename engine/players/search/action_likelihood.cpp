@@ -2,28 +2,43 @@
 #include "engine/players/search/action_likelihood.h"
 
 #include "engine/players/rule/bidding.h"
-#include "engine/players/rule/bury_and_call.h"
 #include "engine/rules/layouts.h"
 
 #include <algorithm>
 
 namespace sheepshead {
 
-SeenBids::SeenBids(const Observation& seen)
+PerSeat<Ways> chancesOf(const Opponents& opponents, SeatSet seats)
+{
+    PerSeat<Ways> ways;
+    for (const Seat seat : seats)
+        ways[seat] = opponents.of(seat).chances();
+    return ways;
+}
+
+double likelihoodOf(const PerSeat<Ways>& ways, SeatSet seats, Seat viewer)
+{
+    double product = 1;
+    for (const Seat seat : seats)
+        if (seat != viewer)
+            product *= sumOf(ways[seat]);
+    return product;
+}
+
+SeenBids::SeenBids(const Observation& seen, const Opponents& opponents)
     : seen_(seen)
+    , opponents_(opponents)
     , tells_(seen.variant.layout().opening == Opening::Picking && !seen.forcedPick)
     , bidder_(seen)
-    , bids_ { Pass {}, Pick {} }
 {
     bidder_.tricks.clear();
 }
 
-int SeenBids::surprises(const World& world)
+void SeenBids::weigh(const World& world, PerSeat<Ways>& ways)
 {
     if (!tells_)
-        return 0;
+        return;
     bidder_.passed = {};
-    int surprises = 0;
     Seat seat = seen_.dealer;
     for (int i = 0; i < seen_.seats.size(); ++i) {
         seat = seen_.seats.nextAfter(seat);
@@ -31,28 +46,39 @@ int SeenBids::surprises(const World& world)
         if (!passed && seat != seen_.picker)
             break;
         if (seat != seen_.viewer) {
+            bidder_.viewer = seat;
             bidder_.hand = world.deal.hands[seat];
-            const bool wouldPass = judgePick(bidder_, bids_, {}) == Action(Pass {});
-            surprises += wouldPass != passed;
+            const std::array options { Features {}, featuresOfPick(bidder_) };
+            ways[seat] *= opponents_.of(seat).likelihoodOf(Decision::Pick, options, passed ? 0 : 1);
         }
         if (!passed)
             break;
         bidder_.passed.add(seat);
     }
-    return surprises;
 }
 
-std::optional<World> SeenBids::drawUnsurprising(const DealSampler& sampler, Rng& rng)
+std::optional<PeopledWorld> SeenBids::drawLikely(const DealSampler& sampler, Rng& rng)
 {
     constexpr int tries = 20;
-    auto world = sampler.draw(rng);
-    for (int i = 0; i < tries && world && surprises(*world) > 0; ++i)
-        world = sampler.draw(rng);
-    return world;
+    constexpr std::uint32_t parts = 1U << 24U;
+    std::optional<PeopledWorld> drawn;
+    for (int i = 0; i <= tries; ++i) {
+        auto world = sampler.draw(rng);
+        if (!world)
+            break;
+        PerSeat<Ways> ways = chancesOf(opponents_, seen_.seats);
+        weigh(*world, ways);
+        drawn =
+            PeopledWorld { std::move(*world), drawSeated(ways, seen_.seats, seen_.viewer, rng) };
+        if (rng.below(parts) < likelihoodOf(ways, seen_.seats, seen_.viewer) * parts)
+            break;
+    }
+    return drawn;
 }
 
-SeenPlan::SeenPlan(const Observation& seen)
+SeenPlan::SeenPlan(const Observation& seen, const Opponents& opponents)
     : seen_(seen)
+    , opponents_(opponents)
     , tells_(seen.picker && seen.picker != seen.viewer && !seen.blindPick
           && seen.variant.layout().piles == 0)
     , burier_(seen)
@@ -65,6 +91,9 @@ SeenPlan::SeenPlan(const Observation& seen)
                 played_.add(*played.card);
     burier_.tricks.clear();
     burier_.viewer = *seen.picker;
+    const bool suitCalled = seen.called && !seen.calledWithUnder && seen.called->rank() == Rank::Ace
+        && !seen.trumps.isTrump(*seen.called);
+    tellsCall_ = suitCalled || (seen.alone && seen.variant->partner == Partner::CalledAce);
 }
 
 /// All cards that the picker kept or buried.
@@ -76,27 +105,32 @@ CardSet SeenPlan::cardsOf(const World& world) const
     return cards;
 }
 
-double SeenPlan::regretOfBury(const World& world)
+void SeenPlan::weigh(const World& world, PerSeat<Ways>& ways)
 {
-    if (!tells_ || world.buried[*seen_.picker].empty())
-        return 0;
-    burier_.hand = cardsOf(world);
-    return buryRegret(burier_, world.buried[*seen_.picker]);
+    if (!tells_)
+        return;
+    const CardSet buried = world.buried[*seen_.picker];
+    const CardSet all = cardsOf(world);
+    if (!buried.empty())
+        weighBury(all, buried, ways[*seen_.picker]);
+    if (tellsCall_)
+        weighCall(all - buried, buried, ways[*seen_.picker]);
 }
 
-bool SeenPlan::wouldCallAnother(const World& world) const
+void SeenPlan::weighBury(CardSet all, CardSet buried, Ways& ways)
 {
-    if (!tells_ || !seen_.called || seen_.calledWithUnder || seen_.called->rank() != Rank::Ace
-        || seen_.trumps.isTrump(*seen_.called))
-        return false;
-    const CardSet all = cardsOf(world);
-    const CardSet kept = all - world.buried[*seen_.picker];
-    const double price = priceOfCalling(kept & seen_.trumps.fail(seen_.called->suit()));
-    return std::ranges::any_of(allSuits, [&](Suit suit) {
-        const CardSet ofSuit = kept & seen_.trumps.fail(suit);
-        return !ofSuit.empty() && !all.contains({ Rank::Ace, suit })
-            && priceOfCalling(ofSuit) < price;
-    });
+    burier_.hand = all;
+    describeBuries(burier_, buried.size(), options_);
+    ways *= opponents_.of(*seen_.picker)
+                .likelihoodOf(Decision::Bury, options_.features, options_.find(buried));
+}
+
+void SeenPlan::weighCall(CardSet kept, CardSet buried, Ways& ways)
+{
+    describeCalls(burier_, kept, buried, options_);
+    const CardSet called = seen_.alone ? CardSet() : CardSet { *seen_.called };
+    ways *= opponents_.of(*seen_.picker)
+                .likelihoodOf(Decision::Call, options_.features, options_.find(called));
 }
 
 } // namespace sheepshead

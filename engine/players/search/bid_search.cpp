@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/players/search/bid_search.h"
 
+#include "engine/players/opponents/policy_player.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/action_likelihood.h"
 #include "engine/playout/play_table.h"
@@ -14,43 +15,50 @@ namespace sheepshead {
 
 namespace {
 
-/// Rule players decide until the first lead, then the hand is played out.
-int scoreAfter(HandState hand, Seat viewer)
+/// Everybody decides until the first lead, then the hand is played out.
+int scoreAfter(HandState hand, Seat viewer, const Opponents& opponents, const Seated& seated)
 {
-    RulePlayer rules;
+    const auto decide = [&](Seat seat, const std::vector<Action>& legal) {
+        const Observation seen = hand.observation(seat);
+        if (seat == viewer)
+            return RulePlayer().choose(seen, legal, {});
+        const Policy& policy = opponents.of(seat).policy(seated.ways[seat]);
+        return PolicyPlayer(policy, seated.chance).choose(seen, legal, {});
+    };
     while (!hand.over() && hand.phase() != Phase::Playing) {
         const Seat seat = *hand.toAct();
         const auto legal = hand.legalActions();
-        hand.apply(
-            legal.size() == 1 ? legal.front() : rules.choose(hand.observation(seat), legal, {}));
+        hand.apply(legal.size() == 1 ? legal.front() : decide(seat, legal));
     }
     if (hand.over())
         return hand.scored() ? hand.scored()->scores.scores[viewer].value : 0;
     const PlaySetting setting = settingOf(hand);
     PlayPosition end = positionOf(hand, setting);
-    Playout(setting).finish(end);
+    Playout playout(setting);
+    seatAll(playout, opponents, seated, setting.seats, viewer);
+    playout.finish(end);
     return SeatPayoff(setting, viewer).of(end);
 }
 
 } // namespace
 
-std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop)
+std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal,
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
-    SeenBids bids(seen);
+    SeenBids bids(seen, opponents);
     std::vector<Trials> trials;
     for (const Action& action : legal)
         trials.push_back({ action, {} });
     for (int done = 0; done < worlds && !(done > 0 && stop()); ++done) {
-        const auto world = bids.drawUnsurprising(sampler, rng);
-        const auto hand = world ? reconstructHand(seen, *world, legal) : std::nullopt;
+        const auto drawn = bids.drawLikely(sampler, rng);
+        const auto hand = drawn ? reconstructHand(seen, drawn->world, legal) : std::nullopt;
         if (!hand)
             return {};
         for (Trials& one : trials) {
             HandState after = *hand;
             after.apply(one.action);
-            one.scores.push_back(scoreAfter(after, seen.viewer));
+            one.scores.push_back(scoreAfter(after, seen.viewer, opponents, drawn->seated));
         }
     }
     return trials;

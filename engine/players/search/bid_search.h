@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/observation.h"
+#include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
@@ -10,10 +11,10 @@
 
 namespace sheepshead {
 
-/// Tries every legal action before the first lead in sampled worlds: after it all seats decide like
-/// rule players and the cards are played out. So picking is compared with what passing is worth at
-/// this table. Empty if no world fits.
-std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop);
+/// Tries every legal action before the first lead in sampled worlds: after it the others decide
+/// as they are thought to, the viewer like a rule player, and the cards are played out. So picking
+/// is compared with what passing is worth at this table. Empty if no world fits.
+std::vector<Trials> tryBids(const Observation& seen, std::span<const Action> legal,
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop);
 
 } // namespace sheepshead

@@ -41,10 +41,11 @@ std::uint64_t whatMatters(const PlayPosition& position)
 /// Keeps a reference to the table.
 class CardTrials {
 public:
-    CardTrials(const Observation& seen, std::span<const Action> legal, const PlayTable& table);
+    CardTrials(const Observation& seen, std::span<const Action> legal, const PlayTable& table,
+        const Opponents& opponents);
 
     /// Counts as `times` equal worlds.
-    void tryIn(const World& world, int times);
+    void tryIn(const World& world, const Seated& seated, int times);
 
     std::vector<Trials> all() const;
 
@@ -56,6 +57,7 @@ private:
 
     Seat viewer_;
     const PlayTable& table_;
+    const Opponents& opponents_;
     PlaySetting blitzSetting_;
     Playout playout_;
     SeatPayoff payoff_;
@@ -64,10 +66,11 @@ private:
     std::vector<NextCardLookahead> lookaheads_; ///< one for each play
 };
 
-CardTrials::CardTrials(
-    const Observation& seen, std::span<const Action> legal, const PlayTable& table)
+CardTrials::CardTrials(const Observation& seen, std::span<const Action> legal,
+    const PlayTable& table, const Opponents& opponents)
     : viewer_(seen.viewer)
     , table_(table)
+    , opponents_(opponents)
     , blitzSetting_(blitzed(table.setting()))
     , playout_(table.setting())
     , payoff_(table.setting(), seen.viewer)
@@ -80,8 +83,9 @@ CardTrials::CardTrials(
     lookaheads_.resize(plays_.size());
 }
 
-void CardTrials::tryIn(const World& world, int times)
+void CardTrials::tryIn(const World& world, const Seated& seated, int times)
 {
+    seatAll(playout_, opponents_, seated, table_.setting().seats, viewer_);
     const PlayPosition position = table_.position(world);
     for (std::size_t i = 0; i < plays_.size(); ++i) {
         PlayPosition next = position;
@@ -143,18 +147,20 @@ bool CardTrials::decides(const PlayPosition& position) const
 
 } // namespace
 
-std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop)
+std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal,
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
     const auto first = sampler.draw(rng);
     const auto table = first ? PlayTable::of(seen, *first, legal) : std::nullopt;
     if (!table)
         return {};
-    Likelihood likelihood(seen, *table);
-    CardTrials trials(seen, legal, *table);
+    Likelihood likelihood(seen, *table, opponents);
+    CardTrials trials(seen, legal, *table, opponents);
     forEachLikelyWorld(sampler, likelihood, worlds, rng, stop,
-        [&](const World& world, int times) { trials.tryIn(world, times); });
+        [&](const World& world, const Seated& seated, int times) {
+            trials.tryIn(world, seated, times);
+        });
     return trials.all();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/observation.h"
+#include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
@@ -10,9 +11,9 @@
 
 namespace sheepshead {
 
-/// Tries every proper card: plays the hand out after it in sampled worlds. `worlds` is the budget.
-/// Empty if no world fits.
-std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop);
+/// Tries every proper card: plays the hand out after it in sampled worlds, against others as they
+/// are thought to be. `worlds` is the budget. Empty if no world fits.
+std::vector<Trials> tryCards(const Observation& seen, std::span<const Action> legal,
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop);
 
 } // namespace sheepshead

@@ -10,68 +10,73 @@ namespace sheepshead {
 
 namespace {
 
-constexpr double surprise = 1.5;  ///< card points by which a play must be worse to be e times rarer
-constexpr double asGood = 0.01;   ///< tolerance for rounding
-constexpr double mostRegret = 12; ///< a worse play is not rarer than this
-constexpr double anotherCard = 2; ///< in powers of e, for any card that the policy would not play
-constexpr double surprisingBid = 0.1;   ///< likelihood of a bid that a rule player would not make
-constexpr double surprisingCall = 0.15; ///< likelihood of another call
-constexpr double anotherBury = 2;       ///< in powers of e, for any other bury
-constexpr double burySurprise = 5;      ///< how much worse a bury must be to be e times rarer again
-constexpr double rarestBury = 4;        ///< in powers of e
-constexpr double negligibleSurprise = 16; ///< in powers of e; the rest is not computed
-constexpr double negligible = 1e-6;
+/// Worlds in which what was seen is rarer than this, in powers of e, are given up: so much, and
+/// so much more for each card that was seen.
+constexpr double mostSurprise = 16;
+constexpr double surpriseOfCard = 1;
 
-/// In powers of e.
-double surpriseOf(double regret)
+std::size_t placeOf(Card card, const Playout::Options& options)
 {
-    return regret > asGood ? anotherCard + std::min(mostRegret, regret) / surprise : 0;
+    const auto end = options.cards.begin() + static_cast<std::ptrdiff_t>(options.count);
+    return static_cast<std::size_t>(
+        std::find(options.cards.begin(), end, card) - options.cards.begin());
 }
 
 } // namespace
 
-Likelihood::Likelihood(const Observation& seen, const PlayTable& table)
+Likelihood::Likelihood(const Observation& seen, const PlayTable& table, const Opponents& opponents)
     : seen_(seen)
-    , bids_(seen)
-    , plan_(seen)
+    , opponents_(opponents)
+    , bids_(seen, opponents)
+    , plan_(seen, opponents)
     , table_(table)
     , policy_(table.setting())
+    , chances_(chancesOf(opponents, seen.seats))
+    , ways_(chances_)
 {
 }
 
 /// Bids and plan are skipped if the plays are next to impossible.
 double Likelihood::of(const World& world)
 {
-    const double plays = ofPlays(world);
-    if (plays < negligible)
-        return plays;
-    const double bids = std::pow(surprisingBid, bids_.surprises(world));
-    return plays * bids * ofPlan(world);
+    ways_ = chances_;
+    if (weighPlays(world)) {
+        bids_.weigh(world, ways_);
+        plan_.weigh(world, ways_);
+    }
+    return likelihoodOf(ways_, seen_.seats, seen_.viewer);
 }
 
-double Likelihood::ofPlan(const World& world)
+Seated Likelihood::drawSeated(Rng& rng) const
 {
-    const double regret = plan_.regretOfBury(world);
-    const double bury =
-        regret > asGood ? std::exp(-std::min(rarestBury, anotherBury + regret / burySurprise)) : 1;
-    return plan_.wouldCallAnother(world) ? surprisingCall * bury : bury;
+    return sheepshead::drawSeated(ways_, seen_.seats, seen_.viewer, rng);
 }
 
-double Likelihood::ofPlays(const World& world)
+bool Likelihood::weighPlays(const World& world)
 {
     if (seen_.variant.layout().piles > 0)
-        return 1;
+        return true;
     PlayPosition position = table_.start(world);
-    double surprises = 0;
+    double known = 1; // of the cards so far
+    double expected = std::exp(-mostSurprise);
     for (const PlayedCard& played : table_.played()) {
         const Card card = played.card ? *played.card : *world.under;
-        if (played.seat != seen_.viewer)
-            surprises += surpriseOf(policy_.regret(position, card));
-        if (surprises > negligibleSurprise)
-            break;
+        if (played.seat != seen_.viewer && !position.play.legal().hasOne()) {
+            Ways& ways = ways_[played.seat];
+            policy_.describe(position, options_);
+            const double before = sumOf(ways);
+            ways *= opponents_.of(played.seat)
+                        .likelihoodOf(options_.decision,
+                            std::span(options_.features).first(options_.count),
+                            placeOf(card, options_));
+            known *= sumOf(ways) / before;
+            expected *= std::exp(-surpriseOfCard);
+            if (known < expected)
+                return false;
+        }
         playCard(position, table_.setting(), card);
     }
-    return std::exp(-surprises);
+    return true;
 }
 
 } // namespace sheepshead

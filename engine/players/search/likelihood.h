@@ -7,23 +7,32 @@
 
 namespace sheepshead {
 
-/// The likelihood of what the others were seen doing, given a world: their picks and passes, the
-/// bury, the call and the cards played. Only ratios between worlds have a meaning.
+/// The likelihood of what the others were seen doing, given a world and what is thought of them:
+/// their picks and passes, the bury, the call and the cards played. Only ratios between worlds have
+/// a meaning. Keeps references to all it is made of.
 class Likelihood {
 public:
-    Likelihood(const Observation& seen, const PlayTable& table);
+    Likelihood(const Observation& seen, const PlayTable& table, const Opponents& opponents);
 
     double of(const World& world);
 
+    /// Who the others are in the world that was judged last: drawn in proportion to how likely that
+    /// makes what they did.
+    Seated drawSeated(Rng& rng) const;
+
 private:
-    double ofPlan(const World& world);
-    double ofPlays(const World& world);
+    /// False if that is next to impossible.
+    bool weighPlays(const World& world);
 
     const Observation& seen_;
+    const Opponents& opponents_;
     SeenBids bids_;
     SeenPlan plan_;
     const PlayTable& table_;
     Playout policy_;
+    PerSeat<Ways> chances_;
+    PerSeat<Ways> ways_; ///< in the world judged last
+    Playout::Options options_;
 };
 
 } // namespace sheepshead

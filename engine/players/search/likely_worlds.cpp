@@ -10,8 +10,8 @@ namespace {
 
 /// How many candidates are considered for each world that is drawn. More than the minimum are
 /// considered until the effective sample size is `enough` of the worlds that are wanted.
-constexpr int fewestDraws = 4;
-constexpr int mostDraws = 24;
+constexpr int fewestDraws = 3;
+constexpr int mostDraws = 12;
 constexpr double enough = 0.5;
 /// Worlds are drawn in batches, to bound memory and so that an early stop has results.
 constexpr int mostAtOnce = 400;
@@ -58,9 +58,21 @@ Imagined imagineAll(const DealSampler& sampler, Likelihood& likelihood)
     return imagined;
 }
 
+/// A world that counts often is tried with others in the seats, but no more often than this.
+constexpr int mostCompanies = 4;
+
+void tryWithCompanies(
+    const World& world, int times, Likelihood& likelihood, Rng& rng, const TryInWorld& tryIn)
+{
+    likelihood.of(world);
+    const int companies = std::min(times, mostCompanies);
+    for (int i = 0; i < companies; ++i)
+        tryIn(world, likelihood.drawSeated(rng), (times + i) / companies);
+}
+
 /// Tries `count` worlds, by systematic resampling.
-void tryInProportion(
-    const Imagined& imagined, int count, const TimeIsUp& stop, const TryInWorld& tryIn)
+void tryInProportion(const Imagined& imagined, int count, Likelihood& likelihood, Rng& rng,
+    const TimeIsUp& stop, const TryInWorld& tryIn)
 {
     const double step = imagined.total / count;
     double next = step / 2;
@@ -72,7 +84,7 @@ void tryInProportion(
         for (; next < sum && done + times < count; next += step)
             ++times;
         if (times > 0)
-            tryIn(imagined.worlds[i], times);
+            tryWithCompanies(imagined.worlds[i], times, likelihood, rng, tryIn);
         done += times;
     }
 }
@@ -83,12 +95,13 @@ void forEachLikelyWorld(const DealSampler& sampler, Likelihood& likelihood, int 
     const TimeIsUp& stop, const TryInWorld& tryIn)
 {
     if (sampler.count() <= fewestDraws * std::min(worlds, mostAtOnce))
-        return tryInProportion(
-            imagineAll(sampler, likelihood), std::min(worlds, mostAtOnce), stop, tryIn);
+        return tryInProportion(imagineAll(sampler, likelihood), std::min(worlds, mostAtOnce),
+            likelihood, rng, stop, tryIn);
     int left = worlds;
     do {
         const int now = std::min(left, mostAtOnce);
-        tryInProportion(imagine(sampler, likelihood, now, rng, stop), now, stop, tryIn);
+        tryInProportion(
+            imagine(sampler, likelihood, now, rng, stop), now, likelihood, rng, stop, tryIn);
         left -= now;
     } while (left > 0 && !stop());
 }

@@ -10,8 +10,8 @@
 
 namespace sheepshead {
 
-/// Called with a world and how many times it counts.
-using TryInWorld = std::function<void(const World&, int times)>;
+/// Called with a world, who the others are in it, and how many times it counts.
+using TryInWorld = std::function<void(const World&, const Seated&, int times)>;
 
 /// Draws `worlds` worlds in proportion to their likelihood, and considers more candidates when few
 /// explain the observation. If there are few candidates, all of them are considered. When stopped,

@@ -44,8 +44,9 @@ public:
         total_ = std::accumulate(trials_.scores.begin(), trials_.scores.end(), 0.0);
     }
 
-    void tryIn(World world)
+    void tryIn(World world, const Seated& seated, const Opponents& opponents)
     {
+        seatAll(playout_, opponents, seated, table_.setting().seats, viewer_);
         world.hands[viewer_] = hand_;
         world.buried[viewer_] = buried_;
         world.under = under_;
@@ -131,19 +132,19 @@ std::vector<Trials> bestOfEach(const Plans& plans)
 
 /// Tries the plans in all worlds that are new to them, in two independent shares. False if that was
 /// stopped: then only worlds that all plans were tried in count.
-bool tryAllIn(InTheRunning plans, std::span<const World> worlds, const TimeIsUp& stop,
-    const JobRunner& runJobs)
+bool tryAllIn(InTheRunning plans, std::span<const PeopledWorld> worlds, const Opponents& opponents,
+    const TimeIsUp& stop, const JobRunner& runJobs)
 {
     constexpr std::size_t shares = 2;
     const std::size_t tried = plans.front()->tried();
     std::vector<std::function<void()>> jobs;
     for (std::size_t share = 0; share < shares; ++share)
-        jobs.emplace_back([=, &stop] {
+        jobs.emplace_back([=, &stop, &opponents] {
             for (std::size_t i = tried; i < worlds.size(); ++i)
                 for (std::size_t plan = share; plan < plans.size(); plan += shares) {
                     if (i > 0 && stop())
                         return;
-                    plans[plan]->tryIn(worlds[i]);
+                    plans[plan]->tryIn(worlds[i].world, worlds[i].seated, opponents);
                 }
         });
     runJobs(jobs);
@@ -155,14 +156,15 @@ bool tryAllIn(InTheRunning plans, std::span<const World> worlds, const TimeIsUp&
 
 } // namespace
 
-std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop, const JobRunner& runJobs)
+std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal,
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const JobRunner& runJobs)
 {
     const DealSampler sampler(seen, legal, usualLeaning(seen));
-    SeenBids bids(seen);
-    std::vector<World> imagined;
-    const auto first = bids.drawUnsurprising(sampler, rng);
-    const auto hand = first ? reconstructHand(seen, *first, legal) : std::nullopt;
+    SeenBids bids(seen, opponents);
+    std::vector<PeopledWorld> imagined;
+    const auto first = bids.drawLikely(sampler, rng);
+    const auto hand = first ? reconstructHand(seen, first->world, legal) : std::nullopt;
     if (!hand)
         return {};
     Plans plans = plansFor(*hand, legal, seen.viewer);
@@ -174,11 +176,11 @@ std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> le
     const auto most = static_cast<std::size_t>(worlds);
     for (std::size_t aim = std::min(fewest, most);; aim = std::min(2 * aim, most)) {
         while (imagined.size() < aim && !stop())
-            if (const auto world = bids.drawUnsurprising(sampler, rng))
+            if (const auto world = bids.drawLikely(sampler, rng))
                 imagined.push_back(*world);
             else
                 return {};
-        if (!tryAllIn(inTheRunning, imagined, stop, runJobs) || aim >= most)
+        if (!tryAllIn(inTheRunning, imagined, opponents, stop, runJobs) || aim >= most)
             return bestOfEach(plans);
         inTheRunning = betterHalf(inTheRunning);
     }

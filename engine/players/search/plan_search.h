@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/observation.h"
+#include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
@@ -14,7 +15,8 @@ namespace sheepshead {
 /// plans in a few, then again and again the better half in twice as many. Returns each legal action
 /// with the best plan that begins with it. Empty if another player decides in between (7H-2, 7H-3),
 /// or if no world fits.
-std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal, int worlds,
-    Rng& rng, const TimeIsUp& stop, const JobRunner& runJobs);
+std::vector<Trials> tryPlans(const Observation& seen, std::span<const Action> legal,
+    const Opponents& opponents, int worlds, Rng& rng, const TimeIsUp& stop,
+    const JobRunner& runJobs);
 
 } // namespace sheepshead

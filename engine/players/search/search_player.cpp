@@ -100,14 +100,15 @@ std::vector<Trials> SearchPlayer::tryAll(
     const std::uint64_t seed = seedFor(seen);
     if (seen.phase == Phase::Burying || seen.phase == Phase::Calling) {
         Rng rng(seed);
-        if (auto plans = tryPlans(seen, legal, budget_.planWorlds, rng, enough, runJobs_);
+        if (auto plans =
+                tryPlans(seen, legal, opponents_, budget_.planWorlds, rng, enough, runJobs_);
             !plans.empty())
             return plans;
     }
     const bool cards = seen.phase == Phase::Playing;
     return tryInShares(
         runJobs_, cards ? budget_.cardWorlds : budget_.bidWorlds, seed, [&](int worlds, Rng& rng) {
-            return (cards ? tryCards : tryBids)(seen, legal, worlds, rng, enough);
+            return (cards ? tryCards : tryBids)(seen, legal, opponents_, worlds, rng, enough);
         });
 }
 

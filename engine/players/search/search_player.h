@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/player.h"
+#include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
 #include "engine/players/search/trials.h"
 #include "engine/support/rng.h"
@@ -20,14 +21,18 @@ struct Considered {
 /// A computer player that imagines many deals which fit the observation, plays every choice out in
 /// all of them and takes the best one. If no deal fits, it decides like a RulePlayer. The same
 /// seed, budget and observation always give the same action, on any number of cores, unless time
-/// runs out. It keeps no state, so one object can play in several seats.
+/// runs out. It keeps nothing of a decision, so one object can play in several seats.
 class SearchPlayer : public Player {
 public:
+    /// Nobody is known, until meet().
     explicit SearchPlayer(std::uint64_t seed, const SearchBudget& budget = {},
         TimeIsUp timeIsUp = {}, JobRunner runJobs = runSequentially);
 
     Action choose(
         const Observation& seen, std::span<const Action> legal, std::stop_token stop) override;
+
+    /// What is thought of the others from now on.
+    void meet(const Opponents& opponents) { opponents_ = opponents; }
 
     /// The same choice with its alternatives. Without prospects if stopped.
     Considered consider(const Observation& seen, std::span<const Action> legal,
@@ -42,6 +47,7 @@ private:
     SearchBudget budget_;
     TimeIsUp timeIsUp_;
     JobRunner runJobs_;
+    Opponents opponents_;
 };
 
 } // namespace sheepshead

@@ -118,3 +118,13 @@ if pathlib.Path("/proc/self/cmdline").exists():
 
 match = interrupted_after("of 10000000 deals", "match", "--hands", "10000000")
 check(0 < match["deals"] < 10000000 and match["hands"] == 5 * match["deals"], match)
+
+# Experts learn from hand to hand unless they may not; without an expert nothing changes
+taught = ["--player", "expert:4", "--player", "beginner", "--hands", "6", "--seed", "5"]
+learning = without_times(json_of("match", *taught))
+unlearned = without_times(json_of("match", *taught, "--no-learning"))
+check(learning == without_times(json_of("match", *taught)), "what is learned is the same again")
+check(learning["players"] != unlearned["players"], "what is learned changes what is played")
+dull = ["--player", "beginner", "--player", "rule", "--hands", "6", "--seed", "5"]
+check(without_times(json_of("match", *dull))
+      == without_times(json_of("match", *dull, "--no-learning")), "nobody learns")

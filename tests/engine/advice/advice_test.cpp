@@ -38,7 +38,8 @@ PlayOutlook outlook(const HandState& hand, std::initializer_list<std::string_vie
         asked.push_back(card(name));
     Rng rng(1);
     const auto legal = hand.legalActions();
-    return outlookOf(hand.observation(*hand.toAct()), legal, asked, 60, rng, [] { return false; });
+    return outlookOf(hand.observation(*hand.toAct()), legal, asked, Opponents(), 60, rng,
+        [] { return false; });
 }
 
 std::vector<advice::Fact> factsOf(

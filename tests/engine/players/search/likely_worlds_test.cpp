@@ -60,7 +60,7 @@ struct Thinker {
         , legal(hand.legalActions())
         , sampler(seen, legal, usualLeaning(seen))
         , table(PlayTable::of(seen, sampler.draw(rng).value(), legal).value())
-        , likelihood(seen, table)
+        , likelihood(seen, table, opponents)
     {
     }
 
@@ -69,7 +69,9 @@ struct Thinker {
     {
         Holdings holdings;
         forEachLikelyWorld(sampler, likelihood, worlds, rng, stop,
-            [&](const World& world, int times) { holdings.add(seen.seats, world, times); });
+            [&](const World& world, const Seated&, int times) {
+                holdings.add(seen.seats, world, times);
+            });
         return holdings;
     }
 
@@ -80,6 +82,7 @@ struct Thinker {
     std::vector<Action> legal;
     DealSampler sampler;
     PlayTable table;
+    Opponents opponents;
     Likelihood likelihood;
 };
 

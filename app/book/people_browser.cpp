@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/people_browser.h"
+
+#include "app/book/storage_conversion.h"
+#include "ui/history/people_dialog.h"
+
+namespace sheepshead {
+
+std::vector<PersonEntry> entriesOf(const std::vector<PersonInfo>& people)
+{
+    std::vector<PersonEntry> entries;
+    for (const PersonInfo& info : people) {
+        PersonEntry& entry = entries.emplace_back();
+        entry.id = info.id;
+        entry.name = fromUtf8(info.name);
+        entry.computer = info.computer;
+        entry.sheets = info.sheets;
+        for (const PersonAlias& alias : info.aliases)
+            entry.aliases.push_back({ alias.id, fromUtf8(alias.name) });
+    }
+    return entries;
+}
+
+QStringList namesToSuggest(const ScoreBookController& controller, bool computers)
+{
+    QStringList names;
+    const auto people =
+        controller.isOpen() ? controller.book().people() : std::vector<PersonInfo>();
+    if (!people)
+        return names;
+    for (const PersonInfo& person : *people)
+        if (person.computer == computers)
+            names << fromUtf8(person.name);
+    return names;
+}
+
+PeopleBrowser::PeopleBrowser(ScoreBookController& controller, QWidget& window)
+    : controller_(controller)
+    , window_(window)
+{
+}
+
+void PeopleBrowser::open()
+{
+    dialog_ = new PeopleDialog(&window_);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog_, &PeopleDialog::renameRequested, this, [this](qint64 id, const QString& name) {
+        change(controller_.book().renamePerson(id, name.toStdString()));
+    });
+    connect(dialog_, &PeopleDialog::mergeRequested, this,
+        [this](qint64 into, qint64 from) { change(controller_.book().mergePeople(into, from)); });
+    connect(dialog_, &PeopleDialog::separateRequested, this,
+        [this](qint64 alias) { change(controller_.book().separatePerson(alias)); });
+    connect(dialog_, &PeopleDialog::statisticsRequested, this, [this](qint64 id) {
+        dialog_->close();
+        Q_EMIT statisticsWanted(id);
+    });
+    refresh();
+    dialog_->open();
+}
+
+void PeopleBrowser::change(const std::optional<Problem>& problem)
+{
+    if (problem)
+        controller_.tell(*problem);
+    else
+        Q_EMIT changed();
+    refresh();
+}
+
+void PeopleBrowser::refresh()
+{
+    const auto people = controller_.book().people();
+    if (!people) {
+        controller_.tell(people.problem());
+        return;
+    }
+    if (dialog_)
+        dialog_->setPeople(entriesOf(*people));
+}
+
+} // namespace sheepshead

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/book/score_book_controller.h"
+#include "ui/history/person_entry.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace sheepshead {
+
+class PeopleDialog;
+
+/// The people of the book as its pages list them.
+std::vector<PersonEntry> entriesOf(const std::vector<PersonInfo>& people);
+
+/// Names to suggest where the name of a person, or of a computer player, is typed.
+QStringList namesToSuggest(const ScoreBookController& controller, bool computers);
+
+/// Shows the people of the score book, and renames, merges and separates them.
+class PeopleBrowser : public QObject {
+    Q_OBJECT
+
+public:
+    PeopleBrowser(ScoreBookController& controller, QWidget& window);
+
+    void open();
+
+Q_SIGNALS:
+    /// Somebody has another name now.
+    void changed();
+    void statisticsWanted(qint64 person);
+
+private:
+    void refresh();
+    void change(const std::optional<Problem>& problem);
+
+    ScoreBookController& controller_;
+    QWidget& window_;
+    QPointer<PeopleDialog> dialog_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/backlog.h"
+
+#include "app/history/tally.h"
+#include "app/storage/fact_rows.h"
+#include "app/storage/file_names.h"
+#include "app/storage/migrations.h"
+#include "app/storage/row_fields.h"
+#include "app/storage/storage_error.h"
+#include "engine/hand/hand_record.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int handsAtOnce = 50; ///< some milliseconds of work
+
+std::optional<HandState> handIn(const std::string& text)
+{
+    const auto record =
+        text.size() <= longest::record ? parseRecord(text) : Result<HandRecord>(Problem {});
+    auto hand = record ? replay(*record) : Result<HandState>(record.problem());
+    if (!hand || !hand->over())
+        return std::nullopt;
+    return std::move(hand).value();
+}
+
+void setUp(SQLite::Database& database)
+{
+    database.exec("PRAGMA synchronous = FULL");
+    database.exec("PRAGMA foreign_keys = ON");
+}
+
+/// Whoever sums up the sheet of a hand did not know this.
+void markSheetOf(SQLite::Database& database, std::int64_t hand)
+{
+    SQLite::Statement mark(
+        database, "UPDATE sheet SET tallied = -1 WHERE id = (SELECT sheet FROM hand WHERE id = ?)");
+    mark.bind(1, hand);
+    mark.exec();
+}
+
+struct Waiting {
+    std::int64_t hand = 0;
+    std::string record;
+};
+
+std::vector<Waiting> handsWithoutFacts(SQLite::Database& database)
+{
+    SQLite::Statement row(database,
+        "SELECT id, record FROM hand WHERE facts = 0 AND record <> '' ORDER BY id DESC LIMIT ?");
+    row.bind(1, handsAtOnce);
+    std::vector<Waiting> hands;
+    while (row.executeStep())
+        hands.push_back({ row.getColumn("id").getInt64(), row.getColumn("record").getString() });
+    return hands;
+}
+
+SeatSet peopleOf(SQLite::Database& database, std::int64_t hand)
+{
+    SQLite::Statement row(database,
+        "SELECT s.seat AS seat FROM hand_seat AS s JOIN person AS p ON p.id = s.person"
+        " WHERE s.hand = ? AND p.computer = 0 AND s.played <> 0");
+    row.bind(1, hand);
+    SeatSet people;
+    while (row.executeStep()) {
+        Seat seat {};
+        RowReader(row, maxSeats, "hand").seat("seat", seat);
+        people.add(seat);
+    }
+    return people;
+}
+
+void writeCosts(SQLite::Database& database, std::int64_t hand, const PerSeat<Costs>& costs)
+{
+    SQLite::Statement remove(database, "DELETE FROM cost WHERE hand = ?");
+    remove.bind(1, hand);
+    remove.exec();
+    SQLite::Statement insert(database, "INSERT INTO cost VALUES (?, ?, ?, ?, ?, ?)");
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        for (std::size_t part = 0; part < costPartKeys.size(); ++part) {
+            const CostSum& sum = costs[seat].at(part);
+            if (sum.decisions == 0)
+                continue;
+            insert.reset();
+            insert.bind(1, hand);
+            insert.bind(2, indexOf(seat));
+            insert.bind(3, std::string(costPartKeys[part]));
+            insert.bind(4, sum.decisions);
+            insert.bind(5, sum.mistakes);
+            insert.bind(6, sum.points);
+            insert.exec();
+        }
+    SQLite::Statement mark(database, "UPDATE hand SET reviewed = 1 WHERE id = ?");
+    mark.bind(1, hand);
+    mark.exec();
+    markSheetOf(database, hand);
+}
+
+} // namespace
+
+Backlog::Backlog(std::filesystem::path path, std::unique_ptr<SQLite::Database> database)
+    : path_(std::move(path))
+    , database_(std::move(database))
+{
+}
+
+Result<Backlog> Backlog::open(const std::filesystem::path& book)
+{
+    return attemptFor(book, [&] {
+        auto database =
+            std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READWRITE, busyTimeout);
+        setUp(*database);
+        return Backlog(book, std::move(database));
+    });
+}
+
+Result<bool> Backlog::workOutFacts()
+{
+    return attemptFor(path_, [&] {
+        const auto waiting = handsWithoutFacts(*database_);
+        std::vector<std::pair<std::int64_t, std::optional<HandState>>> read;
+        for (const Waiting& hand : waiting) // before the book is locked
+            read.emplace_back(hand.hand, handIn(hand.record));
+        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::IMMEDIATE);
+        for (const auto& [hand, state] : read) {
+            if (state)
+                writeFacts(*database_, hand, *state);
+            else
+                markFacts(*database_, hand);
+            markSheetOf(*database_, hand);
+        }
+        change.commit();
+        return !waiting.empty();
+    });
+}
+
+Result<bool> Backlog::tally()
+{
+    return attemptFor(path_, [&] {
+        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::IMMEDIATE);
+        SQLite::Statement row(
+            *database_, "SELECT id FROM sheet WHERE tallied <> written ORDER BY id DESC LIMIT 1");
+        if (!row.executeStep())
+            return false;
+        const SheetId sheet = row.getColumn("id").getInt64();
+        row.reset();
+        tallySheet(*database_, sheet);
+        change.commit();
+        return true;
+    });
+}
+
+Result<std::optional<UnreviewedHand>> Backlog::nextToReview()
+{
+    return attemptFor(path_, [&]() -> std::optional<UnreviewedHand> {
+        SQLite::Statement row(*database_,
+            "SELECT id, record FROM hand"
+            " WHERE reviewed = 0 AND record <> '' AND hinted = 0 ORDER BY id DESC");
+        while (row.executeStep()) {
+            UnreviewedHand hand { row.getColumn("id").getInt64(),
+                row.getColumn("record").getString(), {} };
+            hand.people = peopleOf(*database_, hand.id);
+            if (!hand.people.empty())
+                return hand;
+        }
+        return std::nullopt;
+    });
+}
+
+std::optional<Problem> Backlog::keepReview(std::int64_t hand, const PerSeat<Costs>& costs)
+{
+    return attempt(path_, [&] {
+        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::IMMEDIATE);
+        writeCosts(*database_, hand, costs);
+        change.commit();
+    });
+}
+
+} // namespace sheepshead

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/stored_sheet.h"
+#include "engine/statistics/evening.h"
+#include "engine/support/result.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sheepshead {
+
+/// A hand that waits for its review.
+struct UnreviewedHand {
+    std::int64_t id = 0;
+    std::string record;
+    SeatSet people; ///< whose decisions are to be reviewed
+};
+
+/// The work that statistics leave for the background: facts of hands that older versions wrote,
+/// the sums of sheets that changed, what reviews find. Every step is one short change of the book,
+/// so that the table never waits long. Has a connection of its own; for one thread at a time.
+class Backlog {
+public:
+    /// The book must be there, checked and of the newest format: ScoreBook::open().
+    static Result<Backlog> open(const std::filesystem::path& book);
+
+    /// Works out the facts of some hands. False when no hand is left.
+    Result<bool> workOutFacts();
+    /// Sums up a sheet. False when no sheet is left.
+    Result<bool> tally();
+
+    /// The newest hand of people whose decisions were not reviewed; nothing when all are. Hands
+    /// with a hint are not reviewed: the hint would be praised.
+    Result<std::optional<UnreviewedHand>> nextToReview();
+    /// Keeps what the decisions of each seat cost, in place of what was known.
+    std::optional<Problem> keepReview(std::int64_t hand, const PerSeat<Costs>& costs);
+
+private:
+    Backlog(std::filesystem::path path, std::unique_ptr<SQLite::Database> database);
+
+    std::filesystem::path path_;
+    std::unique_ptr<SQLite::Database> database_;
+};
+
+} // namespace sheepshead

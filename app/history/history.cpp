@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/history.h"
+
+#include "app/history/evening_fields.h"
+#include "app/storage/file_names.h"
+#include "app/storage/migrations.h"
+#include "app/storage/row_fields.h"
+#include "app/storage/sheet_reader.h"
+#include "app/storage/storage_error.h"
+
+#include <SQLiteCpp/Transaction.h>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr const char* ofSheets = " AS e JOIN sheet AS s ON s.id = e.sheet";
+
+std::string dayIn(RowReader& fields)
+{
+    std::string day;
+    fields.text("day", day, longest::time);
+    return day;
+}
+
+/// Evenings in order of time; two names of one person may have one evening.
+void readEvenings(SQLite::Database& database, const Conditions& conditions, PersonFigures& figures)
+{
+    SQLite::Statement row(database,
+        std::string("SELECT e.*, s.name AS name FROM evening") + ofSheets + conditions.where()
+            + " ORDER BY e.day, e.sheet");
+    conditions.bind(row);
+    while (row.executeStep()) {
+        RowReader fields(row, maxSeats, "evening");
+        Evening evening;
+        describeEvening(fields, evening);
+        add(figures.sum, evening);
+        EveningScore score { dayIn(fields), row.getColumn("sheet").getInt64(), {}, evening.hands,
+            evening.score, 0 };
+        fields.text("name", score.name, longest::name);
+        const bool same = !figures.evenings.empty() && figures.evenings.back().day == score.day
+            && figures.evenings.back().sheet == score.sheet;
+        if (!same) {
+            figures.evenings.push_back(std::move(score));
+            continue;
+        }
+        figures.evenings.back().hands += score.hands;
+        figures.evenings.back().score += score.score;
+    }
+}
+
+PartSum partIn(SQLite::Statement& row)
+{
+    PartSum part;
+    RowReader fields(row, maxSeats, "evening");
+    fields.number("hands", part.hands, bounds::count);
+    fields.number("picked", part.picked, bounds::count);
+    fields.number("won", part.won, bounds::count);
+    fields.number("score", part.score, bounds::sum);
+    return part;
+}
+
+Parts readParts(SQLite::Database& database, Conditions conditions, const char* part)
+{
+    conditions.add("e.part = ?", { part });
+    SQLite::Statement row(database,
+        std::string("SELECT e.bucket AS bucket, sum(e.hands) AS hands, sum(e.picked) AS picked,"
+                    " sum(e.won) AS won, sum(e.score) AS score FROM evening_part")
+            + ofSheets + conditions.where() + " GROUP BY e.bucket");
+    conditions.bind(row);
+    Parts parts;
+    while (row.executeStep()) {
+        RowReader fields(row, maxSeats, "evening");
+        int bucket = 0;
+        fields.number("bucket", bucket, { 0, 32 });
+        parts[bucket] = partIn(row);
+    }
+    return parts;
+}
+
+void addCost(PersonFigures& figures, SQLite::Statement& row)
+{
+    RowReader fields(row, maxSeats, "evening");
+    const std::string part = fields.rawText("part");
+    const auto found = std::ranges::find(costPartKeys, part);
+    if (found == costPartKeys.end())
+        fields.refuse("part", part);
+    CostSum one;
+    fields.number("hands", one.hands, bounds::count);
+    fields.number("decisions", one.decisions, bounds::count);
+    fields.number("mistakes", one.mistakes, bounds::count);
+    one.points = row.getColumn("points").getDouble();
+    CostSum& sum = figures.costs.at(static_cast<std::size_t>(found - costPartKeys.begin()));
+    sum.hands += one.hands;
+    sum.decisions += one.decisions;
+    sum.mistakes += one.mistakes;
+    sum.points += one.points;
+    const std::pair key { dayIn(fields), row.getColumn("sheet").getInt64() };
+    const auto evening = std::ranges::lower_bound(figures.evenings, key, {},
+        [](const EveningScore& score) { return std::pair(score.day, score.sheet); });
+    if (evening != figures.evenings.end() && std::pair(evening->day, evening->sheet) == key)
+        evening->cost += one.points;
+}
+
+void readCosts(SQLite::Database& database, const Conditions& conditions, PersonFigures& figures)
+{
+    SQLite::Statement row(
+        database, std::string("SELECT e.* FROM evening_cost") + ofSheets + conditions.where());
+    conditions.bind(row);
+    while (row.executeStep())
+        addCost(figures, row);
+}
+
+Standing standingIn(SQLite::Statement& row)
+{
+    Standing standing;
+    RowReader fields(row, maxSeats, "person");
+    standing.person = row.getColumn("person").getInt64();
+    fields.text("name", standing.name, longest::name);
+    fields.flag("computer", standing.computer);
+    fields.number("evenings", standing.evenings, bounds::count);
+    fields.number("hands", standing.hands, bounds::count);
+    fields.number("score", standing.score, bounds::sum);
+    fields.number("picked", standing.picked, bounds::count);
+    fields.number("picked_won", standing.pickedWon, bounds::count);
+    fields.number("best", standing.bestEvening, bounds::score);
+    fields.number("worst", standing.worstEvening, bounds::score);
+    return standing;
+}
+
+std::vector<Standing> readStandings(SQLite::Database& database, const HistoryFilter& filter)
+{
+    Conditions conditions = eveningConditions(filter);
+    if (filter.person)
+        conditions.add("e.sheet IN (SELECT sheet FROM evening WHERE person IN (SELECT id FROM"
+                       " person WHERE CAST(? AS INTEGER) IN (id, same_as)))",
+            { std::to_string(*filter.person) });
+    SQLite::Statement row(database,
+        "SELECT w.id AS person, w.name AS name, w.computer AS computer, f.* FROM ("
+        " SELECT coalesce(p.same_as, p.id) AS whole, count(*) AS evenings, sum(hands) AS hands,"
+        "  sum(score) AS score, sum(picked) AS picked, sum(picked_won) AS picked_won,"
+        "  max(score) AS best, min(score) AS worst FROM evening"
+            + std::string(ofSheets) + " JOIN person AS p ON p.id = e.person" + conditions.where()
+            + " GROUP BY whole) AS f JOIN person AS w ON w.id = f.whole"
+              " ORDER BY score DESC, w.computer, w.name");
+    conditions.bind(row);
+    std::vector<Standing> standings;
+    while (row.executeStep())
+        standings.push_back(standingIn(row));
+    return standings;
+}
+
+} // namespace
+
+History::History(std::filesystem::path path, std::unique_ptr<SQLite::Database> database)
+    : path_(std::move(path))
+    , database_(std::move(database))
+{
+}
+
+Result<History> History::open(const std::filesystem::path& book)
+{
+    return attemptFor(book, [&] {
+        return History(book,
+            std::make_unique<SQLite::Database>(utf8(book), SQLite::OPEN_READONLY, busyTimeout));
+    });
+}
+
+Result<int> History::waiting() const
+{
+    return attemptFor(path_, [&] {
+        return database_->execAndGet("SELECT count(*) FROM sheet WHERE tallied <> written")
+            .getInt();
+    });
+}
+
+Result<std::vector<SheetInfo>> History::sheets(
+    const HistoryFilter& filter, int first, int count) const
+{
+    return attemptFor(path_, [&] {
+        SQLite::Transaction oneMoment(*database_);
+        const Conditions conditions = sheetConditions(filter);
+        SQLite::Statement ids(*database_,
+            "SELECT s.id FROM sheet AS s" + conditions.where()
+                + " ORDER BY s.written DESC, s.id DESC LIMIT ? OFFSET ?");
+        const int place = conditions.bind(ids);
+        ids.bind(place, count);
+        ids.bind(place + 1, first);
+        return readSheets(*database_, ids);
+    });
+}
+
+Result<std::vector<Standing>> History::standings(const HistoryFilter& filter) const
+{
+    return attemptFor(path_, [&] { return readStandings(*database_, filter); });
+}
+
+Result<PersonFigures> History::figures(PersonId person, const HistoryFilter& filter) const
+{
+    return attemptFor(path_, [&] {
+        Conditions conditions = eveningConditions(filter);
+        addPerson(conditions, person);
+        SQLite::Transaction oneMoment(*database_);
+        PersonFigures figures;
+        readEvenings(*database_, conditions, figures);
+        figures.byTrump = readParts(*database_, conditions, "trump");
+        figures.bySeat = readParts(*database_, conditions, "seat");
+        readCosts(*database_, conditions, figures);
+        return figures;
+    });
+}
+
+Result<Parts> History::everyonesTrump(const HistoryFilter& filter) const
+{
+    return attemptFor(
+        path_, [&] { return readParts(*database_, eveningConditions(filter), "trump"); });
+}
+
+} // namespace sheepshead

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/history_filter.h"
+#include "engine/statistics/person_figures.h"
+#include "engine/support/result.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <memory>
+
+namespace sheepshead {
+
+/// Reads the history of a score book over a connection of its own: it never waits for the table,
+/// and the table never waits for it. Figures are those of the sheets that were tallied; the others
+/// are waiting(). May be used on one thread at a time.
+class History {
+public:
+    /// The book must be there, checked and of the newest format: ScoreBook::open().
+    static Result<History> open(const std::filesystem::path& book);
+
+    /// How many sheets have hands that are not in the figures yet.
+    Result<int> waiting() const;
+
+    /// So many of the sheets that fit, from this place on, the one that was written last first.
+    Result<std::vector<SheetInfo>> sheets(const HistoryFilter& filter, int first, int count) const;
+
+    /// People with hands, the highest score first.
+    Result<std::vector<Standing>> standings(const HistoryFilter& filter) const;
+
+    /// The filter's person is not asked for.
+    Result<PersonFigures> figures(PersonId person, const HistoryFilter& filter) const;
+
+    /// The pick and win rates of all people and computer players, to compare.
+    Result<Parts> everyonesTrump(const HistoryFilter& filter) const;
+
+private:
+    History(std::filesystem::path path, std::unique_ptr<SQLite::Database> database);
+
+    std::filesystem::path path_;
+    std::unique_ptr<SQLite::Database> database_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/players/opponents/beliefs.h"
+
+#include "engine/playout/style.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr double mostHands = 1e6;
+/// Decisions of one hand are not quite independent of each other.
+constexpr double trust = 0.7;
+/// What is kept from one hand to the next.
+constexpr double kept = 0.985;
+constexpr double keptOfWeights = 0.997;
+/// How likely the fitted weights are better than every style, before anything was seen.
+constexpr double learnedShare = 0.05;
+/// What a newcomer takes over of those who were there before.
+constexpr double keptByStranger = 0.3;
+constexpr double evidenceOfStranger = 0.1;
+
+double shareOf(std::size_t way)
+{
+    const auto library = styles();
+    if (way < library.size())
+        return (1 - learnedShare) * library[way].share;
+    return way == learnedWay ? learnedShare : 0;
+}
+
+} // namespace
+
+void PersonBeliefs::learn(const SeenDecision& decision)
+{
+    const Ways likelihood =
+        guess()->likelihoodOf(decision.decision, decision.options, decision.chosen);
+    for (std::size_t way = 0; way < mostWays; ++way)
+        foretold_[way] += trust * std::log(static_cast<double>(likelihood[way]));
+    weights_.learn(decision.decision, decision.options, decision.chosen);
+}
+
+void PersonBeliefs::endHand()
+{
+    set(hands_ * keptOfWeights + 1, foretold_, weights_);
+    for (double& way : foretold_)
+        way *= kept;
+    weights_.fade(keptOfWeights);
+    guess_.reset();
+}
+
+PersonBeliefs PersonBeliefs::stranger() const
+{
+    PersonBeliefs stranger = *this;
+    stranger.hands_ = 0;
+    for (double& way : stranger.foretold_)
+        way *= keptByStranger;
+    stranger.weights_.fade(evidenceOfStranger);
+    stranger.guess_.reset();
+    return stranger;
+}
+
+void PersonBeliefs::set(double hands, const Foretold& foretold, const LearnedWeights& weights)
+{
+    hands_ = std::clamp(hands, 0.0, mostHands);
+    double most = *std::ranges::max_element(foretold);
+    for (std::size_t way = 0; way < mostWays; ++way)
+        foretold_[way] = std::clamp(foretold[way] - most, least, 0.0);
+    weights_ = weights;
+    guess_.reset();
+}
+
+std::shared_ptr<const PlayerGuess> PersonBeliefs::guess() const
+{
+    if (!guess_) {
+        Ways chances {};
+        for (std::size_t way = 0; way < mostWays; ++way)
+            chances.set(way, static_cast<float>(shareOf(way) * std::exp(foretold_[way])));
+        guess_ = std::make_shared<const PlayerGuess>(chances, weights_.policy());
+    }
+    return guess_;
+}
+
+bool Beliefs::hasRoomFor(const Names& names) const
+{
+    std::size_t fresh = 0;
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        if (names[seat].size() > longestName)
+            return false;
+        fresh += names[seat].empty() || people_.contains(names[seat]) ? 0 : 1;
+    }
+    return people_.size() + fresh <= mostPeople;
+}
+
+std::optional<Problem> Beliefs::learn(const HandRecord& record, const Names& names)
+{
+    if (!hasRoomFor(names))
+        return Problem { "players", "a name is too long, or there are too many people" };
+    const auto decisions = decisionsOf(record);
+    if (!decisions)
+        return decisions.problem();
+    std::map<std::string, PersonBeliefs*> seen;
+    for (const SeenDecision& decision : *decisions) {
+        const std::string& name = names[decision.seat];
+        if (!name.empty())
+            seen[name] = &people_.try_emplace(name, table_.stranger()).first->second;
+    }
+    for (const SeenDecision& decision : *decisions) {
+        if (const std::string& name = names[decision.seat]; !name.empty())
+            seen.at(name)->learn(decision);
+        table_.learn(decision);
+    }
+    for (const auto& [name, person] : seen)
+        person->endHand();
+    if (!decisions->empty())
+        table_.endHand();
+    return std::nullopt;
+}
+
+Opponents Beliefs::opponents(const Names& names) const
+{
+    Opponents opponents;
+    const auto stranger = table_.stranger().guess();
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        const auto found = people_.find(names[seat]);
+        opponents.know(seat, found == people_.end() ? stranger : found->second.guess());
+    }
+    return opponents;
+}
+
+bool Beliefs::setPerson(const std::string& name, const PersonBeliefs& person)
+{
+    if (name.empty() || name.size() > longestName
+        || (!people_.contains(name) && people_.size() >= mostPeople))
+        return false;
+    people_.insert_or_assign(name, person);
+    return true;
+}
+
+} // namespace sheepshead

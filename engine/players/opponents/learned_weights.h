@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/playout/policy.h"
+
+#include <array>
+#include <optional>
+#include <span>
+
+namespace sheepshead {
+
+/// Weights fitted to one player: where the probability of its decisions is highest, beside the
+/// weights of a regular who is not quite firm (maximum a posteriori of a conditional logit, one
+/// Newton step for each decision). Probabilities are e^worth, brought to a sum of 1.
+class LearnedWeights {
+public:
+    using Weights = std::array<double, feature::count>;
+    /// How much is known of the weights, beyond what was assumed: a symmetric matrix, of which the
+    /// lower triangle is kept row by row.
+    using Evidence = std::array<double, feature::count*(feature::count + 1) / 2>;
+
+    struct Kind {
+        Weights weights {};
+        Evidence evidence {};
+
+        bool operator==(const Kind&) const = default;
+    };
+
+    LearnedWeights();
+
+    void learn(Decision decision, std::span<const Features> options, std::size_t chosen);
+    /// Keeps this share of the evidence, from 0 to 1; the weights stay.
+    void fade(double share);
+
+    /// Plays as these weights tell, with the lapses that they imply.
+    Policy policy() const;
+
+    const Kind& kind(Decision decision) const { return kinds_[indexOf(decision)]; }
+    /// Takes numbers from outside; what is out of bounds is brought back to them.
+    void set(Decision decision, const Kind& kind);
+
+    bool operator==(const LearnedWeights&) const = default;
+
+private:
+    std::array<Kind, decisionKinds> kinds_;
+};
+
+} // namespace sheepshead

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/cards/card.h"
+#include "engine/rules/variant_check.h"
+#include "engine/scoring/outcome.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace sheepshead {
+
+/// A person at a real table, 0 .. maxMembers-1, in the order in which they were added to the sheet.
+/// Members come and go; the number stays theirs for the whole sheet.
+enum class Member : std::uint8_t {};
+
+inline constexpr int maxMembers = 32;
+
+constexpr int indexOf(Member member) { return static_cast<int>(member); }
+constexpr Member memberAt(int index) { return static_cast<Member>(index); }
+
+using Members = std::vector<Member>;
+
+enum class TypedKind : std::uint8_t {
+    Picked,
+    Leaster,
+    Moster,
+    Mittler,
+    Schneidster,
+    Schwanzer,
+    TwoHanded,
+    Bid,     ///< 4H-5
+    Doubler, ///< DOUBLER-1: thrown in, the next hand counts double
+    Redeal,  ///< thrown in
+};
+
+/// What a member took in a hand without makers.
+struct TypedTake {
+    Member who {};
+    int points = 0;
+    int tricks = 0;
+    bool operator==(const TypedTake&) const = default;
+};
+
+/// A hand of a real table as the score keeper types it: no more than what everybody there knows.
+/// A field that a kind of hand does not have is at its default.
+struct TypedHand {
+    TypedKind kind = TypedKind::Picked;
+    std::optional<Member> dealer = {}; ///< none: the deal has moved on as usual
+    std::optional<Members> out = {};   ///< none: the dealer, where one too many is at the table
+
+    std::optional<Member> maker = {}; ///< the picker, the bidder, or the maker who is named first
+    Members partners = {};
+    std::optional<int> points = {}; ///< of the makers: tricks and bury
+    /// How clearly the makers won or lost, or how clearly the winner of two won. Beside points it
+    /// says only that one side took every trick.
+    std::optional<Tier> tier = {};
+    bool trickless = false; ///< the picker, or the winner of the leaster, took no trick
+    bool forced = false;
+    bool blind = false;
+    int cracks = 0; ///< cracks and re-cracks
+    int blitzes = 0;
+    SheepsheadBet bet = SheepsheadBet::None;
+    std::optional<SoloKind> solo = {};
+    std::optional<Card> called = {};
+
+    /// Without makers: who won, or who lost a moster or schwanzer. None: a tie that pays nobody.
+    Members winners = {};
+    bool everyTrick = false;            ///< moster: the one who is named took every trick and wins
+    std::vector<TypedTake> takes = {};  ///< instead of the winners: one for each that played
+    std::optional<Member> reneged = {}; ///< RENEGE: misplayed and forfeits
+
+    std::string note = {};  ///< UTF-8, any text
+    bool corrected = false; ///< typed or changed after later lines
+
+    bool operator==(const TypedHand&) const = default;
+};
+
+/// A member sits down to the left of another; of nobody: at the end of the circle.
+struct Arrival {
+    Member who {};
+    std::optional<Member> after = {};
+    bool operator==(const Arrival&) const = default;
+};
+
+/// What changes between two hands. Departures come first, so that a member who leaves and arrives
+/// in one change takes another place.
+struct TableChange {
+    Members departures = {};
+    std::vector<Arrival> arrivals = {};
+    std::optional<CheckedVariant> rules = {}; ///< for hands of their number of players
+    std::optional<Member> dealer = {};        ///< deals next
+    bool operator==(const TableChange&) const = default;
+};
+
+/// POT-END: the pot is shared out, or the winners of a showdown take it.
+struct PotShared {
+    Members winners = {};
+    std::string note = {};
+    bool operator==(const PotShared&) const = default;
+};
+
+/// One line of the book of a real table.
+using TableLine = std::variant<TypedHand, TableChange, PotShared>;
+using TableLines = std::vector<TableLine>;
+
+} // namespace sheepshead

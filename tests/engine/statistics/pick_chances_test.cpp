@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/statistics/pick_chances.h"
+
+#include "engine/players/random_player.h"
+#include "tests/support/cards.h"
+#include "tests/support/hands.h"
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+/// A hand in which so many seats pass before one picks; nobody if all pass.
+HandState passedBy(int seats, std::string_view rules)
+{
+    const CheckedVariant variant = variantWith(rules);
+    const Seat dealer = seatAt(variant.tableSeats() - 1);
+    HandState hand = HandState::fromDeal(variant, dealFromSeed(variant, 5, dealer)).value();
+    for (int i = 0; i < seats; ++i)
+        hand.apply(Pass {});
+    RandomPlayer player(1);
+    if (hand.toAct() && hand.whyNot(Pick {}) == std::nullopt)
+        hand.apply(Pick {});
+    playOut(hand, player);
+    return hand;
+}
+
+std::vector<Seat> seatsOf(const std::vector<PickChance>& chances)
+{
+    std::vector<Seat> seats;
+    for (const PickChance& chance : chances)
+        seats.push_back(chance.seat);
+    return seats;
+}
+
+} // namespace
+
+class PickChancesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seats_have_their_chance_in_turn_until_one_picks();
+    void all_have_a_chance_when_nobody_picks();
+    void a_forced_picker_has_no_choice();
+    void nobody_picks_at_a_table_without_a_blind();
+    void the_trump_is_that_of_the_deal();
+    void the_power_count_follows_its_table();
+};
+
+void PickChancesTest::seats_have_their_chance_in_turn_until_one_picks()
+{
+    const auto chances = pickChances(passedBy(2, "layout=5H-A"));
+    QCOMPARE(seatsOf(chances), (std::vector { seatAt(0), seatAt(1), seatAt(2) }));
+    QVERIFY(!chances[0].picked && !chances[1].picked && chances[2].picked);
+}
+
+void PickChancesTest::all_have_a_chance_when_nobody_picks()
+{
+    const auto chances = pickChances(passedBy(5, "layout=5H-A no-pick=leaster"));
+    QCOMPARE(chances.size(), std::size_t { 5 });
+    for (const PickChance& chance : chances)
+        QVERIFY(!chance.picked);
+}
+
+void PickChancesTest::a_forced_picker_has_no_choice()
+{
+    const auto chances = pickChances(passedBy(4, "layout=5H-A no-pick=forced-pick"));
+    QCOMPARE(chances.size(), std::size_t { 4 });
+}
+
+void PickChancesTest::nobody_picks_at_a_table_without_a_blind()
+{
+    QVERIFY(pickChances(passedBy(0, "layout=4H-3")).empty());
+}
+
+void PickChancesTest::the_trump_is_that_of_the_deal()
+{
+    const HandState hand = passedBy(0, "layout=5H-A");
+    const TrumpHeld held = pickChances(hand).front().trump;
+    const CardSet trump = hand.deal().hands[seatAt(0)] & hand.variant().trumps().trump();
+    QCOMPARE(held.count(), trump.size()); // the blind is not among them
+    QCOMPARE(held.queens, (trump & cardsOf(Rank::Queen)).size());
+    QCOMPARE(held.jacks + held.jackOfDiamonds, (trump & cardsOf(Rank::Jack)).size());
+}
+
+/// MAUER
+void PickChancesTest::the_power_count_follows_its_table()
+{
+    const TrumpHeld held { .queens = 2, .jacks = 1, .others = 3, .jackOfDiamonds = 1 };
+    QCOMPARE(powerOf(held, {}), 2 * 3 + 2 + 3 - 1);
+    QCOMPARE(powerOf(held, { .queen = 1, .jack = 1, .jackOfDiamonds = 1, .trump = 1 }), 7);
+}
+
+REGISTER_GUILESS_TEST(PickChancesTest)
+#include "pick_chances_test.moc"

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keeping/keeping_window.h"
+
+#include "engine/score_keeping/table_line_text.h"
+#include "tests/support/registered_test.h"
+#include "ui/scores/score_sheet_model.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace sheepshead;
+
+namespace {
+
+KeptSheet sheetOf(std::initializer_list<const char*> lines)
+{
+    KeptSheet sheet { QStringLiteral("Tuesday"), QDateTime(),
+        { QStringLiteral("Ada"), QStringLiteral("Bob"), QStringLiteral("Cy"), QStringLiteral("Dot"),
+            QStringLiteral("Ed") },
+        {} };
+    sheet.table.add(
+        parseTableLine("table arrives=0,1,2,3,4 dealer=4 rules layout=5H-A crack=one").value());
+    for (const char* const line : lines)
+        sheet.table.add(parseTableLine(line).value());
+    return sheet;
+}
+
+template <class T> T* named(const QWidget& window, const char* name)
+{
+    for (T* const part : window.findChildren<T*>())
+        if (part->accessibleName() == QString::fromUtf8(name))
+            return part;
+    return nullptr;
+}
+
+QAbstractButton* buttonSaying(const QWidget& window, const char* text)
+{
+    for (QAbstractButton* const button : window.findChildren<QAbstractButton*>())
+        if (button->text() == QString::fromUtf8(text))
+            return button;
+    return nullptr;
+}
+
+QAction* actionOf(const QWidget& window, const char* text)
+{
+    for (QAction* const action : window.findChildren<QAction*>())
+        if (action->text() == QString::fromUtf8(text))
+            return action;
+    return nullptr;
+}
+
+/// The field that takes a whole hand.
+QLineEdit* lineOf(const QWidget& window)
+{
+    for (QLineEdit* const field : window.findChildren<QLineEdit*>())
+        if (field->isClearButtonEnabled())
+            return field;
+    return nullptr;
+}
+
+QByteArray lastLine(const KeepingWindow& window)
+{
+    return QByteArray::fromStdString(tableLineText(window.sheet().table.lines().back()));
+}
+
+} // namespace
+
+/// The sheet of a real table and the entry of its hands.
+class KeepingWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void a_hand_is_typed_by_the_keys_alone();
+    void a_hand_is_entered_by_the_mouse_alone();
+    void scores_are_shown_before_the_hand_is_written();
+    void what_cannot_be_is_refused_beside_its_field();
+    void a_double_click_corrects_a_hand();
+    void a_hand_is_deleted_and_comes_back();
+    void nothing_is_shown_that_could_not_be_saved();
+    void a_hand_that_does_not_hold_says_why();
+};
+
+void KeepingWindowTest::a_hand_is_typed_by_the_keys_alone()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+    window.show();
+    QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87 c"));
+    QTest::keyClick(lineOf(window), Qt::Key_Return);
+    QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87 cracks=1"));
+    QCOMPARE(lineOf(window)->text(), QString());
+}
+
+void KeepingWindowTest::a_hand_is_entered_by_the_mouse_alone()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+    window.show();
+    named<QToolButton>(window, "Picker: Bob")->click();
+    named<QToolButton>(window, "Partner: Dot")->click();
+    buttonSaying(window, "Schneider")->click();
+    buttonSaying(window, "&Write the hand")->click();
+    QCOMPARE(lastLine(window), QByteArray("picked by=1 with=3 tier=won-schneider"));
+}
+
+void KeepingWindowTest::scores_are_shown_before_the_hand_is_written()
+{
+    KeepingWindow window(
+        sheetOf({ "picked by=0 with=1 points=70" }), [](const KeptSheet&) { return true; });
+    lineOf(window)->setText(QStringLiteral("1 2 91"));
+    QCOMPARE(named<QLabel>(window, "Score of Ada")->text(), QStringLiteral("+4 \u2192 6"));
+    QCOMPARE(
+        named<QLabel>(window, "Score of Cy")->text(), QStringLiteral("\u22122 \u2192 \u22123"));
+    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 2 });
+}
+
+void KeepingWindowTest::what_cannot_be_is_refused_beside_its_field()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+    const auto tells = [&](const char* text) {
+        for (QLabel* const label : window.findChildren<QLabel*>())
+            if (!label->isHidden() && label->text().contains(QString::fromUtf8(text)))
+                return true;
+        return false;
+    };
+    QVERIFY(!tells("Say who it was."));
+    lineOf(window)->setText(QStringLiteral("1 2 119"));
+    QVERIFY(tells("No cards add up to this number."));
+    QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+    lineOf(window)->setText(QStringLiteral("1 2 z"));
+    QVERIFY(tells("\"z\" means nothing here."));
+    lineOf(window)->setText(QStringLiteral("1 2 87 z"));
+    QVERIFY(!buttonSaying(window, "&Write the hand")->isEnabled());
+    lineOf(window)->setText(QStringLiteral("1 2 118"));
+    QVERIFY(!tells("No cards add up to this number."));
+    QVERIFY(buttonSaying(window, "&Write the hand")->isEnabled());
+}
+
+void KeepingWindowTest::a_double_click_corrects_a_hand()
+{
+    KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
+        [](const KeptSheet&) { return true; });
+    auto* const rows = named<QTableView>(window, "Score sheet");
+    Q_EMIT rows->activated(rows->model()->index(0, 0));
+    lineOf(window)->setText(QStringLiteral("1 2 91"));
+    buttonSaying(window, "&Write the correction")->click();
+    QCOMPARE(QByteArray::fromStdString(tableLineText(window.sheet().table.lines()[1])),
+        QByteArray("picked by=0 with=1 points=91 corrected"));
+    QVERIFY(buttonSaying(window, "&Write the hand"));
+    QVERIFY(rows->model()->headerData(0, Qt::Vertical).toString().contains(QChar(0x2032)));
+}
+
+void KeepingWindowTest::a_hand_is_deleted_and_comes_back()
+{
+    KeepingWindow window(sheetOf({ "picked by=0 with=1 points=70", "leaster winners=2" }),
+        [](const KeptSheet&) { return true; });
+    actionOf(window, "&Delete hand")->trigger();
+    QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
+    actionOf(window, "&Undo")->trigger();
+    QCOMPARE(lastLine(window), QByteArray("leaster winners=2"));
+    actionOf(window, "&Redo")->trigger();
+    QCOMPARE(lastLine(window), QByteArray("picked by=0 with=1 points=70"));
+}
+
+void KeepingWindowTest::nothing_is_shown_that_could_not_be_saved()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return false; });
+    lineOf(window)->setText(QStringLiteral("1 2 91"));
+    buttonSaying(window, "&Write the hand")->click();
+    QCOMPARE(window.sheet().table.lines().size(), std::size_t { 1 });
+    QCOMPARE(lineOf(window)->text(), QStringLiteral("1 2 91"));
+}
+
+void KeepingWindowTest::a_hand_that_does_not_hold_says_why()
+{
+    const KeptSheet sheet = sheetOf({ "picked by=0 with=0 points=70", "leaster winners=2" });
+    const SheetDocument document = documentOf(sheet);
+    QCOMPARE(
+        document.remarks.front().fault, QStringLiteral("The picker cannot be the partner, too."));
+    ScoreSheetModel model;
+    model.setDocument(document);
+    QCOMPARE(
+        model.happened(0), QStringLiteral("Not counted: The picker cannot be the partner, too."));
+    QCOMPARE(model.marks(0), QStringLiteral("!"));
+    QCOMPARE(model.marks(1), QStringLiteral("L"));
+    QCOMPARE(model.total(2), Score { 4 });
+}
+
+REGISTER_WIDGET_TEST(KeepingWindowTest)
+#include "keeping_window_test.moc"

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keeping/table_setup.h"
+
+#include "engine/score_keeping/table_line_text.h"
+#include "tests/support/cards.h"
+#include "tests/support/registered_test.h"
+#include "ui/keeping/table_dialog.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+const QStringList five { QStringLiteral("Ada"), QStringLiteral("Bob"), QStringLiteral("Cy"),
+    QStringLiteral("Dot"), QStringLiteral("Ed") };
+
+TableSetup setupOf(const QStringList& names, int dealer = 0)
+{
+    return { names, dealer, variantWith("layout=5H-A") };
+}
+
+/// The table after five sat down, Ada to deal.
+TableState fiveAtTable(QStringList& members)
+{
+    TableState state;
+    scoreLine(*changeTo(setupOf(five), {}, members), state, 5, 1);
+    return state;
+}
+
+QString after(const QStringList& names, int dealer = 0)
+{
+    QStringList members;
+    TableState state = fiveAtTable(members);
+    const auto change = changeTo(setupOf(names, dealer), state, members);
+    if (!change)
+        return QStringLiteral("no change");
+    const ScoredLine line = scoreLine(*change, state, static_cast<int>(members.size()), 1);
+    QStringList order { QStringLiteral("%1 deals:").arg(members[indexOf(*state.dealer)]) };
+    for (const Member member : state.members)
+        order << members[indexOf(member)];
+    return line.faults.empty() ? order.join(u' ') : QStringLiteral("fault");
+}
+
+} // namespace
+
+/// From who should be at the table to what changes.
+class TableSetupTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void the_table_becomes_as_it_is_wanted_data();
+    void the_table_becomes_as_it_is_wanted();
+    void a_name_in_other_letters_is_the_same_member();
+    void rules_follow_the_number_of_players_until_they_are_chosen();
+};
+
+void TableSetupTest::the_table_becomes_as_it_is_wanted_data()
+{
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<int>("dealer");
+    QTest::addColumn<QString>("table");
+    const auto row = [](const char* name, const char* wanted, int dealer, const char* table) {
+        QTest::newRow(name) << QString::fromUtf8(wanted) << dealer << QString::fromUtf8(table);
+    };
+    row("nothing", "Ada Bob Cy Dot Ed", 0, "no change");
+    row("another dealer", "Ada Bob Cy Dot Ed", 3, "Dot deals: Ada Bob Cy Dot Ed");
+    row("late", "Ada Bob Cy Fay Dot Ed", 0, "Ada deals: Ada Bob Cy Fay Dot Ed");
+    row("late, at the end", "Ada Bob Cy Dot Ed Fay", 0, "Ada deals: Ada Bob Cy Dot Ed Fay");
+    row("two late", "Ada Fay Gil Bob Cy Dot Ed", 0, "Ada deals: Ada Fay Gil Bob Cy Dot Ed");
+    row("one leaves", "Ada Cy Dot Ed", 2, "Dot deals: Ada Cy Dot Ed");
+    row("the dealer leaves", "Bob Cy Dot Ed", 0, "Bob deals: Bob Cy Dot Ed");
+    row("one for another", "Ada Fay Cy Dot Ed", 0, "Ada deals: Ada Fay Cy Dot Ed");
+    row("two change places", "Bob Ada Cy Dot Ed", 1, "Ada deals: Bob Ada Cy Dot Ed");
+}
+
+void TableSetupTest::the_table_becomes_as_it_is_wanted()
+{
+    QFETCH(QString, wanted);
+    QFETCH(int, dealer);
+    QFETCH(QString, table);
+    QCOMPARE(after(wanted.split(u' '), dealer), table);
+}
+
+void TableSetupTest::a_name_in_other_letters_is_the_same_member()
+{
+    QStringList members;
+    const TableState state = fiveAtTable(members);
+    QStringList names = five;
+    names[1] = QStringLiteral("BOB");
+    QVERIFY(!changeTo(setupOf(names), state, members));
+    QCOMPARE(members, five);
+}
+
+void TableSetupTest::rules_follow_the_number_of_players_until_they_are_chosen()
+{
+    const Variant own = *variantWith("layout=5H-A no-pick=doubler");
+    TableDialog dialog({ {}, { { QStringLiteral("My rules"), own } } });
+    auto* const name = dialog.findChild<QLineEdit*>();
+    const auto playersAfter = [&](const char* text) {
+        name->setText(QString::fromUtf8(text));
+        QTest::keyClick(name, Qt::Key_Return);
+        return dialog.setup().rules.layout().players;
+    };
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    playersAfter("Ada");
+    playersAfter("Bob");
+    QCOMPARE(playersAfter("Cy"), 3);
+    QCOMPARE(playersAfter("Dot"), 4);
+    QCOMPARE(playersAfter("Ed"), 5);
+    QVERIFY(*dialog.setup().rules == own);
+    playersAfter("Fay"); // the dealer sits out
+    QVERIFY(*dialog.setup().rules == own);
+    QCOMPARE(playersAfter("Gil"), 7);
+}
+
+REGISTER_WIDGET_TEST(TableSetupTest)
+#include "table_setup_test.moc"

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/figure_tables.h"
+
+#include "engine/statistics/wilson.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sheepshead {
+
+namespace {
+
+struct FigureWords {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::FigureWords)
+};
+
+QString count(std::int64_t number)
+{
+    return QLocale().toString(qlonglong { number }).replace(u'-', QChar(0x2212));
+}
+
+QString signedNumber(double number, int digits = 2)
+{
+    const QString text = QLocale().toString(number, 'f', digits).replace(u'-', QChar(0x2212));
+    return number > 0 ? u'+' + text : text;
+}
+
+QString percent(double share, int digits = 1)
+{
+    return QLocale().toString(100 * share, 'f', digits) + QChar::Nbsp + QLocale().percent();
+}
+
+QString average(double sum, int count)
+{
+    return count == 0 ? QStringLiteral("\u2013") : signedNumber(sum / count);
+}
+
+/// Builds the table of a person.
+class FigureTable {
+public:
+    FigureTable()
+        : table_ { { FigureWords::tr("Figure"), FigureWords::tr("Value"),
+                       FigureWords::tr("95 % interval"), FigureWords::tr("Points a hand"),
+                       FigureWords::tr("Hands") },
+            {} }
+    {
+    }
+
+    void heading(const QString& name) { table_.rows.push_back({ name }); }
+    void plain(const QString& name, const QString& value, const QString& hands = {})
+    {
+        table_.rows.push_back({ name, value, {}, {}, hands });
+    }
+    void rate(const QString& name, int part, int whole, const QString& points = {})
+    {
+        if (whole == 0) {
+            table_.rows.push_back({ name, QStringLiteral("\u2013"), {}, {}, count(0) });
+            return;
+        }
+        const Interval interval = wilsonInterval(std::clamp(part, 0, whole), whole);
+        table_.rows.push_back({ name, percent(double(part) / whole),
+            //: from the least to the most
+            FigureWords::tr("%1 to %2").arg(percent(interval.least), percent(interval.most)),
+            points, count(whole) });
+    }
+    void role(const QString& name, const RoleSum& sum)
+    {
+        rate(name, sum.won, sum.hands, average(double(sum.score), sum.hands));
+    }
+    TextTable take() { return std::move(table_); }
+
+private:
+    TextTable table_;
+};
+
+QString eveningText(const EveningScore& evening)
+{
+    //: score, day and sheet of an evening
+    return FigureWords::tr("%1 (%2, %3)")
+        .arg(signedNumber(double(evening.score), 0), dayText(evening.day),
+            QString::fromStdString(evening.name));
+}
+
+void addOverall(FigureTable& table, const PersonFigures& figures)
+{
+    const Evening& sum = figures.sum;
+    table.heading(FigureWords::tr("All in all"));
+    table.plain(
+        FigureWords::tr("Evenings"), count(static_cast<std::int64_t>(figures.evenings.size())));
+    table.plain(
+        FigureWords::tr("Total score"), signedNumber(double(sum.score), 0), count(sum.hands));
+    table.plain(
+        FigureWords::tr("Average a hand"), average(double(sum.score), sum.hands), count(sum.hands));
+    if (!figures.evenings.empty()) {
+        const auto [worst, best] =
+            std::ranges::minmax_element(figures.evenings, {}, &EveningScore::score);
+        table.plain(FigureWords::tr("Best evening"), eveningText(*best), count(best->hands));
+        table.plain(FigureWords::tr("Worst evening"), eveningText(*worst), count(worst->hands));
+    }
+    table.plain(
+        FigureWords::tr("Hands won in a row, at most"), count(sum.up.most), count(sum.decided));
+    table.plain(
+        FigureWords::tr("Hands lost in a row, at most"), count(sum.down.most), count(sum.decided));
+    if (sum.hinted > 0)
+        table.rate(FigureWords::tr("Hands with a hint"), sum.hinted, sum.hands);
+}
+
+void addWins(FigureTable& table, const Evening& sum)
+{
+    table.heading(FigureWords::tr("Wins"));
+    table.role(FigureWords::tr("As picker"), sum.picked);
+    table.role(FigureWords::tr("As picker, alone"), sum.alone);
+    table.role(FigureWords::tr("As partner"), sum.partner);
+    table.role(FigureWords::tr("As defender"), sum.defender);
+    table.role(FigureWords::tr("Leasters, and each for themselves"), sum.leaster);
+    const int sides = sum.picked.hands + sum.partner.hands + sum.defender.hands;
+    table.rate(FigureWords::tr("Schneidered the other side"), sum.schneidered, sides);
+    table.rate(FigureWords::tr("Was schneidered"), sum.wasSchneidered, sides);
+    table.rate(
+        FigureWords::tr("Hands that ended as leaster or alike"), sum.leaster.hands, sum.hands);
+    if (sum.thrownIn > 0)
+        table.rate(FigureWords::tr("Hands thrown in"), sum.thrownIn, sum.hands);
+}
+
+void addPicks(FigureTable& table, const PersonFigures& figures)
+{
+    const Evening& sum = figures.sum;
+    table.heading(FigureWords::tr("Picks"));
+    table.rate(FigureWords::tr("Pick rate"), sum.picked.hands, sum.hands);
+    for (const auto& [place, part] : figures.bySeat) {
+        table.rate(FigureWords::tr("Pick rate, %1").arg(placeName(place)), part.picked, part.hands,
+            average(double(part.score), part.hands));
+    }
+    if (!figures.byTrump.empty())
+        table.heading(FigureWords::tr("By trump in the hand, where it is known"));
+    for (const auto& [trump, part] : figures.byTrump) {
+        table.rate(FigureWords::tr("Picks with %n trump", nullptr, trump), part.picked, part.hands);
+        if (part.picked > 0)
+            table.rate(FigureWords::tr("Wins after a pick with %n trump", nullptr, trump), part.won,
+                part.picked, average(double(part.score), part.picked));
+    }
+}
+
+void addPassed(FigureTable& table, const Evening& sum, const PowerTable& power)
+{
+    if (sum.passed == 0)
+        return;
+    table.heading(FigureWords::tr("Mauer meter: hands passed, by power count"));
+    const TrumpHeld all { sum.queens, sum.jacks, sum.otherTrump, sum.jackOfDiamonds };
+    const double count = double(powerOf(all, power)) / sum.passed;
+    table.plain(FigureWords::tr("Average power of a passed hand"),
+        QLocale().toString(count, 'f', 2), QLocale().toString(sum.passed));
+    table.plain(FigureWords::tr("Power passed, all together"),
+        QLocale().toString(powerOf(all, power)), QLocale().toString(sum.passed));
+}
+
+QString partName(std::size_t part)
+{
+    const std::array names { FigureWords::tr("Pick or pass"), FigureWords::tr("Bury"),
+        FigureWords::tr("Call"), FigureWords::tr("Lead"), FigureWords::tr("Follow"),
+        FigureWords::tr("Other decisions") };
+    return names.at(part);
+}
+
+void addCosts(FigureTable& table, const Costs& costs)
+{
+    CostSum all;
+    for (const CostSum& cost : costs) {
+        all.decisions += cost.decisions;
+        all.points += cost.points;
+    }
+    if (all.decisions == 0)
+        return;
+    table.heading(
+        FigureWords::tr("What decisions cost, as far as reviewed (hands with a hint left out)"));
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        const CostSum& cost = costs.at(i);
+        if (cost.decisions == 0)
+            continue;
+        //: a kind of decision, and how many of all points lost went there
+        table.rate(FigureWords::tr("%1: %2 of the points lost")
+                       .arg(partName(i), percent(all.points > 0 ? cost.points / all.points : 0, 0)),
+            cost.mistakes, cost.decisions, average(-cost.points, cost.hands));
+    }
+    table.plain(FigureWords::tr("Points lost for each decision"),
+        signedNumber(-all.points / all.decisions, 3), count(all.decisions));
+}
+
+} // namespace
+
+QString placeName(int place)
+{
+    if (place == 0)
+        return FigureWords::tr("dealer");
+    return place == 1 ? FigureWords::tr("left of the dealer")
+                      : FigureWords::tr("seat %1 from the dealer").arg(place);
+}
+
+QString dayText(const std::string& day)
+{
+    const QString text = QString::fromStdString(day);
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    return date.isValid() ? QLocale().toString(date, QLocale::ShortFormat) : text;
+}
+
+TextTable figureTable(const PersonFigures& figures, const PowerTable& power)
+{
+    FigureTable table;
+    addOverall(table, figures);
+    addWins(table, figures.sum);
+    addPicks(table, figures);
+    addPassed(table, figures.sum, power);
+    addCosts(table, figures.costs);
+    return table.take();
+}
+
+TextTable standingsTable(const std::vector<Standing>& standings)
+{
+    TextTable table { { FigureWords::tr("Player"), FigureWords::tr("Score"),
+                          FigureWords::tr("Evenings"), FigureWords::tr("Hands"),
+                          FigureWords::tr("Average a hand"), FigureWords::tr("Pick rate"),
+                          FigureWords::tr("Picks won"), FigureWords::tr("Best evening"),
+                          FigureWords::tr("Worst evening") },
+        {} };
+    for (const Standing& who : standings) {
+        const QString name = QString::fromStdString(who.name);
+        const auto share = [](int part, int whole) {
+            return whole == 0 ? QStringLiteral("\u2013") : percent(double(part) / whole, 0);
+        };
+        table.rows.push_back({ who.computer ? FigureWords::tr("%1 (computer)").arg(name) : name,
+            signedNumber(double(who.score), 0), count(who.evenings), count(who.hands),
+            average(double(who.score), who.hands), share(who.picked, who.hands),
+            share(who.pickedWon, who.picked), signedNumber(who.bestEvening, 0),
+            signedNumber(who.worstEvening, 0) });
+    }
+    return table;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/history_dialog.h"
+
+#include "ui/charts/chart_page.h"
+#include "ui/history/figure_tables.h"
+#include "ui/history/history_charts.h"
+#include "ui/history/history_filter_bar.h"
+#include "ui/history/power_dialog.h"
+#include "ui/scores/score_book_model.h"
+#include "ui/widgets/opening_size.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+HistoryDialog::HistoryDialog(QWidget* parent)
+    : QDialog(parent)
+    , filter_(new HistoryFilterBar(this))
+    , pages_(new QTabWidget(this))
+    , sheets_(new ScoreBookModel(this))
+    , sheetTable_(new QTableView)
+    , standings_(new TextTableModel(this))
+    , figures_(new TextTableModel(this))
+    , charts_(new ChartPage)
+    , waiting_(new QLabel(this))
+{
+    setWindowTitle(tr("History and statistics"));
+    auto* const figureTable = new QTableView;
+    figureTable->setModel(figures_);
+    addTable(*figureTable, tr("&Person"), tr("Figures of a person"));
+    pages_->addTab(charts_, tr("&Charts"));
+    auto* const standingTable = new QTableView;
+    standingTable->setModel(standings_);
+    addTable(*standingTable, tr("&Standings"), tr("Totals of all players"));
+    sheetTable_->setModel(sheets_);
+    addTable(*sheetTable_, tr("S&heets"), tr("Score sheets"));
+    connect(sheetTable_, &QTableView::activated, this,
+        [this](const QModelIndex& index) { Q_EMIT openRequested(sheets_->entry(index.row()).id); });
+    auto* const close = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    close->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* const bottom = new QHBoxLayout;
+    bottom->addWidget(waiting_, 1);
+    auto* const power = new QPushButton(tr("&Mauer meter…"), this);
+    power->setAutoDefault(false);
+    connect(power, &QPushButton::clicked, this, &HistoryDialog::askForPower);
+    bottom->addWidget(power);
+    bottom->addWidget(close);
+    auto* const column = new QVBoxLayout(this);
+    column->addWidget(filter_);
+    column->addWidget(pages_, 1);
+    column->addLayout(bottom);
+    waiting_->setWordWrap(true);
+    connect(filter_, &HistoryFilterBar::changed, this, &HistoryDialog::choiceChanged);
+    openAtSize(*this, { 960, 640 });
+    pages_->setFocus();
+}
+
+void HistoryDialog::addTable(QTableView& table, const QString& title, const QString& name)
+{
+    table.setAccessibleName(name);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setAlternatingRowColors(true);
+    table.setShowGrid(false);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.horizontalHeader()->setResizeContentsPrecision(100);
+    pages_->addTab(&table, title);
+}
+
+void HistoryDialog::setPeople(const std::vector<PersonEntry>& people)
+{
+    people_ = people;
+    filter_->setPeople(people);
+}
+
+void HistoryDialog::choosePerson(qint64 id)
+{
+    filter_->choosePerson(id);
+    pages_->setCurrentIndex(0);
+}
+
+HistoryChoice HistoryDialog::choice() const { return filter_->choice(); }
+
+void HistoryDialog::clearSheets() { sheets_->setEntries({}); }
+
+void HistoryDialog::addSheets(std::vector<BookEntry> sheets)
+{
+    sheets_->addEntries(std::move(sheets));
+}
+
+void HistoryDialog::setStandings(const std::vector<Standing>& standings)
+{
+    standings_->setTable(standingsTable(standings));
+}
+
+QString HistoryDialog::personName() const
+{
+    const qint64 id = filter_->choice().person;
+    for (const PersonEntry& person : people_)
+        if (person.id == id)
+            return person.name;
+    return tr("everyone");
+}
+
+void HistoryDialog::setFigures(const PersonFigures& figures, const Parts& everyone)
+{
+    shown_ = figures;
+    everyone_ = everyone;
+    showFigures();
+}
+
+void HistoryDialog::showFigures()
+{
+    figures_->setTable(figureTable(shown_, power_));
+    charts_->setCharts(personCharts(personName(), shown_, everyone_));
+}
+
+void HistoryDialog::setWaiting(int sheets)
+{
+    waiting_->setText(
+        sheets == 0 ? QString() : tr("%n sheet(s) are still being counted.", nullptr, sheets));
+}
+
+void HistoryDialog::askForPower()
+{
+    auto* const dialog = new PowerDialog(power_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PowerDialog::chosen, this, [this](const PowerTable& power) {
+        setPower(power);
+        Q_EMIT powerChanged(power);
+    });
+    dialog->open();
+}
+
+void HistoryDialog::setPower(const PowerTable& power)
+{
+    power_ = power;
+    showFigures();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/power_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace sheepshead {
+
+PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Mauer meter"));
+    auto* const form = new QFormLayout(this);
+    auto* const note = new QLabel(tr("A player who passes a strong hand is a mauer. The meter adds "
+                                     "up the trump of the hands that a player passed. Count for"),
+        this);
+    note->setWordWrap(true);
+    form->addRow(note);
+    queen_ = addBox(*form, tr("A &queen:"));
+    jack_ = addBox(*form, tr("A &jack:"));
+    jackOfDiamonds_ = addBox(*form, tr("The jack of &diamonds:"));
+    trump_ = addBox(*form, tr("Any other &trump:"));
+    auto* const buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    form->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+        [this] { read({}); });
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        accept();
+        Q_EMIT chosen(
+            { queen_->value(), jack_->value(), jackOfDiamonds_->value(), trump_->value() });
+    });
+    read(table);
+}
+
+QSpinBox* PowerDialog::addBox(QFormLayout& form, const QString& name)
+{
+    auto* const box = new QSpinBox(this);
+    box->setRange(-mostPowerOfCard, mostPowerOfCard);
+    form.addRow(name, box);
+    return box;
+}
+
+void PowerDialog::read(const PowerTable& table)
+{
+    queen_->setValue(table.queen);
+    jack_->setValue(table.jack);
+    jackOfDiamonds_->setValue(table.jackOfDiamonds);
+    trump_->setValue(table.trump);
+}
+
+} // namespace sheepshead

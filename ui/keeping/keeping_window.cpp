@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keeping/keeping_window.h"
+
+#include "engine/match/doublers.h"
+#include "ui/keeping/hand_entry.h"
+#include "ui/scores/print_dialogs.h"
+#include "ui/scores/score_sheet_view.h"
+#include "ui/widgets/opening_size.h"
+#include "ui/words/sheet_words.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QStyle>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr double bigType = 2; ///< times the usual size
+
+} // namespace
+
+KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
+    : QMainWindow(parent)
+    , sheet_(sheet)
+    , save_(std::move(save))
+    , parts_(new QSplitter(this))
+    , view_(new ScoreSheetView(ScoreSheetView::Shape::Narrow))
+    , entry_(new HandEntry)
+    , standing_(new QLabel)
+{
+    setWindowFlag(Qt::Window);
+    setWindowTitle(tr("%1 — score sheet").arg(sheet.title));
+    view_->setEditable(true);
+    auto* const scroll = new QScrollArea;
+    scroll->setWidget(entry_);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(
+        entry_->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    parts_->addWidget(view_);
+    parts_->addWidget(scroll);
+    parts_->setStretchFactor(0, 1);
+    parts_->setChildrenCollapsible(false);
+    setCentralWidget(parts_);
+    statusBar()->addWidget(standing_, 1);
+    addMenus();
+    connect(view_, &ScoreSheetView::editWanted, this, &KeepingWindow::correctRow);
+    connect(entry_, &HandEntry::written, this, &KeepingWindow::write);
+    connect(entry_, &HandEntry::cancelled, this, &KeepingWindow::beginHand);
+    openAtSize(*this, { 1180, 760 });
+    showSheet();
+    beginHand();
+}
+
+QAction* KeepingWindow::add(
+    QMenu* menu, const QString& text, const QKeySequence& keys, void (KeepingWindow::*slot)())
+{
+    QAction* const action = menu->addAction(text);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+void KeepingWindow::addMenus()
+{
+    QMenu* const sheet = menuBar()->addMenu(tr("&Sheet"));
+    add(sheet, tr("&Print…"), QKeySequence::Print, &KeepingWindow::print);
+    add(sheet, tr("Print pre&view…"), {}, &KeepingWindow::preview);
+    add(sheet, tr("Save as PD&F…"), {}, &KeepingWindow::exportPdf);
+    sheet->addSeparator();
+    QAction* const close = sheet->addAction(tr("&Close"));
+    close->setShortcut(QKeySequence::Close);
+    connect(close, &QAction::triggered, this, &QWidget::close);
+
+    QMenu* const edit = menuBar()->addMenu(tr("&Edit"));
+    undo_ = add(edit, tr("&Undo"), QKeySequence::Undo, &KeepingWindow::undo);
+    redo_ = add(edit, tr("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z, &KeepingWindow::redo);
+    edit->addSeparator();
+    onRow_ << add(edit, tr("&Correct hand"), Qt::Key_F2, &KeepingWindow::correctChosen)
+           << add(edit, tr("&Insert hand before"), Qt::CTRL | Qt::Key_I,
+                  &KeepingWindow::insertBefore)
+           << add(edit, tr("&Delete hand"), Qt::CTRL | Qt::Key_Delete,
+                  &KeepingWindow::removeChosen);
+    QAction* const next = edit->addAction(tr("&Next hand"));
+    next->setShortcut(Qt::CTRL | Qt::Key_N);
+    connect(next, &QAction::triggered, this, &KeepingWindow::beginHand);
+
+    QMenu* const table = menuBar()->addMenu(tr("&Table"));
+    QAction* const players =
+        add(table, tr("&Players and rules…"), Qt::CTRL | Qt::Key_T, &KeepingWindow::changeTable);
+    QAction* const earlier = table->addAction(tr("Players and rules &before this hand…"));
+    connect(earlier, &QAction::triggered, this, [this] {
+        if (const auto line = chosenLine())
+            changeTableAt(*line);
+    });
+    onRow_ << earlier;
+    pot_ = add(table, tr("&Share the pot…"), {}, &KeepingWindow::sharePot);
+    QMenu* const view = menuBar()->addMenu(tr("&View"));
+    big_ = add(view, tr("&Big type"), Qt::Key_F11, &KeepingWindow::toggleBigType);
+    big_->setCheckable(true);
+
+    QToolBar* const bar = addToolBar(tr("Sheet"));
+    bar->setMovable(false);
+    bar->addActions({ undo_, redo_ });
+    bar->addSeparator();
+    bar->addActions({ onRow_[0], onRow_[2], players, big_ });
+}
+
+void KeepingWindow::showSheet()
+{
+    const auto members = static_cast<int>(sheet_.members.size());
+    scored_ = scoreTable(sheet_.table.lines(), members);
+    shown_ = keptDocument(sheet_, scored_);
+    view_->setDocument(shown_.document);
+    undo_->setEnabled(mayUndo());
+    redo_->setEnabled(sheet_.table.mayRedo());
+    pot_->setEnabled(scored_.after.stakes.pot > 0);
+    for (QAction* const action : onRow_)
+        action->setEnabled(!shown_.lines.empty());
+}
+
+/// The next hand, at the end.
+void KeepingWindow::beginHand()
+{
+    line_ = sheet_.table.lines().size();
+    entry_->begin(placeBefore(line_));
+    showPlace();
+    entry_->takeFocus();
+}
+
+void KeepingWindow::showPlace()
+{
+    const TableState& state = scored_.after;
+    QStringList parts;
+    if (state.dealer)
+        parts << tr("%1 deals next", "a player")
+                     .arg(playerName(indexOf(*state.dealer), sheet_.members));
+    const int factor = doublers::factor(state.stakes);
+    if (factor > 1)
+        parts << tr("the next hand counts × %1").arg(factor);
+    if (state.stakes.doublersWaiting > 1)
+        parts << tr("%n doublers wait", nullptr, state.stakes.doublersWaiting);
+    if (state.stakes.pot > 0)
+        parts << tr("pot: %1").arg(state.stakes.pot);
+    standing_->setText(parts.join(QStringLiteral(" \u00b7 ")));
+}
+
+EntryPlace KeepingWindow::placeBefore(std::size_t line) const
+{
+    EntryPlace place;
+    place.table = line < scored_.lines.size() ? scored_.lines[line].before : scored_.after;
+    place.members = sheet_.members;
+    for (std::size_t i = 0; i < line; ++i) {
+        const ScoredLine& scored = scored_.lines[i];
+        for (const SheetRow& row : scored.rows)
+            for (const Seat seat : row.seats)
+                place.totals[scored.chairs.members[static_cast<std::size_t>(indexOf(seat))]] +=
+                    row.scores.scores[seat];
+    }
+    place.number = 1 + static_cast<int>(std::ranges::count_if(shown_.lines, [&](std::size_t shown) {
+        return shown < line;
+    }));
+    return place;
+}
+
+/// Saved before it is shown.
+bool KeepingWindow::apply(KeptSheet next)
+{
+    if (!save_(next))
+        return false;
+    sheet_ = std::move(next);
+    showSheet();
+    return true;
+}
+
+bool KeepingWindow::change(const std::function<void(KeptTable&)>& change)
+{
+    KeptSheet next = sheet_;
+    change(next.table);
+    return apply(std::move(next));
+}
+
+void KeepingWindow::write(const TypedHand& hand)
+{
+    const bool done = change([&](KeptTable& table) {
+        if (entry_->isCorrecting())
+            table.correct(line_, hand);
+        else
+            table.insert(line_, hand);
+    });
+    if (done)
+        beginHand();
+}
+
+std::optional<std::size_t> KeepingWindow::chosenLine() const
+{
+    const int row = view_->chosenRow();
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.lines.size())
+        return std::nullopt;
+    return shown_.lines[static_cast<std::size_t>(row)];
+}
+
+void KeepingWindow::correctRow(int row)
+{
+    const std::size_t line = shown_.lines[static_cast<std::size_t>(row)];
+    const TableLine& typed = sheet_.table.lines()[line];
+    if (std::holds_alternative<TableChange>(typed))
+        return changeTableAt(line + 1);
+    const auto* const hand = std::get_if<TypedHand>(&typed);
+    if (hand == nullptr)
+        return; // a shared pot has nothing to correct
+    line_ = line;
+    entry_->correct(placeBefore(line), *hand);
+    entry_->takeFocus();
+}
+
+void KeepingWindow::correctChosen()
+{
+    if (chosenLine())
+        correctRow(view_->chosenRow());
+}
+
+void KeepingWindow::insertBefore()
+{
+    const auto line = chosenLine();
+    if (!line)
+        return;
+    line_ = *line;
+    entry_->begin(placeBefore(*line));
+    entry_->takeFocus();
+}
+
+void KeepingWindow::removeChosen()
+{
+    const auto line = chosenLine();
+    if (line && change([&](KeptTable& table) { table.remove(*line); }))
+        beginHand();
+}
+
+/// Not the opening of the sheet.
+bool KeepingWindow::mayUndo() const { return sheet_.table.done() > 1 && sheet_.table.mayUndo(); }
+
+void KeepingWindow::undo()
+{
+    if (mayUndo() && change([](KeptTable& table) { table.undo(); }))
+        beginHand();
+}
+
+void KeepingWindow::redo()
+{
+    if (sheet_.table.mayRedo() && change([](KeptTable& table) { table.redo(); }))
+        beginHand();
+}
+
+void KeepingWindow::changeTable() { changeTableAt(sheet_.table.lines().size()); }
+
+/// The players and rules from a line on: a change that stands just before it is changed itself.
+void KeepingWindow::changeTableAt(std::size_t line)
+{
+    const TableLines& lines = sheet_.table.lines();
+    const bool there = line > 0 && std::holds_alternative<TableChange>(lines[line - 1]);
+    const std::size_t target = there ? line - 1 : line;
+    const TableState now = placeBefore(line).table;
+    const TableState before = placeBefore(target).table;
+    TableSetup setup;
+    for (const Member member : now.members)
+        setup.names << playerName(indexOf(member), sheet_.members);
+    if (const auto dealer = std::ranges::find(now.members, now.dealer.value_or(Member {}));
+        dealer != now.members.end())
+        setup.dealer = static_cast<int>(dealer - now.members.begin());
+    if (!now.rules.empty())
+        setup.rules = now.rules.front();
+    auto* const dialog = new TableDialog(offers_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setTask(
+        tr("&OK"), line == lines.size() ? tr("From the next hand on:") : tr("From this hand on:"));
+    dialog->setSetup(setup);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, before, target, there] {
+        KeptSheet next = sheet_;
+        const auto change = changeTo(dialog->setup(), before, next.members);
+        if (there && change)
+            next.table.correct(target, *change);
+        else if (there)
+            next.table.remove(target);
+        else if (change)
+            next.table.insert(target, *change);
+        if (apply(std::move(next)))
+            beginHand();
+    });
+    dialog->open();
+}
+
+/// POT-END
+void KeepingWindow::sharePot()
+{
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Share the pot"),
+        tr("There are %1 points in the pot. Who gets them?").arg(scored_.after.stakes.pot),
+        QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(tr("Divide it evenly, or name the winner of the showdown."));
+    const auto offer = [&](const QString& text, const PotShared& shared) {
+        QPushButton* const button = box->addButton(text, QMessageBox::ActionRole);
+        connect(button, &QPushButton::clicked, this, [this, shared] {
+            if (change([&](KeptTable& table) { table.add(shared); }))
+                beginHand();
+        });
+    };
+    offer(tr("&All evenly"), {});
+    for (const Member member : scored_.after.members)
+        offer(playerName(indexOf(member), sheet_.members), { { member }, {} });
+    box->open();
+}
+
+void KeepingWindow::toggleBigType()
+{
+    const bool big = big_->isChecked();
+    QFont font = QWidget::font();
+    if (big)
+        font.setPointSizeF(font.pointSizeF() * bigType);
+    view_->setFont(font);
+    standing_->setFont(font);
+    parts_->widget(1)->setVisible(!big);
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, big));
+    if (!big)
+        entry_->takeFocus();
+}
+
+void KeepingWindow::print() { printSheet(shown_.document, this); }
+
+void KeepingWindow::preview() { previewSheet(shown_.document, this); }
+
+void KeepingWindow::exportPdf() { exportSheet(shown_.document, this); }
+
+void KeepingWindow::closeEvent(QCloseEvent* event)
+{
+    QMainWindow::closeEvent(event);
+    if (event->isAccepted())
+        Q_EMIT closed();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/keeping/hand_entry.h"
+#include "ui/keeping/table_dialog.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+class QLabel;
+class QMenu;
+class QSplitter;
+
+namespace sheepshead {
+
+class ScoreSheetView;
+
+/// The sheet of a real table: its hands on one side, the entry of the next hand on the other. Every
+/// change is handed out to be saved before it is shown.
+class KeepingWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Saves a sheet as it is to become; false if that failed, which the function tells: then
+    /// nothing changes.
+    using Save = std::function<bool(const KeptSheet&)>;
+
+    KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent = nullptr);
+
+    /// People and rules to suggest when the table changes.
+    void setOffers(const TableDialog::Offers& offers) { offers_ = offers; }
+    const KeptSheet& sheet() const { return sheet_; }
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void addMenus();
+    QAction* add(
+        QMenu* menu, const QString& text, const QKeySequence& keys, void (KeepingWindow::*slot)());
+    void showSheet();
+    void beginHand();
+    void showPlace();
+    EntryPlace placeBefore(std::size_t line) const;
+    void write(const TypedHand& hand);
+    bool apply(KeptSheet next);
+    bool change(const std::function<void(KeptTable&)>& change);
+
+    void correctRow(int row);
+    void correctChosen();
+    void insertBefore();
+    void removeChosen();
+    bool mayUndo() const;
+    void undo();
+    void redo();
+    void changeTable();
+    void changeTableAt(std::size_t line);
+    void sharePot();
+    void toggleBigType();
+    void print();
+    void preview();
+    void exportPdf();
+    std::optional<std::size_t> chosenLine() const;
+
+    KeptSheet sheet_;
+    Save save_;
+    TableDialog::Offers offers_;
+    ScoredTable scored_;
+    KeptDocument shown_;
+    std::size_t line_ = 0; ///< the line that is typed
+
+    QSplitter* parts_;
+    ScoreSheetView* view_;
+    HandEntry* entry_;
+    QLabel* standing_;
+    QAction* undo_ = nullptr;
+    QAction* redo_ = nullptr;
+    QAction* big_ = nullptr;
+    QAction* pot_ = nullptr;
+    QList<QAction*> onRow_; ///< need a chosen hand
+};
+
+} // namespace sheepshead

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keeping/kind_words.h"
+
+#include "engine/rules/layouts.h"
+#include "ui/keeping/quick_entry.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+struct KindWords {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::KindWords)
+};
+
+bool hasBlitzes(const Variant& variant)
+{
+    return variant.blitzBlackQueens || variant.blitzRedQueens || variant.blitzBlackJacks;
+}
+
+void addPicked(FieldsShown& shown, const TypedHand& hand, const CheckedVariant& variant)
+{
+    const bool picking = variant.layout().opening == Opening::Picking;
+    shown.first = picking ? KindWords::tr("Picker") : KindWords::tr("Maker");
+    if (variant->partner != Partner::None)
+        shown.second = picking ? KindWords::tr("Partner") : KindWords::tr("With");
+    shown.tiers = true;
+    shown.points = true;
+    shown.raises = picking && (variant->crack != Cracking::Off || hasBlitzes(*variant));
+    shown.forced = picking && (variant->noPick == NoPick::ForcedPick || variant->forcedSeat);
+    shown.blind = picking && variant->blindPick;
+    shown.trickless = variant->noTrick == NoTrick::PickerIfHeTrickless && !hand.partners.empty();
+    shown.bet = picking && variant->callSheepshead;
+}
+
+void addBid(FieldsShown& shown, const TypedHand& hand)
+{
+    shown.first = KindWords::tr("Bidder");
+    if (!hand.solo)
+        shown.second = KindWords::tr("Partner");
+    shown.tiers = true;
+    shown.points = hand.solo != SoloKind::Billy;
+    shown.solo = true;
+}
+
+} // namespace
+
+FieldsShown fieldsOf(const TypedHand& hand, const CheckedVariant& variant)
+{
+    FieldsShown shown;
+    switch (hand.kind) {
+    case TypedKind::Picked:
+        addPicked(shown, hand, variant);
+        break;
+    case TypedKind::Bid:
+        addBid(shown, hand);
+        break;
+    case TypedKind::Moster:
+        shown.everyTrick = true;
+        [[fallthrough]];
+    case TypedKind::Schwanzer:
+        shown.first = KindWords::tr("Loser");
+        shown.takes = hand.kind == TypedKind::Moster;
+        break;
+    case TypedKind::Leaster:
+        shown.trickless = !variant->leasterTrickNeeded;
+        [[fallthrough]];
+    case TypedKind::Mittler:
+    case TypedKind::Schneidster:
+        shown.first = KindWords::tr("Winner");
+        shown.takes = true;
+        break;
+    case TypedKind::TwoHanded:
+        shown.first = KindWords::tr("Winner");
+        shown.takes = true;
+        shown.tiers = hand.takes.empty();
+        break;
+    case TypedKind::Doubler:
+    case TypedKind::Redeal:
+        break;
+    }
+    if (!hand.takes.empty())
+        shown.first.clear();
+    return shown;
+}
+
+QString kindWords(TypedKind kind, const Variant& variant)
+{
+    switch (kind) {
+    case TypedKind::Picked:
+        return layoutOf(variant.layout).opening == Opening::Lead ? KindWords::tr("Played")
+                                                                 : KindWords::tr("Picked");
+    case TypedKind::Leaster:
+        return KindWords::tr("Leaster");
+    case TypedKind::Moster:
+        return KindWords::tr("Moster");
+    case TypedKind::Mittler:
+        return KindWords::tr("Mittler");
+    case TypedKind::Schneidster:
+        return KindWords::tr("Schneidster");
+    case TypedKind::Schwanzer:
+        return KindWords::tr("Schwanzer");
+    case TypedKind::TwoHanded:
+        return KindWords::tr("Played");
+    case TypedKind::Bid:
+        return KindWords::tr("Bid");
+    case TypedKind::Doubler:
+        return KindWords::tr("Thrown in: doubler");
+    case TypedKind::Redeal:
+        return KindWords::tr("Thrown in: no score");
+    }
+    return {};
+}
+
+QString lineHelp(const CheckedVariant& variant)
+{
+    const auto kinds = kindsAt(variant);
+    const auto plays = [&](TypedKind kind) {
+        return std::ranges::find(kinds, kind) != kinds.end();
+    };
+    QStringList parts;
+    if (plays(TypedKind::TwoHanded))
+        return KindWords::tr("2 s: player 2 won; w won, s schneider, a every trick");
+    if (variant->partner == Partner::None)
+        parts << KindWords::tr("3 87: player 3 picked, 87 points");
+    else if (plays(TypedKind::Bid))
+        parts << KindWords::tr("3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won");
+    else
+        parts << KindWords::tr("3 5 87: player 3 picked, with 5, 87 points");
+    parts << KindWords::tr("w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick");
+    if (noPickKind(*variant) && plays(*noPickKind(*variant)))
+        parts << KindWords::tr("*4: %1, player 4").arg(kindWords(*noPickKind(*variant), *variant));
+    if (plays(TypedKind::Doubler))
+        parts << KindWords::tr("d: doubler");
+    if (variant->crack != Cracking::Off)
+        parts << KindWords::tr("c: crack");
+    if (hasBlitzes(*variant))
+        parts << KindWords::tr("b: blitz");
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace sheepshead

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keeping/player_line.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace sheepshead {
+
+PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int row, QWidget* parent)
+    : QObject(parent)
+    , name_(name)
+    , label_(new QLabel(tr("%1  %2", "a player's place and name").arg(place).arg(name), parent))
+    , dealer_(new QLabel(parent))
+    , first_(new QToolButton(parent))
+    , second_(new QToolButton(parent))
+    , out_(new QToolButton(parent))
+    , points_(new QSpinBox(parent))
+    , tricks_(new QSpinBox(parent))
+    , score_(new QLabel(parent))
+{
+    label_->setTextFormat(Qt::PlainText);
+    label_->setMinimumWidth(label_->fontMetrics().averageCharWidth() * 8);
+    label_->setToolTip(name);
+    score_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    score_->setMinimumWidth(
+        score_->fontMetrics().horizontalAdvance(QStringLiteral("+88 \u2192 \u2212888")));
+    score_->setAccessibleName(tr("Score of %1").arg(name));
+    points_->setRange(0, 120);
+    tricks_->setRange(0, 16);
+    points_->setAccessibleName(tr("Points of %1").arg(name));
+    tricks_->setAccessibleName(tr("Tricks of %1").arg(name));
+    points_->setToolTip(tr("Points"));
+    tricks_->setToolTip(tr("Tricks"));
+    int column = 0;
+    for (QWidget* const part : std::initializer_list<QWidget*> {
+             label_, dealer_, first_, second_, points_, tricks_, out_, score_ })
+        grid.addWidget(part, row, column++);
+    for (const Button button : { Button::First, Button::Second, Button::Out }) {
+        QToolButton* const made = buttonFor(button);
+        made->setCheckable(true);
+        made->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        connect(made, &QToolButton::clicked, this,
+            [this, button](bool on) { Q_EMIT toggled(button, on); });
+    }
+    for (QSpinBox* const box : { points_, tricks_ }) {
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        box->hide();
+        connect(box, &QSpinBox::valueChanged, this, &PlayerLine::takesChanged);
+    }
+}
+
+PlayerLine::~PlayerLine()
+{
+    for (QWidget* const part : std::initializer_list<QWidget*> {
+             label_, dealer_, first_, second_, points_, tricks_, out_, score_ })
+        delete part;
+}
+
+QToolButton* PlayerLine::buttonFor(Button button) const
+{
+    if (button == Button::First)
+        return first_;
+    return button == Button::Second ? second_ : out_;
+}
+
+void PlayerLine::setWords(Button button, const QString& words)
+{
+    QToolButton* const shown = buttonFor(button);
+    shown->setText(words);
+    shown->setVisible(!words.isEmpty());
+    shown->setAccessibleName(tr("%1: %2", "what a player was, and who").arg(words, name_));
+}
+
+void PlayerLine::setOn(Button button, bool on) { buttonFor(button)->setChecked(on); }
+
+bool PlayerLine::isOn(Button button) const { return buttonFor(button)->isChecked(); }
+
+void PlayerLine::setDealer(bool dealer)
+{
+    dealer_->setText(dealer ? tr("D", "one letter beside a player: the dealer") : QString());
+    dealer_->setToolTip(dealer ? tr("%1 deals").arg(name_) : QString());
+    dealer_->setAccessibleName(dealer_->toolTip());
+}
+
+void PlayerLine::showTakes(bool shown)
+{
+    points_->setVisible(shown);
+    tricks_->setVisible(shown);
+}
+
+int PlayerLine::points() const { return points_->value(); }
+
+int PlayerLine::tricks() const { return tricks_->value(); }
+
+void PlayerLine::setTakes(int points, int tricks)
+{
+    const QSignalBlocker quietPoints(points_);
+    const QSignalBlocker quietTricks(tricks_);
+    points_->setValue(points);
+    tricks_->setValue(tricks);
+}
+
+void PlayerLine::setScore(const QString& score, const QString& total)
+{
+    score_->setText(score.isEmpty()
+            ? total
+            : tr("%1 \u2192 %2", "a score, and the total then").arg(score, total));
+}
+
+} // namespace sheepshead

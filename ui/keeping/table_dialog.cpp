@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keeping/table_dialog.h"
+
+#include "engine/rules/presets.h"
+#include "ui/rules/rule_files.h"
+#include "ui/rules/rule_form.h"
+#include "ui/rules/rules_line.h"
+#include "ui/widgets/opening_size.h"
+#include "ui/widgets/suggest_names.h"
+#include "ui/words/rules/rule_words.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int fewestPlayers = 2;
+
+/// Whether rules fit so many at the table: all play, or the dealer sits out.
+bool fits(const Variant& variant, int atTable)
+{
+    const int players = layoutOf(variant.layout).players;
+    return players == atTable || players == atTable - 1;
+}
+
+} // namespace
+
+TableDialog::TableDialog(const Offers& offers, QWidget* parent)
+    : QDialog(parent)
+    , offers_(offers)
+    , words_(new QLabel(this))
+    , name_(new QLineEdit(this))
+    , people_(new QListWidget(this))
+    , dealer_(new QComboBox(this))
+    , rulesBox_(new QComboBox(this))
+    , rulesWords_(new QLabel(this))
+    , hint_(new QLabel(this))
+{
+    setWindowTitle(tr("Players and rules"));
+    auto* const column = new QVBoxLayout(this);
+    words_->setWordWrap(true);
+    column->addWidget(words_);
+    addPeople(column);
+    addRules(column);
+    hint_->setWordWrap(true);
+    column->addWidget(hint_);
+    addButtons(column);
+    openAtSize(*this, { 560, 540 });
+    adapt();
+    name_->setFocus();
+}
+
+void TableDialog::addPeople(QVBoxLayout* column)
+{
+    auto* const label = new QLabel(tr("&Players, clockwise. Type a name and press Enter:"), this);
+    label->setBuddy(name_);
+    column->addWidget(label);
+    name_->setMaxLength(longestName);
+    name_->setAccessibleName(tr("Name of a player"));
+    auto* const completer = new QCompleter(offers_.people, this);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    name_->setCompleter(completer);
+    auto* const typing = new QHBoxLayout;
+    typing->addWidget(name_, 1);
+    typing->addWidget(addPeopleButton(tr("&Add"), &TableDialog::addName));
+    column->addLayout(typing);
+    people_->setAccessibleName(tr("Players at the table, clockwise"));
+    people_->setDragDropMode(QAbstractItemView::InternalMove);
+    auto* const beside = new QVBoxLayout;
+    up_ = addPeopleButton(tr("Move &up"), &TableDialog::moveUp);
+    down_ = addPeopleButton(tr("Move &down"), &TableDialog::moveDown);
+    remove_ = addPeopleButton(tr("&Remove"), &TableDialog::removeName);
+    for (QPushButton* const button : { up_, down_, remove_ })
+        beside->addWidget(button);
+    beside->addStretch();
+    auto* const row = new QHBoxLayout;
+    row->addWidget(people_, 1);
+    row->addLayout(beside);
+    column->addLayout(row, 1);
+    auto* const enter = new QShortcut(Qt::Key_Return, name_);
+    enter->setContext(Qt::WidgetShortcut);
+    connect(enter, &QShortcut::activated, this, &TableDialog::addName);
+    auto* const remove = new QShortcut(Qt::Key_Delete, people_);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, &TableDialog::removeName);
+    connect(people_, &QListWidget::currentRowChanged, this, &TableDialog::adapt);
+    connect(people_->model(), &QAbstractItemModel::rowsMoved, this, &TableDialog::adapt);
+}
+
+QPushButton* TableDialog::addPeopleButton(const QString& text, void (TableDialog::*action)())
+{
+    auto* const button = new QPushButton(text, this);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, action);
+    return button;
+}
+
+void TableDialog::addRules(QVBoxLayout* column)
+{
+    auto* const form = new QFormLayout;
+    form->addRow(tr("Deals ne&xt:"), dealer_);
+    auto* const line = new QHBoxLayout;
+    line->addWidget(rulesBox_, 1);
+    line->addWidget(addPeopleButton(tr("&Change…"), &TableDialog::changeRules));
+    line->addWidget(addPeopleButton(tr("From &file…"), &TableDialog::openRulesFile));
+    auto* const label = new QLabel(tr("&House rules:"), this);
+    label->setBuddy(rulesBox_);
+    form->addRow(label, line);
+    rulesWords_->setWordWrap(true);
+    form->addRow(QString(), rulesWords_);
+    column->addLayout(form);
+    connect(rulesBox_, &QComboBox::activated, this, &TableDialog::chooseRules);
+}
+
+void TableDialog::addButtons(QVBoxLayout* column)
+{
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    accept_ = buttons->addButton(tr("&Begin"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    column->addWidget(buttons);
+}
+
+void TableDialog::setTask(const QString& verb, const QString& words)
+{
+    accept_->setText(verb);
+    words_->setText(words);
+    words_->setVisible(!words.isEmpty());
+}
+
+void TableDialog::setSetup(const TableSetup& setup)
+{
+    people_->clear();
+    people_->addItems(setup.names);
+    useRules(*setup.rules);
+    adapt();
+    dealer_->setCurrentIndex(setup.dealer);
+}
+
+TableSetup TableDialog::setup() const { return { names(), dealer_->currentIndex(), rules_ }; }
+
+QStringList TableDialog::names() const
+{
+    QStringList names;
+    for (int i = 0; i < people_->count(); ++i)
+        names << people_->item(i)->text();
+    return names;
+}
+
+void TableDialog::addName()
+{
+    const QString name = name_->text().simplified();
+    if (name.isEmpty() || names().contains(name, Qt::CaseInsensitive)
+        || people_->count() >= maxSeats)
+        return;
+    people_->addItem(name);
+    name_->clear();
+    people_->setCurrentRow(people_->count() - 1);
+    adapt();
+    name_->setFocus();
+}
+
+void TableDialog::removeName()
+{
+    delete people_->takeItem(people_->currentRow());
+    adapt();
+}
+
+void TableDialog::move(int by)
+{
+    const int row = people_->currentRow();
+    if (row < 0 || row + by < 0 || row + by >= people_->count())
+        return;
+    people_->insertItem(row + by, people_->takeItem(row));
+    people_->setCurrentRow(row + by);
+    adapt();
+}
+
+/// Brings all that depends on who is at the table up to date.
+void TableDialog::adapt()
+{
+    const int row = people_->currentRow();
+    const int players = people_->count();
+    up_->setEnabled(row > 0);
+    down_->setEnabled(row >= 0 && row + 1 < players);
+    remove_->setEnabled(row >= 0);
+    const QString dealer = dealer_->currentText();
+    dealer_->clear();
+    dealer_->addItems(names());
+    dealer_->setCurrentIndex(std::max(0, dealer_->findText(dealer)));
+    offerRules();
+    hint_->setText(hint());
+    hint_->setVisible(!hint_->text().isEmpty());
+    accept_->setEnabled(players >= fewestPlayers);
+}
+
+/// Rules for this number of players; those in force stay, if they fit or were chosen.
+void TableDialog::offerRules()
+{
+    const int players = people_->count();
+    listed_.clear();
+    rulesBox_->clear();
+    const auto add = [&](const QString& name, const Variant& variant) {
+        listed_.push_back(variant);
+        rulesBox_->addItem(name);
+    };
+    for (const NamedRules& rules : offers_.rules)
+        if (fits(rules.variant, players))
+            add(rules.name, rules.variant);
+    ownRules_ = static_cast<std::ptrdiff_t>(listed_.size());
+    for (const Preset& preset : presets())
+        if (fits(preset.variant, players))
+            add(presetName(preset.key), preset.variant);
+    if (!chosen_ || !fits(*rules_, players))
+        if (const Variant* const usual = usualRules(players))
+            if (const auto checked = check(*usual))
+                rules_ = *checked;
+    auto found = std::ranges::find(listed_, *rules_);
+    if (found == listed_.end()) {
+        add(tr("These rules"), *rules_);
+        found = listed_.end() - 1;
+    }
+    rulesBox_->setCurrentIndex(static_cast<int>(found - listed_.begin()));
+    rulesWords_->setText(rulesLine(*rules_));
+}
+
+/// The person's own rules, even if the dealer sits out by them; else a preset for all at the table.
+const Variant* TableDialog::usualRules(int players) const
+{
+    const Variant* usual = nullptr;
+    for (const Variant& variant : listed_) {
+        const bool own = &variant - listed_.data() < ownRules_;
+        const bool all = layoutOf(variant.layout).players == players;
+        if (all || (own && usual == nullptr))
+            usual = usual == nullptr ? &variant : usual;
+        if (all && own)
+            return &variant;
+    }
+    return usual;
+}
+
+void TableDialog::chooseRules(int index) { useRules(listed_[static_cast<std::size_t>(index)]); }
+
+void TableDialog::useRules(const Variant& variant)
+{
+    const auto checked = check(variant);
+    if (!checked)
+        return;
+    rules_ = *checked;
+    chosen_ = true;
+    adapt();
+}
+
+void TableDialog::openRulesFile()
+{
+    openRuleFile(this, [this](const NamedRules& rules) {
+        offers_.rules.push_back(rules);
+        useRules(rules.variant);
+    });
+}
+
+void TableDialog::changeRules()
+{
+    auto* const dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("House rules of this table"));
+    auto* const form = new RuleForm(dialog);
+    form->setVariant(*rules_);
+    auto* const buttons =
+        new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    auto* const column = new QVBoxLayout(dialog);
+    column->addWidget(form);
+    column->addWidget(buttons);
+    connect(form, &RuleForm::changed, dialog,
+        [form, buttons] { buttons->button(QDialogButtonBox::Ok)->setEnabled(form->isPlayable()); });
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, dialog, [this, form, dialog] {
+        useRules(form->variant());
+        dialog->accept();
+    });
+    openAtSize(*dialog, { 720, 600 });
+    dialog->open();
+}
+
+QString TableDialog::hint() const
+{
+    const int players = people_->count();
+    const int needed = rules_.layout().players;
+    if (players < fewestPlayers)
+        return tr("Add the players.");
+    if (players < needed)
+        return tr("These rules are for %n players. Choose other rules.", nullptr, needed);
+    if (players > needed + 1)
+        return tr(
+            "These rules are for %n players. Say in each hand who sits out.", nullptr, needed);
+    if (players > needed)
+        return tr("The dealer sits out.");
+    return {};
+}
+
+} // namespace sheepshead

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/keeping/table_setup.h"
+#include "ui/rules/named_rules.h"
+
+#include <QDialog>
+
+#include <cstddef>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QVBoxLayout;
+
+namespace sheepshead {
+
+/// Asks who sits at a real table, who deals next, and by which rules: for a new sheet, or from one
+/// hand on.
+class TableDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// People whose names are suggested, and rules to choose from beside the presets.
+    struct Offers {
+        QStringList people;
+        std::vector<NamedRules> rules;
+    };
+
+    TableDialog(const Offers& offers, QWidget* parent = nullptr);
+
+    void setSetup(const TableSetup& setup);
+    TableSetup setup() const;
+    /// What "OK" is called, and a line above all.
+    void setTask(const QString& verb, const QString& words);
+
+private:
+    void addPeople(QVBoxLayout* column);
+    QPushButton* addPeopleButton(const QString& text, void (TableDialog::*action)());
+    void addRules(QVBoxLayout* column);
+    void addButtons(QVBoxLayout* column);
+    void addName();
+    void removeName();
+    void moveUp() { move(-1); }
+    void moveDown() { move(1); }
+    void move(int by);
+    void adapt();
+    void offerRules();
+    const Variant* usualRules(int players) const;
+    void chooseRules(int index);
+    void openRulesFile();
+    void changeRules();
+    void useRules(const Variant& variant);
+    QStringList names() const;
+    QString hint() const;
+
+    Offers offers_;
+    std::vector<Variant> listed_; ///< one an entry of the combo box
+    std::ptrdiff_t ownRules_ = 0; ///< so many of them are no presets
+    CheckedVariant rules_;
+    bool chosen_ = false; ///< by the person: they stay as long as they fit
+
+    QLabel* words_;
+    QLineEdit* name_;
+    QListWidget* people_;
+    QPushButton* remove_ = nullptr;
+    QPushButton* up_ = nullptr;
+    QPushButton* down_ = nullptr;
+    QComboBox* dealer_;
+    QComboBox* rulesBox_;
+    QLabel* rulesWords_;
+    QLabel* hint_;
+    QPushButton* accept_ = nullptr;
+};
+
+} // namespace sheepshead

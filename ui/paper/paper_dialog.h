@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/variant_check.h"
+#include "ui/widgets/paper_dialogs.h"
+#include "ui/words/sheet_document.h"
+
+#include <QDialog>
+
+#include <cstdint>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QListWidget;
+class QPrinter;
+class QPrintPreviewWidget;
+class QSpinBox;
+
+namespace sheepshead {
+
+/// Chooses what to put on paper, shows it, and prints it or saves it as PDF: the score sheet, who
+/// pays whom, sheets to fill in by hand, the house rules to sign, and the cheat sheet.
+class PaperDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The rules are those of the hand in play or of the next one.
+    PaperDialog(
+        const SheetDocument& document, const CheckedVariant& rules, QWidget* parent = nullptr);
+    ~PaperDialog() override;
+
+private:
+    enum class Kind : std::uint8_t { Filled, SettleUp, Blank, Tournament, Agreement, Cheat };
+
+    void addKinds();
+    QFormLayout* makeOptions();
+    void addButtons(QLayout* below);
+    Kind kind() const;
+    PaperPointer chosenPaper() const;
+    PaperPointer blankSheet(bool tournament) const;
+    QPageSize chosenSize() const;
+    void showOptions();
+    void refresh();
+
+    SheetDocument document_;
+    CheckedVariant rules_;
+    std::unique_ptr<QPrinter> printer_;
+    PaperPointer paper_;
+    QListWidget* kinds_;
+    QComboBox* size_;
+    QSpinBox* players_;
+    QComboBox* hands_;
+    QCheckBox* names_;
+    QDoubleSpinBox* stake_;
+    QFormLayout* options_;
+    QPrintPreviewWidget* preview_;
+};
+
+} // namespace sheepshead

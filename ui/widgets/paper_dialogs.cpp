@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/paper_dialogs.h"
+
+#include "ui/widgets/opening_size.h"
+#include "ui/widgets/print_pages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace sheepshead {
+
+namespace {
+
+QString trPaper(const char* text) { return QCoreApplication::translate("Print", text); }
+
+/// What a dialog needs as long as it is open.
+struct PaperJob {
+    PaperPointer paper;
+    QPrinter printer { QPrinter::HighResolution };
+
+    PaperJob(PaperPointer wanted, const std::optional<QPageSize>& size)
+        : paper(std::move(wanted))
+    {
+        if (size)
+            printer.setPageSize(*size);
+        paper->prepare(printer);
+    }
+};
+
+void run(PaperJob& job, QWidget* parent)
+{
+    tellPrinted(job.printer, job.paper->print(job.printer), parent);
+}
+
+/// A file name of the paper's title.
+QString fileNameFor(const QString& title)
+{
+    static const QRegularExpression unwelcome(
+        QStringLiteral("[^\\w\\s.,-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    QString name = title;
+    name.replace(unwelcome, QStringLiteral("-"));
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return (documents.exists() ? documents : QDir::home()).filePath(name + QStringLiteral(".pdf"));
+}
+
+} // namespace
+
+void printPaper(const PaperPointer& paper, QWidget* parent, const std::optional<QPageSize>& size)
+{
+    const auto job = std::make_shared<PaperJob>(paper, size);
+    auto* const dialog = new QPrintDialog(&job->printer, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), parent,
+        [job, parent] { run(*job, parent); });
+    dialog->open();
+}
+
+void previewPaper(const PaperPointer& paper, QWidget* parent, const std::optional<QPageSize>& size)
+{
+    const auto job = std::make_shared<PaperJob>(paper, size);
+    auto* const dialog = new QPrintPreviewDialog(&job->printer, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    openAtSize(*dialog, { 1000, 720 });
+    QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+        [job](QPrinter* printer) { job->paper->preview(*printer); });
+    dialog->open();
+}
+
+void savePaper(const PaperPointer& paper, const QString& question, QWidget* parent,
+    const std::optional<QPageSize>& size)
+{
+    auto* const dialog = new QFileDialog(parent, question, fileNameFor(paper->title()),
+        trPaper(QT_TRANSLATE_NOOP("Print", "PDF files (*.pdf)")));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    const auto job = std::make_shared<PaperJob>(paper, size);
+    QObject::connect(
+        dialog, &QFileDialog::fileSelected, parent, [job, parent](const QString& file) {
+            job->printer.setOutputFormat(QPrinter::PdfFormat);
+            job->printer.setOutputFileName(file);
+            run(*job, parent);
+        });
+    dialog->open();
+}
+
+} // namespace sheepshead
