@@ -8,7 +8,7 @@ namespace sheepshead {
 
 namespace {
 
-const QString plain = QStringLiteral("aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ");
+const QString plainLetters = QStringLiteral("aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ");
 const QString accented = QStringLiteral("áÁçÇďĎéÉğĞĥĤíÍĵĴķĶļĻñÑóÓřŘšŠťŤúÚŵŴýÝžŽ");
 
 /// Qt's own names of keys are read back by QKeySequence, and its layout direction is no text.
@@ -21,7 +21,7 @@ QString accent(const QString& text)
 {
     QString result = text;
     for (QChar& letter : result)
-        if (const auto place = plain.indexOf(letter); place >= 0)
+        if (const auto place = plainLetters.indexOf(letter); place >= 0)
             letter = accented[place];
     return result;
 }

@@ -26,7 +26,7 @@ constexpr Ways ways = [] {
     return triangle;
 }();
 
-int waysToChoose(int chosen, int cards)
+int waysToBury(int chosen, int cards)
 {
     return ways[static_cast<std::size_t>(chosen)][static_cast<std::size_t>(cards)];
 }
@@ -45,7 +45,7 @@ void Choices::setBuries(CardSet cards, int count)
     kind_ = Kind::Buries;
     cards_ = cards;
     toBury_ = count;
-    size_ = waysToChoose(count, cards.size());
+    size_ = waysToBury(count, cards.size());
 }
 
 std::vector<Action> Choices::list() const
@@ -74,7 +74,7 @@ CardSet Choices::buryAt(int number) const
     int left = toBury_;
     int cards = cards_.size();
     for (auto card = cards_.begin(); left > 0; ++card) {
-        const int withThisCard = waysToChoose(left - 1, --cards);
+        const int withThisCard = waysToBury(left - 1, --cards);
         if (number < withThisCard) {
             chosen.add(*card);
             --left;

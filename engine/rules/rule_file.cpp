@@ -15,7 +15,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr std::string_view heading = "# Sheepshead house rules, format ";
+constexpr std::string_view fileHeading = "# Sheepshead house rules, format ";
 constexpr int format = 1;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view nameKey = "name";
@@ -86,8 +86,8 @@ private:
     {
         if (const auto junk = firstOutsideUtf8(line))
             return fail(line.substr(*junk), "this is not text in UTF-8");
-        if (line_ == 0 && line.starts_with(heading))
-            return readHeading(line.substr(heading.size()));
+        if (line_ == 0 && line.starts_with(fileHeading))
+            return readHeading(line.substr(fileHeading.size()));
         const std::string_view content = trimmed(withoutComment(line));
         if (content.empty())
             return;
@@ -171,7 +171,7 @@ private:
 
 std::string ruleFileText(const RuleFile& file)
 {
-    std::string text = std::string(heading) + std::to_string(format) + '\n';
+    std::string text = std::string(fileHeading) + std::to_string(format) + '\n';
     if (!file.name.empty())
         text += std::string(nameKey) + " = " + file.name + '\n';
     std::optional<RuleGroup> group;

@@ -11,13 +11,13 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int mostCards = 33;
-using WayCounts = std::array<std::array<double, mostCards>, mostCards>;
+constexpr int mostToChoose = 33;
+using WayCounts = std::array<std::array<double, mostToChoose>, mostToChoose>;
 
 constexpr WayCounts pascal()
 {
     WayCounts table {};
-    for (std::size_t n = 0; n < mostCards; ++n) {
+    for (std::size_t n = 0; n < mostToChoose; ++n) {
         table[n][0] = 1;
         for (std::size_t k = 1; k <= n; ++k)
             table[n][k] = table[n - 1][k - 1] + (k < n ? table[n - 1][k] : 0);
@@ -35,7 +35,7 @@ double choose(int n, int k)
 /// Cards of each class.
 using Taken = std::array<std::uint8_t, 32>;
 
-constexpr double unknown = -1;
+constexpr double notComputed = -1;
 
 } // namespace
 
@@ -52,9 +52,9 @@ CardSpread::CardSpread(const HiddenCards& hidden, const Leaning& leaning)
     Counts left;
     for (const CardClass& cards : classes_)
         left.push_back(cards.cards.size());
-    weights_.assign((places_.size() + 1) * states_, unknown);
+    weights_.assign((places_.size() + 1) * states_, notComputed);
     count_ = weigh(0, states_ - 1, left, true);
-    weights_.assign((places_.size() + 1) * states_, unknown);
+    weights_.assign((places_.size() + 1) * states_, notComputed);
     splitsOf_.assign(places_.size() * states_, {});
     weight_ = weigh(0, states_ - 1, left, false);
 }
@@ -127,7 +127,7 @@ double CardSpread::weigh(std::size_t place, std::size_t state, Counts& left, boo
     if (place == places_.size())
         return 1;
     const double known = weights_[place * states_ + state];
-    if (known != unknown)
+    if (known != notComputed)
         return known;
     double sum = 0;
     std::vector<Split> found;

@@ -19,7 +19,7 @@ namespace sheepshead {
 
 namespace {
 
-QLabel* paragraph(const QString& text)
+QLabel* explanation(const QString& text)
 {
     auto* const label = new QLabel(text);
     label->setTextFormat(Qt::PlainText);
@@ -42,18 +42,18 @@ DealsPage::DealsPage(QWidget* parent)
     , list_(makeList())
 {
     auto* const column = new QVBoxLayout(this);
-    column->addWidget(paragraph(
+    column->addWidget(explanation(
         tr("Before each hand, the program writes down the whole deal: the rules, the dealer, every "
            "card, and the secret number behind the shuffle (the seed). You see the hash of that "
            "text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom "
            "right of the window, all of them here. It is impossible to work out the cards from the "
            "hash, or to find other cards with the same hash. After the hand you get the text.")));
-    column->addWidget(paragraph(tr(
+    column->addWidget(explanation(tr(
         "To check a hand, note the first digits of its hash before you play it. Afterwards, paste "
         "the command into a terminal: it shuffles again and compares. Or do not trust our programs "
         "at all: copy the text to a file and let any other program compute its SHA-256, for "
         "example \"sha256sum file\". If you get the hash you noted, no card was changed.")));
-    column->addWidget(paragraph(tr(
+    column->addWidget(explanation(tr(
         "While a hand is played, the score book keeps its deal scrambled: opening the file shows "
         "no card and no seed at a glance. This is no encryption. The program can unscramble the "
         "deal, to resume the hand after a crash, and so could another program.")));

@@ -26,7 +26,7 @@ int mostSeats()
     return std::min(most, maxSeats);
 }
 
-QLabel* paragraph(const QString& words)
+QLabel* wrappedLabel(const QString& words)
 {
     auto* const label = new QLabel(words);
     label->setWordWrap(true);
@@ -57,15 +57,15 @@ PlayersPage::PlayersPage(QWidget* parent)
 {
     auto* const form = new QFormLayout(this);
     form->addRow(
-        paragraph(tr("Clockwise from your seat. Smaller tables use only the first seats.")));
+        wrappedLabel(tr("Clockwise from your seat. Smaller tables use only the first seats.")));
     for (int i = 0; i < mostSeats(); ++i)
         addChair(*form);
     for (std::size_t i = 0; i < levelKeys.size(); ++i) {
         const auto level = static_cast<Level>(i);
         //: a level of computer players, and a sentence on how they play
-        form->addRow(paragraph(tr("%1: %2").arg(levelName(level), levelDescription(level))));
+        form->addRow(wrappedLabel(tr("%1: %2").arg(levelName(level), levelDescription(level))));
     }
-    form->addRow(paragraph(tr("A change of level takes effect with the next deal.")));
+    form->addRow(wrappedLabel(tr("A change of level takes effect with the next deal.")));
 }
 
 void PlayersPage::setKnownNames(const QStringList& people, const QStringList& computers)

@@ -9,7 +9,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr int margin = 4;
+constexpr int barMargin = 4;
 const QColor usualBar(214, 158, 46);
 const QColor costliestBar(200, 80, 40);
 
@@ -35,11 +35,11 @@ void CostDelegate::paint(
     QStyledItemDelegate::paint(painter, option, index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    QRect room = option.rect.adjusted(margin, 0, -margin, 0);
+    QRect room = option.rect.adjusted(barMargin, 0, -barMargin, 0);
     const int mark = qMin(16, room.height() - 4);
     if (index.data(ReviewModel::GaveAwayRole).toBool())
         paintMark(*painter, { room.right() - mark, room.center().y() - mark / 2, mark, mark });
-    room.setRight(room.right() - mark - margin);
+    room.setRight(room.right() - mark - barMargin);
     room.setLeft(room.left() + option.fontMetrics.horizontalAdvance(QStringLiteral("0.00")) + 6);
     const double share = index.data(ReviewModel::ShareRole).toDouble();
     if (share > 0 && room.width() > 0) {

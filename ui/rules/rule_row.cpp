@@ -25,7 +25,7 @@ namespace sheepshead {
 namespace {
 
 constexpr int edge = 10; ///< room at the left for the mark of a changed rule
-constexpr int markWidth = 3;
+constexpr int changeMarkWidth = 3;
 constexpr std::size_t mostButtons = 12; ///< more choices are a list
 
 /// What is wrong with a rule of this variant, or why it does not apply.
@@ -279,7 +279,7 @@ void RuleRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     if (changed_)
         painter.fillRect(
-            QStyle::visualRect(layoutDirection(), rect(), { 0, 4, markWidth, height() - 8 }),
+            QStyle::visualRect(layoutDirection(), rect(), { 0, 4, changeMarkWidth, height() - 8 }),
             palette().highlight());
     if (hasFocus()) {
         QStyleOptionFocusRect option;

@@ -53,7 +53,7 @@ QString pictures(const std::vector<Card>& cards, int width)
     return html;
 }
 
-QString shortNames(const std::vector<Card>& cards)
+QString shortNameList(const std::vector<Card>& cards)
 {
     QStringList names;
     for (const Card card : cards)
@@ -115,8 +115,8 @@ QString RulesText::cards() const
     const CardSet removed = removedCards(*variant_);
     const QString out = removed.empty()
         ? QString()
-        : paragraph(
-            tr("These stay in the box: %1.").arg(shortNames({ removed.begin(), removed.end() })));
+        : paragraph(tr("These stay in the box: %1.")
+                        .arg(shortNameList({ removed.begin(), removed.end() })));
     return heading(tr("The cards")) + out
         + paragraph(tr("Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven "
                        "none: %n points in the deck.",
@@ -124,7 +124,7 @@ QString RulesText::cards() const
         + paragraph(tr(
             "All queens and jacks of any suit are trump, and so are all %1. From the highest down:")
                         .arg(suitWord(trumps.trumpSuit())))
-        + element("p", pictures(trump, trumpWidth)) + paragraph(shortNames(trump)) + failSuits();
+        + element("p", pictures(trump, trumpWidth)) + paragraph(shortNameList(trump)) + failSuits();
 }
 
 QString RulesText::failSuits() const

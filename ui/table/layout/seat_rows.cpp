@@ -5,7 +5,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr qreal gap = 4;
+constexpr qreal rowGap = 4;
 constexpr qreal narrowest = 92; // a face and a short name
 constexpr qreal nearlyWhole = 0.9;
 
@@ -25,9 +25,9 @@ SeatRows::SeatRows(const QRectF& ring, QSizeF plate, qreal below, int others)
     plate_.setWidth(qMin(plate.width(), std::floor(widthFor(top_))));
 }
 
-qreal SeatRows::widthFor(int top) const { return (ring_.width() - (top - 1) * gap) / top; }
+qreal SeatRows::widthFor(int top) const { return (ring_.width() - (top - 1) * rowGap) / top; }
 
-qreal SeatRows::height() const { return rows() * (plate_.height() + below_ + gap) - gap; }
+qreal SeatRows::height() const { return rows() * (plate_.height() + below_ + rowGap) - rowGap; }
 
 /// How much deeper the ends of the first row lie than its middle, as at a round table.
 qreal SeatRows::sag() const
@@ -47,7 +47,7 @@ QPointF SeatRows::centre(int place) const
         plate_.width() / 2, plate_.height() / 2, -plate_.width() / 2, -plate_.height() / 2);
     if (const int below = row(place); below > 0)
         return { place <= sides() ? centres.left() : centres.right(),
-            centres.top() + sag() + below * (plate_.height() + below_ + gap) };
+            centres.top() + sag() + below * (plate_.height() + below_ + rowGap) };
     if (top_ == 1)
         return { centres.center().x(), centres.top() };
     const qreal part = static_cast<qreal>(place - sides() - 1) / (top_ - 1);

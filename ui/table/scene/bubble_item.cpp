@@ -17,9 +17,9 @@ namespace {
 
 constexpr qreal widest = 420; // or this many letters' heights, where those are large
 constexpr qreal widestHeights = 25;
-constexpr int smallestType = 11;
+constexpr int smallestBubbleType = 11;
 constexpr QColor paper(0xff, 0xfb, 0xee);
-constexpr QColor ink(0x23, 0x22, 0x2b);
+constexpr QColor bubbleInk(0x23, 0x22, 0x2b);
 
 qreal tailOf(const QFont& font) { return font.pixelSize() * 0.6; }
 
@@ -48,7 +48,7 @@ void BubbleItem::say(const QString& words, const Place& at, int fontSize, int st
     words_ = words;
     life_->stop();
     font_.setPixelSize(fontSize);
-    while (font_.pixelSize() > smallestType && textRoom(at).height() > at.within.height())
+    while (font_.pixelSize() > smallestBubbleType && textRoom(at).height() > at.within.height())
         font_.setPixelSize(font_.pixelSize() - 1);
     place(at);
     setOpacity(1);
@@ -120,7 +120,7 @@ void BubbleItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillPath(outline.translated(0, 2), QColor(0, 0, 0, 70));
     painter->fillPath(outline, paper);
-    painter->setPen(ink);
+    painter->setPen(bubbleInk);
     painter->setFont(font_);
     painter->drawText(body_, Qt::AlignCenter | Qt::TextWordWrap, words_);
 }

@@ -12,7 +12,7 @@ namespace sheepshead {
 namespace {
 
 constexpr QColor groundColour(0x23, 0x22, 0x2b, 0xd8);
-constexpr QColor starColour(0xff, 0xd2, 0x5e);
+constexpr QColor levelStarColour(0xff, 0xd2, 0x5e);
 
 /// Five points, the first one up.
 QPolygonF star(QPointF centre, qreal radius)
@@ -38,7 +38,7 @@ void paintLevelStars(QPainter& painter, Level level, QPointF centre, double heig
     painter.setBrush(groundColour);
     painter.drawRoundedRect(
         QRectF(centre - QPointF(size.width(), size.height()) / 2, size), height / 2, height / 2);
-    painter.setBrush(starColour);
+    painter.setBrush(levelStarColour);
     for (int i = 0; i < count; ++i)
         painter.drawPolygon(star(centre + QPointF((i - (count - 1) / 2.0) * step, 0), radius));
 }

@@ -132,7 +132,7 @@ constexpr ChoiceWords partners[] = {
             "The bidder of a call names the ace of a fail suit, and its holder is the partner.") },
 };
 
-constexpr ChoiceWords presets[] = {
+constexpr ChoiceWords presetRows[] = {
     { "called-ace", QT_TRANSLATE_NOOP("RuleWords", "Called ace"),
         QT_TRANSLATE_NOOP("RuleWords",
             "Five players; the picker calls an ace. Double on the bump, and a leaster when "
@@ -272,6 +272,6 @@ constexpr ChoiceWords presets[] = {
 
 std::span<const ChoiceWords> layoutWords() { return wordsOfLayouts; }
 std::span<const ChoiceWords> partnerWords() { return partners; }
-std::span<const ChoiceWords> presetWords() { return presets; }
+std::span<const ChoiceWords> presetWords() { return presetRows; }
 
 } // namespace sheepshead
