@@ -12,11 +12,11 @@ namespace sheepshead {
 namespace {
 
 constexpr int mostCards = 33;
-using Choices = std::array<std::array<double, mostCards>, mostCards>;
+using WaysToChoose = std::array<std::array<double, mostCards>, mostCards>;
 
-constexpr Choices pascal()
+constexpr WaysToChoose pascal()
 {
-    Choices table {};
+    WaysToChoose table {};
     for (std::size_t n = 0; n < mostCards; ++n) {
         table[n][0] = 1;
         for (std::size_t k = 1; k <= n; ++k)
@@ -25,7 +25,7 @@ constexpr Choices pascal()
     return table;
 }
 
-constexpr Choices choices = pascal();
+constexpr WaysToChoose choices = pascal();
 
 double choose(int n, int k)
 {
