@@ -67,7 +67,7 @@ public:
     }
 
     /// What one card adds to the features of a bury, and takes from those of the hand.
-    Features of(Card card) const
+    Features featuresOf(Card card) const
     {
         Features features {};
         features[feature::BuriedPoints] = static_cast<float>(card.points().value);
@@ -231,12 +231,12 @@ void describeBuries(const Observation& seen, int cards, PlannedOptions& options)
     };
     for (CardSet rest = seen.hand; !rest.empty();) {
         const Card one = rest.takeLast();
-        const Features ofOne = worth.of(one);
+        const Features ofOne = worth.featuresOf(one);
         if (cards == 1)
             add({ one }, ofOne, {});
         else
             for (const Card other : rest)
-                add({ one, other }, ofOne, worth.of(other));
+                add({ one, other }, ofOne, worth.featuresOf(other));
     }
 }
 
