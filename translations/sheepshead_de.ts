@@ -617,11 +617,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Everyone passed: leaster or doubler?</source>
         <translation>Alle haben gepasst: Leaster oder Doubler?</translation>
     </message>
-<message>
-        <source>Everybody passed: leaster or doubler?</source>
-        <translation>Alle haben gepasst: Leaster oder Doubler?</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ClaimWords</name>
     <message>
@@ -663,19 +659,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>The rest is yours, no matter what the others hold.</source>
         <translation>Der Rest gehört dir, was auch immer die anderen halten.</translation>
     </message>
-<message numerus="yes">
-        <source>The rest is yours, whatever the others hold: %n point(s).</source>
-        <comment>the points in all tricks that are left</comment>
-        <translation>
-            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Auge.</numerusform>
-            <numerusform>Der Rest gehört dir, was auch immer die anderen halten: %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest is yours, whatever the others hold.</source>
-        <translation>Der Rest gehört dir, was auch immer die anderen halten.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>CommandLine</name>
     <message>
@@ -758,11 +742,7 @@ Try "sheepshead --help" for the options.
         <source>Use this language: %1.</source>
         <translation>In dieser Sprache: %1.</translation>
     </message>
-<message>
-        <source>Speak this language: %1.</source>
-        <translation>Diese Sprache sprechen: %1.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Decks</name>
     <message>
@@ -1076,19 +1056,7 @@ Try "sheepshead --help" for the options.
         <source>60 to 60: a tie.</source>
         <translation>60 zu 60: unentschieden.</translation>
     </message>
-<message>
-        <source>Nobody picked: %1.</source>
-        <translation>Niemand hat aufgenommen: %1.</translation>
-    </message>
-    <message>
-        <source>The deciding points are tied: nobody pays.</source>
-        <translation>Niemand hat allein die Augen, die entscheiden: Niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>60 to 60: nobody wins.</source>
-        <translation>60 zu 60: Niemand gewinnt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>EventWords</name>
     <message>
@@ -1638,31 +1606,7 @@ Try "sheepshead --help" for the options.
         <source>It gives the other player about %1 less in this trick than %2.</source>
         <translation>Sie gibt deinem Gegenüber in diesem Stich etwa %1 weniger als %2.</translation>
     </message>
-<message>
-        <source>After your pass nobody bids %1.</source>
-        <translation>Wenn du passt, bietet %1 niemand.</translation>
-    </message>
-    <message>
-        <source>After your pass nobody picks %1.</source>
-        <translation>Wenn du passt, nimmt %1 niemand auf.</translation>
-    </message>
-    <message>
-        <source>After your pass another player bids %1, and nobody bids %2.</source>
-        <translation>Wenn du passt, bietet %1 jemand anders und %2 niemand.</translation>
-    </message>
-    <message>
-        <source>After your pass another player picks %1, and nobody picks %2.</source>
-        <translation>Wenn du passt, nimmt %1 jemand anders auf und %2 niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody plays after you.</source>
-        <translation>Nach dir spielt niemand mehr.</translation>
-    </message>
-    <message>
-        <source>It gives the other about %1 less in this trick than %2.</source>
-        <translation>Sie gibt deinem Gegenüber in diesem Stich etwa %1 weniger als %2.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>FactorWords</name>
     <message>
@@ -1772,23 +1716,7 @@ Try "sheepshead --help" for the options.
         <source>Everyone passed: a schneidster. The player closest to 30 without going over wins.</source>
         <translation>Alle haben gepasst: ein Schneidster. Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
     </message>
-<message>
-        <source>Everybody passed: a leaster. The fewest points win.</source>
-        <translation>Alle haben gepasst: ein Leaster. Die wenigsten Augen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: a moster. The most points lose.</source>
-        <translation>Alle haben gepasst: ein Moster. Die meisten Augen verlieren.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: a mittler. The points in the middle win.</source>
-        <translation>Alle haben gepasst: ein Mittler. Die mittleren Augen gewinnen.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: a schneidster. The player closest to 30 without going over wins.</source>
-        <translation>Alle haben gepasst: ein Schneidster. Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>IndianaWords</name>
     <message>
@@ -2077,11 +2005,7 @@ Try "sheepshead --help" for the options.
         <source>Called suits that walked when they were first led (not trumped)</source>
         <translation>Gerufene Farben, die beim ersten Ausspiel liefen (nicht gestochen)</translation>
     </message>
-<message>
-        <source>Called suits that walked when they were first led (nobody trumped)</source>
-        <translation>Gerufene Farben, die beim ersten Ausspiel liefen (niemand stach)</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Menu</name>
     <message>
@@ -2309,15 +2233,7 @@ Try "sheepshead --help" for the options.
         <source>%1: no winner</source>
         <translation>%1: ohne Gewinner</translation>
     </message>
-<message>
-        <source>Nobody wins the leaster</source>
-        <translation>Niemand gewinnt den Leaster</translation>
-    </message>
-    <message>
-        <source>%1: nobody wins</source>
-        <translation>%1: niemand gewinnt</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PickedWords</name>
     <message>
@@ -2679,11 +2595,7 @@ Try "sheepshead --help" for the options.
         <source>Everyone else passed, so you pick.</source>
         <translation>Alle anderen haben gepasst: Du musst aufnehmen.</translation>
     </message>
-<message>
-        <source>Everybody else passed, so you pick.</source>
-        <translation>Alle anderen haben gepasst: Du musst aufnehmen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RenegeWords</name>
     <message>
@@ -5011,159 +4923,7 @@ Try "sheepshead --help" for the options.
         <source>There is no bet on every trick.</source>
         <translation>Eine Wette auf alle Stiche gibt es nicht.</translation>
     </message>
-<message>
-        <source>Five players; the picker calls an ace. Double on the bump, and a leaster when nobody picks.</source>
-        <translation>Fünf Spieler; der Picker ruft ein Ass. Verliert er, zählt es doppelt (Bump); nimmt niemand auf, kommt ein Leaster.</translation>
-    </message>
-    <message>
-        <source>Five players; the jack of diamonds is the partner. Double on the bump, and a leaster when nobody picks.</source>
-        <translation>Fünf Spieler; der Karo-Bube ist Partner. Verliert der Picker, zählt es doppelt (Bump); nimmt niemand auf, kommt ein Leaster.</translation>
-    </message>
-    <message>
-        <source>When nobody picks</source>
-        <translation>Wenn niemand aufnimmt</translation>
-    </message>
-    <message>
-        <source>Everybody at the table plays every hand.</source>
-        <translation>Alle am Tisch spielen jedes Spiel mit.</translation>
-    </message>
-    <message>
-        <source>The picker plays against everybody else.</source>
-        <translation>Der Picker spielt gegen alle anderen.</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>Everybody scores 0.</source>
-        <translation>Alle schreiben 0.</translation>
-    </message>
-    <message>
-        <source>When the tricks are equal too, nobody wins.</source>
-        <translation>Sind auch die Stiche gleich, gewinnt niemand.</translation>
-    </message>
-    <message>
-        <source>Nobody picks</source>
-        <translation>Niemand nimmt auf</translation>
-    </message>
-    <message>
-        <source>What happens when everybody passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
-        <translation>Was geschieht, wenn alle passen. Beispiel: Fünf Spieler passen und spielen einen Leaster; der Gewinner bekommt 4, die anderen verlieren je 1.</translation>
-    </message>
-    <message>
-        <source>Where the blind goes when nobody picks. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
-        <translation>Was mit dem Blind geschieht, den niemand genommen hat. Niemand sieht ihn vor dem Ende. Beispiel: Im Blind liegen ein Ass und eine Zehn; geht er an den letzten Stich, ist dieser 21 Augen teurer.</translation>
-    </message>
-    <message>
-        <source>What another throw-in does while a doubler is still to be played. Example: everybody passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
-        <translation>Was ein weiteres Zusammenwerfen bewirkt, solange noch ein Doubler aussteht. Beispiel: Zweimal nacheinander passen alle; dann zählen zwei Spiele ×2, oder eines ×4, oder eines ×2.</translation>
-    </message>
-    <message>
-        <source>Eight cards in hand and four open ones, each on a face-down card. Nobody picks: each plays against the other, from the hand and the open cards.</source>
-        <translation>Acht Karten auf der Hand und vier offene, jede auf einer verdeckten Karte. Niemand nimmt auf: Jeder spielt gegen den anderen, aus der Hand und von den offenen Karten.</translation>
-    </message>
-    <message>
-        <source>Eight open cards each, every one on a face-down card, and no hand. Nobody picks; a face-down card is turned once the one on it is played.</source>
-        <translation>Je acht offene Karten, jede auf einer verdeckten, und keine auf der Hand. Niemand nimmt auf; eine verdeckte Karte wird aufgedeckt, wenn die auf ihr gespielt ist.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt, eight each, and nobody picks. The holders of the two black queens play together, in secret until both queens have fallen.</source>
-        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die beiden schwarzen Damen hält, spielt zusammen, heimlich, bis beide gefallen sind.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt, eight each, and nobody picks. The players of the first two queens are the makers.</source>
-        <translation>Alle Karten werden gegeben, je acht, und niemand nimmt auf. Wer die ersten beiden Damen spielt, spielt zusammen.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt, four each, and nobody picks. The holders of the two black queens play against the six others.</source>
-        <translation>Alle Karten werden gegeben, je vier, und niemand nimmt auf. Wer die beiden schwarzen Damen hält, spielt gegen die sechs anderen.</translation>
-    </message>
-    <message>
-        <source>All cards are dealt, four each, and nobody picks. The holders of the queen of clubs, the jack of diamonds and the seven of diamonds play together against five.</source>
-        <translation>Alle Karten werden gegeben, je vier, und niemand nimmt auf. Wer Kreuz-Dame, Karo-Bube und Karo-Sieben hält, spielt zusammen gegen fünf.</translation>
-    </message>
-    <message>
-        <source>The players of the first two queens are the makers; one player of both is alone.</source>
-        <translation>Wer die ersten beiden Damen des Spiels spielt, spielt zusammen; wer beide spielt, ist allein.</translation>
-    </message>
-    <message>
-        <source>Four players; nobody picks, and the black queens play together in secret.</source>
-        <translation>Vier Spieler; niemand nimmt auf, und die schwarzen Damen spielen heimlich zusammen.</translation>
-    </message>
-    <message>
-        <source>Four players; nobody picks, and the queen of clubs and the seven of diamonds play together.</source>
-        <translation>Vier Spieler; niemand nimmt auf, und Kreuz-Dame und Karo-Sieben spielen zusammen.</translation>
-    </message>
-    <message>
-        <source>Four players; nobody picks, and the first two queens played make the partners.</source>
-        <translation>Vier Spieler; niemand nimmt auf, und die ersten beiden gespielten Damen bestimmen die Partner.</translation>
-    </message>
-    <message>
-        <source>Eight players; nobody picks, and the black queens play against six.</source>
-        <translation>Acht Spieler; niemand nimmt auf, und die schwarzen Damen spielen gegen sechs.</translation>
-    </message>
-    <message>
-        <source>Four players, called ace, each maker settling with each defender. A new deal when nobody picks; a game is four hands.</source>
-        <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Nimmt niemand auf, wird neu gegeben; eine Partie hat vier Spiele.</translation>
-    </message>
-    <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when nobody picks.</source>
-        <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und nimmt niemand auf, stimmt der Tisch ab.</translation>
-    </message>
-    <message>
-        <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, nobody wins.</source>
-        <translation>Jeder spielt für sich; wer die mittleren Augen hat, bekommt 1 von jedem anderen. Haben zwei gleich viele, gewinnt niemand.</translation>
-    </message>
-    <message>
-        <source>A picker who calls an ace of the own hand plays alone in secret.</source>
-        <translation>Ein Picker, der ein eigenes Ass ruft, spielt heimlich allein.</translation>
-    </message>
-    <message>
-        <source>A player of both first queens is alone.</source>
-        <translation>Wer die ersten beiden Damen spielt, ist allein.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Everybody may pass.</source>
-        <translation>Alle dürfen passen.</translation>
-    </message>
-    <message>
-        <source>1 from everybody</source>
-        <translation>1 von jedem</translation>
-    </message>
-    <message>
-        <source>Played for at poker</source>
-        <translation>Mit Poker ausgespielt</translation>
-    </message>
-    <message>
-        <source>Nobody raises the stake after the call.</source>
-        <translation>Niemand erhöht den Einsatz nach dem Rufen.</translation>
-    </message>
-    <message>
-        <source>A player of both black queens announces it with the second one.</source>
-        <translation>Wer beide schwarzen Damen spielt, sagt es bei der zweiten an.</translation>
-    </message>
-    <message>
-        <source>Nobody bets on every trick.</source>
-        <translation>Niemand wettet auf alle Stiche.</translation>
-    </message>
-    <message>
-        <source>They pay in as much as one leaster does, whatever the size of the pot.</source>
-        <translation>Sie zahlt so viel ein wie ein Leaster, gleich wie groß der Pott ist.</translation>
-    </message>
-    <message>
-        <source>Called ace; each time nobody picks, one more hand counts double, and after three times the next player deals.</source>
-        <translation>Ruf-Ass; jedes Mal, wenn niemand aufnimmt, zählt ein Spiel mehr doppelt, und nach drei Malen gibt der nächste Spieler.</translation>
-    </message>
-    <message>
-        <source>Jack of diamonds; when nobody picks, the next hand counts double, and never more than that.</source>
-        <translation>Karo-Bube; wenn niemand aufnimmt, zählt das nächste Spiel doppelt, und nie mehr als doppelt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RulesLine</name>
     <message>
@@ -5348,35 +5108,7 @@ Try "sheepshead --help" for the options.
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
         <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
     </message>
-<message>
-        <source>Nothing was saved: the folder for the score book is not there. Create the folder, or choose another place.</source>
-        <translation>Nichts wurde gespeichert: Der Ordner für das Punktebuch fehlt. Lege ihn an oder wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: the score book cannot be read and written here. Ask for the right to write to the file and its folder, or choose another place.</source>
-        <translation>Nichts wurde geändert: Das Punktebuch lässt sich hier nicht lesen und schreiben. Besorge dir das Schreibrecht für Datei und Ordner oder wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Ein anderes Programm schreibt gerade in das Punktebuch. Versuche es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, the last change is not saved yet: the disk is full. Make room on it and try again.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Der Datenträger ist voll. Schaffe Platz und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, the last change is not saved yet: the disk could not be read or written. See that it is connected and try again.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung ist noch nicht gespeichert: Der Datenträger ließ sich nicht lesen oder schreiben. Prüfe, ob er angeschlossen ist, und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Alles früher Gespeicherte ist sicher, die letzte Änderung noch nicht: Das Spielbuch wurde verschoben oder gelöscht, während es offen war. Bitte die Datei zurücklegen.</translation>
-    </message>
-    <message>
-        <source>All that was saved before is safe, but nothing more is saved here: this sheet was opened in another window. Play on there, or open the sheet again here.</source>
-        <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>StripWords</name>
     <message>
@@ -5575,11 +5307,7 @@ Try "sheepshead --help" for the options.
         <source>Everyone against the picker</source>
         <translation>Alle gegen den Picker</translation>
     </message>
-<message>
-        <source>Everybody against the picker</source>
-        <translation>Alle gegen den Picker</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ThrownInWords</name>
     <message>
@@ -5594,15 +5322,7 @@ Try "sheepshead --help" for the options.
         <source>Everyone passed: thrown in, and the next player deals.</source>
         <translation>Alle haben gepasst: zusammengeworfen, und der Nächste gibt.</translation>
     </message>
-<message>
-        <source>Everybody passed: thrown in, and a doubler follows.</source>
-        <translation>Alle haben gepasst: zusammengeworfen, und ein Doubler folgt.</translation>
-    </message>
-    <message>
-        <source>Everybody passed: thrown in, and the next player deals.</source>
-        <translation>Alle haben gepasst: zusammengeworfen, und der Nächste gibt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>TwoHandedWords</name>
     <message>
@@ -5646,15 +5366,7 @@ Try "sheepshead --help" for the options.
         <source>A tie, 60 to 60.</source>
         <translation>Unentschieden, 60 zu 60.</translation>
     </message>
-<message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>Nobody wins, 60 to 60.</source>
-        <translation>Niemand gewinnt, 60 zu 60.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::AlternativesView</name>
     <message>
@@ -5729,31 +5441,7 @@ Try "sheepshead --help" for the options.
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Spielbuch beiseitegelegt und neu gegeben.</translation>
     </message>
-<message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
-    </message>
-    <message>
-        <source>Welcome! Your seat is at the bottom. Cards you may play stand a little higher. Press ? for the keys.</source>
-        <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
-    </message>
-    <message>
-        <source>%1 — Sheepshead</source>
-        <translation>%1 – Sheepshead</translation>
-    </message>
-    <message>
-        <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
-        <translation>Das verlassene Spiel ist gespeichert. Du kannst es über das Punktebuch im Menü Spiel fortsetzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Resume it now</source>
-        <translation>Jetzt &amp;fortsetzen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::BlankSheet</name>
     <message>
@@ -6092,11 +5780,7 @@ Try "sheepshead --help" for the options.
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
         <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash lassen sich die Karten nicht erraten, und andere Karten mit demselben Hash lassen sich nicht finden. Nach dem Spiel bekommst du den Text.</translation>
     </message>
-<message>
-        <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. Nobody can work out the cards from the hash, or find other cards with the same hash. After the hand you get the text.</source>
-        <translation>Bevor ein Spiel gegeben wird, wird alles aufgeschrieben: die Regeln, der Geber, eine geheime Zahl, aus der das Mischen folgt (der Startwert), und jede Karte. Sofort siehst du den Hash dieses Textes, einen Fingerabdruck aus 64 Ziffern (SHA-256): seinen Anfang unten rechts im Fenster, ganz steht er hier. Aus dem Hash kann niemand die Karten erraten, und niemand kann andere Karten mit demselben Hash finden. Nach dem Spiel bekommst du den Text.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::DerivationDialog</name>
     <message>
@@ -6430,11 +6114,7 @@ Der Endstand:
         <source>The new player adds a point to the pot for every leaster in it.</source>
         <translation>Der neue Spieler zahlt für jeden Leaster im Pott einen Punkt ein.</translation>
     </message>
-<message>
-        <source>The new player adds a point to the pot for every pot that is waiting.</source>
-        <translation>Der neue Spieler zahlt für jeden wartenden Pott einen Punkt ein.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::GameOverWords</name>
     <message>
@@ -6856,7 +6536,7 @@ Der Endstand:
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
         <translation>
@@ -8092,11 +7772,7 @@ Der Endstand:
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
         <translation>Nur wenn das Ergebnis feststeht, was die anderen auch halten. Computerspieler legen hin, wenn alle übrigen Stiche ihnen gehören.</translation>
     </message>
-<message>
-        <source>Only when the result is certain, whatever cards the others hold. Computer players lay down when all remaining tricks are theirs.</source>
-        <translation>Nur wenn das Ergebnis feststeht, was die anderen auch halten. Computerspieler legen hin, wenn alle übrigen Stiche ihnen gehören.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::PlayerLine</name>
     <message>
@@ -8389,11 +8065,7 @@ Der Endstand:
         <source>E&amp;xplain score…</source>
         <translation>Wertung er&amp;klären…</translation>
     </message>
-<message>
-        <source>Ho&amp;w the score came about…</source>
-        <translation>&amp;Wie die Punkte zustande kamen…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::ResultWords</name>
     <message>
@@ -8865,155 +8537,6 @@ Der Endstand:
         <source>When everyone passes</source>
         <translation>Wenn alle passen</translation>
     </message>
-<message>
-        <source>All queens and jacks are trump, whatever their suit, and so are all %1. From the highest down:</source>
-        <translation>Alle Damen und Buben sind Trumpf, gleich welcher Farbe, und dazu ganz %1. Vom höchsten abwärts:</translation>
-    </message>
-    <message>
-        <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation>Bediene die Farbe, wenn du kannst; Trumpf ist eine Farbe. Kannst du nicht, spiel eine beliebige Karte. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
-        <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation>Jeder bekommt %1 Karten, und %2 liegen verdeckt in der Mitte: der Blind.</translation>
-    </message>
-    <message>
-        <source>The dealer sits out.</source>
-        <translation>Der Geber gibt und setzt aus.</translation>
-    </message>
-    <message>
-        <source>The deal passes to the left.</source>
-        <translation>Gegeben wird reihum nach links.</translation>
-    </message>
-    <message>
-        <source>There is no partner: the picker plays against everyone else.</source>
-        <translation>Es gibt keinen Partner: Der Picker spielt gegen alle anderen.</translation>
-    </message>
-    <message>
-        <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
-        <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
-    </message>
-    <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
-        <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
-    </message>
-    <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
-        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The player at the picker's left leads to the first trick.</source>
-        <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation>Der Picker gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
-    </message>
-    <message>
-        <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation>Picker und Partner, die Spielerpartei, gewinnen mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die Gegner.</translation>
-    </message>
-    <message>
-        <source>When nobody picks</source>
-        <translation>Wenn niemand aufnimmt</translation>
-    </message>
-    <message>
-        <source>The winner gets %1, everyone else %2.</source>
-        <translation>Der Gewinner bekommt %1, jeder andere %2.</translation>
-    </message>
-    <message>
-        <source>In a tie nobody scores.</source>
-        <translation>Bei Gleichstand bekommt niemand etwas.</translation>
-    </message>
-    <message>
-        <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation>Zwei mit gleich wenigen bekommen je %1, jeder andere %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Jeder bekommt %n Karte.</numerusform>
-            <numerusform>Jeder bekommt %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation>
-            <numerusform>%n davon liegt verdeckt auf dem Tisch, mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
-            <numerusform>%n davon liegen verdeckt auf dem Tisch, jede mit einer offenen Karte darauf. Die offenen Karten werden gespielt wie die auf der Hand; was darunter liegt, wird nach dem Stich aufgedeckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No cards are held in hand.</source>
-        <translation>Niemand hat Karten auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Nobody picks: play begins at once.</source>
-        <translation>Niemand nimmt auf: Es wird gleich gespielt.</translation>
-    </message>
-    <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
-        <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation>
-            <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
-            <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
-        <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
-    </message>
-    <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
-    </message>
-    <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
-        <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
-    </message>
-    <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
-        <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
-    </message>
-    <message>
-        <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
-        <translation>Wer %1 und wer %2 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer beide hat, spielt allein.</translation>
-    </message>
-    <message>
-        <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
-        <translation>Wer die beiden schwarzen Damen hält, bildet die Spielerpartei und sagt nichts, bis die Damen fallen. Wer beide hat, spielt allein.</translation>
-    </message>
-    <message>
-        <source>The players of the first two queens are the makers. Until then nobody has a side.</source>
-        <translation>Wer die ersten beiden Damen spielt, bildet die Spielerpartei; bis dahin gehört niemand zu einer Partei.</translation>
-    </message>
-    <message>
-        <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
-        <translation>Wer %1, %2 und %3 hält, bildet die Spielerpartei und sagt nichts, bis die Karten fallen. Wer zwei davon hat, darf vor dem Ausspiel eine andere Karte rufen.</translation>
-    </message>
-    <message>
-        <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
-        <translation>Wer ruft, nennt ein Fehl-Ass, das er nicht hat; wer es hält, ist Partner und sagt nichts, bis es fällt.</translation>
-    </message>
-    <message>
-        <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
-        <translation>Wer %1 hält, ist der eine Partner des Pickers, wer das gerufene Ass hält, der andere; keiner sagt ein Wort.</translation>
-    </message>
-    <message>
-        <source>The player who did not deal leads to the first trick.</source>
-        <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>The player with 61 points or more wins. At 60 to 60 nobody wins.</source>
-        <translation>Wer 61 oder mehr Augen macht, gewinnt. Bei 60 zu 60 gewinnt niemand.</translation>
-    </message>
-    <message>
-        <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
-        <translation>Die Spielerpartei gewinnt mit 61 oder mehr Augen. Bei 60 zu 60 gewinnen die anderen.</translation>
-    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookController</name>
@@ -9255,11 +8778,7 @@ Der Endstand:
         <source>Revie&amp;w…</source>
         <translation>Rück&amp;blick …</translation>
     </message>
-<message>
-        <source>Re&amp;view…</source>
-        <translation>Rück&amp;blick …</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
     <message>
@@ -9766,45 +9285,7 @@ Der Endstand:
         <source>Thrown in: everyone passed</source>
         <translation>Zusammengeworfen: alle haben gepasst</translation>
     </message>
-<message>
-        <source>Thrown in: nobody picked, a doubler follows</source>
-        <translation>Zusammengeworfen: niemand nahm auf, ein Doubler folgt</translation>
-    </message>
-    <message>
-        <source>Thrown in: nobody picked</source>
-        <translation>Zusammengeworfen: niemand nahm auf</translation>
-    </message>
-    <message>
-        <source>%1: nobody won</source>
-        <translation>%1: ohne Gewinner</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: Gleichstand %2 mit %n Auge</numerusform>
-            <numerusform>%1: Gleichstand %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: gewonnen von %2 mit %n Auge</numerusform>
-            <numerusform>%1: gewonnen von %2 mit %n Augen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody lost</source>
-        <translation>ohne Verlierer</translation>
-    </message>
-    <message>
-        <source>Schwanzer: nobody lost</source>
-        <translation>Schwanzer: ohne Verlierer</translation>
-    </message>
-    <message>
-        <source>Nobody won: 60 to 60</source>
-        <translation>Ohne Gewinner: 60 zu 60</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::ShowdownWords</name>
     <message>
@@ -10099,7 +9580,7 @@ Der Endstand:
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
         <translation>Eine Kopie des Spielbuchs mit allem bis jetzt liegt in %1.</translation>
     </message>
-<message>
+    <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
         <translation>Das Spielbuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
     </message>

@@ -38,15 +38,7 @@
             <numerusform>The rest is yours, no matter what the others hold: %n points.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>The rest is yours, whatever the others hold: %n point(s).</source>
-        <comment>the points in all tricks that are left</comment>
-        <translation>
-            <numerusform>The rest is yours, whatever the others hold: %n point.</numerusform>
-            <numerusform>The rest is yours, whatever the others hold: %n points.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>DerivationWords</name>
     <message numerus="yes">
@@ -278,7 +270,7 @@
             <numerusform>The best of %n choices</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
         <translation>
@@ -370,27 +362,6 @@
             <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>Each player gets %n card(s).</source>
-        <translation>
-            <numerusform>Each player gets %n card.</numerusform>
-            <numerusform>Each player gets %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation>
-            <numerusform>%n of them lies face down on the table, under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-            <numerusform>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
@@ -456,21 +427,7 @@
             <numerusform>%1 won with %n points</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>%1: %2 tied with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 tied with %n point</numerusform>
-            <numerusform>%1: %2 tied with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 won with %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2 won with %n point</numerusform>
-            <numerusform>%1: %2 won with %n points</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>sheepshead::TableDialog</name>
     <message numerus="yes">

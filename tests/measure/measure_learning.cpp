@@ -54,7 +54,7 @@ HandRecord playedRecord(const CheckedVariant& variant, Player& player, std::uint
         variant, mixedSeed(seed, static_cast<std::uint64_t>(i)), seatAt(i % variant.tableSeats()));
     HandState hand = HandState::fromDeal(variant, deal).value();
     HandRecord record { variant, deal, 1, {}, {} };
-    playOut(hand, everybody(player), [&](const HandState&, Seat seat, const Action& action) {
+    playOut(hand, allSeats(player), [&](const HandState&, Seat seat, const Action& action) {
         record.actions.push_back({ seat, action });
     });
     return record;
