@@ -27,9 +27,9 @@ constexpr int bridgeBoards = 100;
 
 void printStartUp()
 {
-    StartUp best = measureStartUp(QCoreApplication::applicationFilePath());
+    StartTimes best = measureStartUp(QCoreApplication::applicationFilePath());
     for (int i = 1; i < starts; ++i) {
-        const StartUp next = measureStartUp(QCoreApplication::applicationFilePath());
+        const StartTimes next = measureStartUp(QCoreApplication::applicationFilePath());
         best = next.milliseconds < best.milliseconds ? next : best;
     }
     std::printf(

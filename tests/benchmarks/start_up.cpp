@@ -50,7 +50,7 @@ public:
 
 } // namespace
 
-StartUp measureStartUp(const QString& program)
+StartTimes measureStartUp(const QString& program)
 {
     QProcess process;
     QElapsedTimer timer;
