@@ -91,6 +91,7 @@ void KeepingWindowTest::a_hand_is_typed_by_the_keys_alone()
 {
     KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
     window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window)); // or no shortcut works
     QTest::keyClicks(lineOf(window), QStringLiteral("3 5 87 c"));
     QTest::keyClick(lineOf(window), Qt::Key_Return);
     QCOMPARE(lastLine(window), QByteArray("picked by=2 with=4 points=87 cracks=1"));

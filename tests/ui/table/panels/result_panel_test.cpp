@@ -217,7 +217,7 @@ void ResultPanelTest::how_the_score_came_about_can_be_asked_of_a_hand_that_was_p
     shown.panel->show(won(74), five, seating(), {});
     const auto buttons = shown.panel->findChildren<QPushButton*>();
     QPushButton* const why = *std::ranges::find_if(buttons, [](const QPushButton* button) {
-        return button->text().startsWith(QStringLiteral("Ho&w"));
+        return button->text().startsWith(QStringLiteral("E&xplain"));
     });
     QTest::mouseClick(why, Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
