@@ -34,12 +34,12 @@ void insertPlayers(DatabaseFile& file, SheetId id, const NewSheet& sheet)
 }
 
 /// A newcomer with the name that the new player had.
-using Arrival = std::pair<StoredNewcomer, std::string>;
+using NamedNewcomer = std::pair<StoredNewcomer, std::string>;
 
 /// Takes the newcomers off the chairs again: leaves those who sat there first.
-std::vector<Arrival> takeArrivals(std::vector<std::string>& players, const StoredSheet& stored)
+std::vector<NamedNewcomer> takeArrivals(std::vector<std::string>& players, const StoredSheet& stored)
 {
-    std::vector<Arrival> arrivals;
+    std::vector<NamedNewcomer> arrivals;
     for (auto newcomer = stored.newcomers.rbegin(); newcomer != stored.newcomers.rend();
          ++newcomer) {
         std::string& chair = players.at(static_cast<std::size_t>(indexOf(newcomer->seat)));
@@ -156,7 +156,7 @@ void insertWholeSheet(DatabaseFile& file, const StoredSheet& stored)
     const SheetInfo& info = stored.info;
     NewSheet sheet { info.name, info.players, variantOf(stored), stored.state, info.computers,
         info.kind };
-    const std::vector<Arrival> arrivals = takeArrivals(sheet.players, stored);
+    const std::vector<NamedNewcomer> arrivals = takeArrivals(sheet.players, stored);
     const SheetId id = insertSheet(file, sheet, info.begun);
     auto next = arrivals.begin();
     for (std::size_t row = 0; row <= stored.records.size(); ++row) {
