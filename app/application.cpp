@@ -57,6 +57,7 @@ Application::Application(const CommandLine& line)
     , offering_(*window_)
     , advisor_(expertAdvice(adviceSeed))
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
+    , takeBack_(*window_, *table_, review_)
 {
     applyColourScheme(settings_.preferences().colours);
     take(settings_.preferences());
@@ -304,6 +305,7 @@ void Application::play(std::unique_ptr<Game> game)
     game_->setLevels(settings_.preferences().levels);
     game_->session().setLayingDown(settings_.preferences().layingDown);
     connectGame();
+    takeBack_.setGame(*game_);
     gameController_.setGame(game_.get());
     honest_.setGame(game_.get());
     showPlayers();
@@ -365,6 +367,8 @@ void Application::announcePot(const HandRecord&, bool newRow)
     if (!newRow)
         return;
     const SheetRow& row = game_->session().match().sheet().rows().back();
+    if (!row.counts())
+        return; // the result tells what it would have scored
     table_->setPotMove(row.toPot, row.scores.scores);
 }
 

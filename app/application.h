@@ -5,6 +5,7 @@
 #include "app/book/honest_deals.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
+#include "app/book/take_back_controller.h"
 #include "app/book/unsaved_work.h"
 #include "app/command_line.h"
 #include "app/folders.h"
@@ -90,7 +91,8 @@ private:
     RulesOffering offering_;
     Advisor advisor_;
     std::unique_ptr<Game> game_;
-    ReviewController review_;     ///< after the game that waits while it practises
+    ReviewController review_; ///< after the game that waits while it practises
+    TakeBackController takeBack_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool touched_ = false;        ///< the person has decided something in this game
     bool closing_ = false;        ///< the person agreed to lose the game

@@ -2125,16 +2125,36 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Lay &amp;down</source>
-        <translation>Blatt hinle&amp;gen</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>D&amp;rucken…</translation>
     </message>
     <message>
         <source>Save score sheet as P&amp;DF…</source>
         <translation>Punktezettel als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Back to the start of the &amp;trick</source>
+        <translation>Zurück zum Anfang des &amp;Stichs</translation>
+    </message>
+    <message>
+        <source>This deal &amp;again</source>
+        <translation>Diese &amp;Verteilung noch einmal</translation>
+    </message>
+    <message>
+        <source>Play a deal &amp;number…</source>
+        <translation>Verteilung nach &amp;Nummer spielen…</translation>
+    </message>
+    <message>
+        <source>Lay do&amp;wn</source>
+        <translation>Blatt &amp;hinlegen</translation>
     </message>
 </context>
 <context>
@@ -5680,6 +5700,33 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::DealNumberDialog</name>
+    <message>
+        <source>Play a deal number</source>
+        <translation>Verteilung nach Nummer spielen</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number</source>
+        <translation>&amp;Nummer der Verteilung</translation>
+    </message>
+    <message>
+        <source>De&amp;aler</source>
+        <translation>&amp;Geber</translation>
+    </message>
+    <message>
+        <source>By the same rules, a number and a dealer give the same cards on every computer. The hand is practice and does not count.</source>
+        <translation>Bei gleichen Regeln geben Nummer und Geber auf jedem Computer dieselben Karten. Das Spiel ist Übung und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>This is the last hand&apos;s number.</source>
+        <translation>Das ist die Nummer des letzten Spiels.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DealsPage</name>
     <message>
         <source>after the hand</source>
@@ -6788,6 +6835,10 @@ Der Endstand:
     <message>
         <source>&amp;Back to the game</source>
         <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Deal number %1.</source>
+        <translation>Verteilung Nummer %1.</translation>
     </message>
 </context>
 <context>
@@ -8007,6 +8058,10 @@ Der Endstand:
         <comment>why the stake is higher, and the factor</comment>
         <translation>; %1&#xa0;×%2</translation>
     </message>
+    <message>
+        <source>Practice: decisions were taken back, so it does not count</source>
+        <translation>Übung: Es wurde zurückgenommen, darum zählt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ShowdownWords</name>
@@ -8122,6 +8177,17 @@ Der Endstand:
     <message>
         <source>Practice, does not count</source>
         <translation>Übung, zählt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TakeBackController</name>
+    <message>
+        <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
+        <translation>Dieses Spiel ist jetzt Übung: Es zählt nicht, und derselbe Spieler gibt noch einmal. Stellst du alles wieder her, zählt es wie vorher.</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
 </context>
 <context>

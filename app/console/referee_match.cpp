@@ -39,6 +39,7 @@ struct RowWriter {
     {
         return { { "kind", "pot-joined" }, { "seat", indexOf(joined.seat) } };
     }
+    Json operator()(const Practised&) const { return { { "kind", "practice" } }; }
     Json operator()(const PotSettled& settled) const
     {
         if (!settled.showdown)

@@ -11,14 +11,15 @@ constexpr std::string_view ranks = "23456789TJQKA"; // PokerCard counts from 2
 constexpr std::string_view suits = "CSHD";
 
 /// Every kind of row once.
-const std::array<RowOutcome, 14>& kinds()
+const std::array<RowOutcome, 15>& kinds()
 {
-    static const std::array<RowOutcome, 14> all { PickedOutcome {}, LeasterOutcome {},
+    static const std::array<RowOutcome, 15> all { PickedOutcome {}, LeasterOutcome {},
         LeasterOutcome { .game = NoPickGame::Moster },
         LeasterOutcome { .game = NoPickGame::Mittler },
         LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},
         TwoHandedOutcome {}, IndianaOutcome {}, ThrowIn::Doubler, ThrowIn::Redeal,
-        ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} }, PotJoined {} };
+        ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} }, PotJoined {},
+        Practised {} };
     return all;
 }
 
@@ -32,6 +33,7 @@ struct Kind {
         return end.showdown ? "pot-showdown" : "pot-divided";
     }
     std::string_view operator()(const PotJoined&) const { return "pot-joined"; }
+    std::string_view operator()(const Practised&) const { return "practice"; }
     std::string_view operator()(const LeasterOutcome& outcome) const
     {
         constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler",

@@ -45,6 +45,19 @@ void insertJournal(DatabaseFile& file, SheetId sheet, const std::string& opening
     fields.insertInto(file.database(), "journal");
 }
 
+void shortenJournal(DatabaseFile& file, SheetId sheet, int steps, const std::string& opening)
+{
+    SQLite::Statement remove(
+        file.database(), "DELETE FROM journal_step WHERE sheet = ? AND number > ?");
+    remove.bind(1, sheet);
+    remove.bind(2, steps);
+    remove.exec();
+    SQLite::Statement update(file.database(), "UPDATE journal SET opening = ? WHERE sheet = ?");
+    update.bind(1, sealedText(opening, sheet, 0));
+    update.bind(2, sheet);
+    update.exec();
+}
+
 /// Keeps a journal that cannot be resumed, as it is.
 void copyJournal(DatabaseFile& file, SheetId sheet)
 {
@@ -108,10 +121,20 @@ void insertNewcomer(
     seatPerson(database, sheet, newcomer.seat, newcomer.row, now);
 }
 
+/// The statistics leave it out.
+void markPractice(SQLite::Database& database, std::int64_t hand)
+{
+    SQLite::Statement mark(database, "UPDATE hand SET practice = 1 WHERE id = ?");
+    mark.bind(1, hand);
+    mark.exec();
+}
+
 void insertHand(SQLite::Database& database, SheetId sheet, const StoredRow& stored,
     const std::string& now, const HandRecord& record)
 {
     const std::int64_t id = writeRow(database, sheet, stored, now);
+    if (record.practice)
+        markPractice(database, id);
     if (const auto hand = replay(record))
         writeFacts(database, id, *hand);
 }
@@ -150,6 +173,14 @@ std::optional<Problem> SavedMatch::addStep(const SeatAction& step)
     ++steps_;
     return write([sheet = sheet_, number = steps_, action = seatActionText(step)](
                      DatabaseFile& file) { insertStep(file, sheet, number, action); });
+}
+
+std::optional<Problem> SavedMatch::rewindHand(const HandRecord& record)
+{
+    assert(handInPlay_);
+    steps_ = static_cast<int>(record.actions.size());
+    return write([sheet = sheet_, steps = steps_, opening = openingOf(record)](
+                     DatabaseFile& file) { shortenJournal(file, sheet, steps, opening); });
 }
 
 std::optional<Problem> SavedMatch::noteHint()

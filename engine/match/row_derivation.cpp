@@ -54,7 +54,7 @@ void addPot(SheetRow& row, const PerSeat<int>& moves)
 void derive(SheetRow& row, const HandState* hand)
 {
     row.derivation.clear();
-    if (hand == nullptr && row.wasDealt())
+    if ((hand == nullptr && row.wasDealt()) || std::holds_alternative<Practised>(row.outcome))
         return;
     PerSeat<Score> ofTheHand;
     if (hand != nullptr && hand->scored()) {

@@ -87,7 +87,7 @@ const SheetRow& ScoreSheetModel::rowAt(int row) const
 
 std::optional<Score> ScoreSheetModel::score(int row, Seat seat) const
 {
-    if (std::holds_alternative<ThrowIn>(rowAt(row).outcome) || !rowAt(row).seats.contains(seat))
+    if ((rowAt(row).wasDealt() && !rowAt(row).counts()) || !rowAt(row).seats.contains(seat))
         return std::nullopt;
     return rowAt(row).scores.scores[seat];
 }
