@@ -29,6 +29,14 @@ enum class StorageFault : std::uint8_t {
     NoSuchPerson,
     NameTaken,      ///< another person has it
     PlayedTogether, ///< in one hand, so that they cannot be one person
+    NoBook,         ///< nothing is there to read
+    NotReadable,    ///< a file that is to come in
+    NotAnExport,
+    NewerExport,
+    OnePerson, ///< two people of a file are one in the book, but played in the same hand
+    Stopped,   ///< as the person wanted
+    InUse,     ///< by another program, while the whole book is to be replaced
+    NotABackup,
 };
 
 /// The problem's place is the file, with details behind it where there are any; its reason says

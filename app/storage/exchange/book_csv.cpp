@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/exchange/book_csv.h"
+
+#include "engine/cards/seat.h"
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+namespace sheepshead {
+
+namespace {
+
+/// Of the sheet; all else about it is in the JSON.
+constexpr std::array sheetColumns { std::string_view("name"), std::string_view("kind"),
+    std::string_view("begun") };
+
+/// Of the hand, beside the lines of its players.
+constexpr std::array playerHandColumns { std::string_view("number"), std::string_view("day"),
+    std::string_view("ending") };
+
+/// Several lines long, and not for a spreadsheet.
+bool isForJsonOnly(const TableShape& shape, std::size_t column)
+{
+    return shape.name == "hand" && shape.columns[column].name == "record";
+}
+
+bool isPerson(const TableShape& shape, std::size_t column)
+{
+    return shape.columns[column].type == ColumnShape::Type::Person;
+}
+
+std::string quoted(const std::string& field)
+{
+    if (field.find_first_of(",\"\r\n") == std::string::npos)
+        return field;
+    std::string text = "\"";
+    for (const char letter : field)
+        text += letter == '"' ? "\"\"" : std::string(1, letter);
+    return text + '"';
+}
+
+/// What a player was in a hand; empty where there are no sides.
+std::string roleOf(const RowTree* details, const TableShape& shape, const char* makers,
+    std::int64_t seat, bool partner, bool anyPartner)
+{
+    if (!details)
+        return {};
+    if (details->number(shape, makers) == seat)
+        return anyPartner ? "picker" : "alone";
+    return partner ? "partner" : "defender";
+}
+
+} // namespace
+
+CsvWriter::CsvWriter(
+    std::ostream& out, Lines lines, TableShape sheet, std::vector<CsvPerson> people)
+    : out_(out)
+    , lines_(lines)
+    , sheet_(std::move(sheet))
+    , people_(std::move(people))
+{
+    line(head());
+}
+
+CsvWriter::Fields CsvWriter::head() const
+{
+    const TableShape& hand = part(sheet_, "hand");
+    Fields names;
+    for (const std::string_view column : sheetColumns)
+        names.push_back("sheet." + std::string(column));
+    const auto add = [&](const TableShape& shape) {
+        for (std::size_t i = 0; i < shape.columns.size(); ++i)
+            if (!isForJsonOnly(shape, i) && !isPerson(shape, i))
+                names.push_back(shape.name + '.' + shape.columns[i].name);
+    };
+    if (lines_ == Lines::Hands) {
+        add(hand);
+        for (const TableShape& details : hand.children)
+            if (details.single)
+                add(details);
+        for (int seat = 0; seat < maxSeats; ++seat)
+            for (const char* const what : { ".player", ".score" })
+                names.push_back("seat" + std::to_string(seat) + what);
+        return names;
+    }
+    for (const std::string_view column : playerHandColumns)
+        names.push_back("hand." + std::string(column));
+    names.insert(names.end(), { "player", "computer", "role" });
+    add(part(hand, "hand_seat"));
+    names.push_back("total");
+    return names;
+}
+
+void CsvWriter::sheet(const RowTree& row)
+{
+    std::vector<std::int64_t> totals(maxSeats);
+    for (const RowTree& hand : rowsOf(row, sheet_, "hand"))
+        if (lines_ == Lines::Hands)
+            handLine(row, hand);
+        else
+            playerLines(row, hand, totals);
+}
+
+CsvWriter::Fields CsvWriter::handFields(const RowTree& hand) const
+{
+    const TableShape& shape = part(sheet_, "hand");
+    Fields fields;
+    for (std::size_t i = 0; i < shape.columns.size(); ++i)
+        if (!isForJsonOnly(shape, i))
+            fields.push_back(fieldOf(hand, i));
+    for (std::size_t child = 0; child < shape.children.size(); ++child) {
+        const TableShape& details = shape.children[child];
+        if (!details.single)
+            continue;
+        const auto& rows = hand.children[child];
+        for (std::size_t i = 0; i < details.columns.size(); ++i)
+            if (!isPerson(details, i))
+                fields.push_back(rows.empty() ? "" : fieldOf(rows.front(), i));
+    }
+    return fields;
+}
+
+void CsvWriter::handLine(const RowTree& sheet, const RowTree& hand)
+{
+    Fields fields;
+    for (const std::string_view column : sheetColumns)
+        fields.push_back(fieldOf(sheet, *sheet_.indexOf(column)));
+    const Fields more = handFields(hand);
+    fields.insert(fields.end(), more.begin(), more.end());
+    const TableShape& shape = part(sheet_, "hand");
+    const TableShape& seatShape = part(shape, "hand_seat");
+    const std::size_t firstSeat = fields.size();
+    fields.resize(firstSeat + 2 * maxSeats);
+    for (const RowTree& seat : rowsOf(hand, shape, "hand_seat")) {
+        const auto place = static_cast<std::size_t>(seat.number(seatShape, "seat"));
+        fields.at(firstSeat + 2 * place) = nameAt(seat, seatShape);
+        fields.at(firstSeat + 2 * place + 1) = std::to_string(seat.number(seatShape, "score"));
+    }
+    line(fields);
+}
+
+void CsvWriter::playerLines(
+    const RowTree& sheet, const RowTree& hand, std::vector<std::int64_t>& totals)
+{
+    const TableShape& shape = part(sheet_, "hand");
+    const TableShape& seatShape = part(shape, "hand_seat");
+    const auto& seats = rowsOf(hand, shape, "hand_seat");
+    const auto& picked = rowsOf(hand, shape, "picked_hand");
+    const auto& bid = rowsOf(hand, shape, "bid_hand");
+    const RowTree* const pickedRow = picked.empty() ? nullptr : &picked.front();
+    const RowTree* const bidRow = bid.empty() ? nullptr : &bid.front();
+    const TableShape& bidShape = part(shape, "bid_hand");
+    const auto partnerColumn = bidShape.indexOf("partner");
+    const bool bidPartner = bidRow && partnerColumn
+        && !std::holds_alternative<std::monostate>(bidRow->values[*partnerColumn]);
+    const bool anyPartner = bidPartner || std::ranges::any_of(seats, [&](const RowTree& seat) {
+        return seat.number(seatShape, "partner") != 0;
+    });
+    for (const RowTree& seat : seats) {
+        const std::int64_t place = seat.number(seatShape, "seat");
+        const bool played = seat.number(seatShape, "played") != 0;
+        const bool partner = bidRow
+            ? bidPartner && bidRow->number(bidShape, "partner") == place
+            : seat.number(seatShape, "partner") != 0;
+        Fields fields;
+        for (const std::string_view column : sheetColumns)
+            fields.push_back(fieldOf(sheet, *sheet_.indexOf(column)));
+        for (const std::string_view column : playerHandColumns)
+            fields.push_back(fieldOf(hand, *shape.indexOf(column)));
+        const auto person = static_cast<std::size_t>(seat.number(seatShape, "person"));
+        fields.push_back(nameAt(seat, seatShape));
+        fields.push_back(person < people_.size() && people_[person].computer ? "1" : "0");
+        const std::string asBidder =
+            roleOf(bidRow, bidShape, "bidder", place, partner, anyPartner);
+        const std::string asPicker = roleOf(
+            pickedRow, part(shape, "picked_hand"), "picker", place, partner, anyPartner);
+        fields.push_back(!played ? "" : bidRow ? asBidder : asPicker);
+        for (std::size_t i = 0; i < seatShape.columns.size(); ++i)
+            if (!isPerson(seatShape, i))
+                fields.push_back(fieldOf(seat, i));
+        std::int64_t& total = totals.at(static_cast<std::size_t>(place));
+        total += seat.number(seatShape, "score");
+        fields.push_back(std::to_string(total));
+        line(fields);
+    }
+}
+
+void CsvWriter::line(const Fields& fields)
+{
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        out_ << (i == 0 ? "" : ",") << quoted(fields[i]);
+    out_ << "\r\n";
+}
+
+std::string CsvWriter::fieldOf(const RowTree& row, std::size_t column)
+{
+    const RowTree::Value& value = row.values[column];
+    if (const auto* const text = std::get_if<std::string>(&value))
+        return *text;
+    const auto* const number = std::get_if<std::int64_t>(&value);
+    return number ? std::to_string(*number) : std::string();
+}
+
+std::string CsvWriter::nameAt(const RowTree& row, const TableShape& shape) const
+{
+    const auto column = shape.indexOf("person");
+    const auto* const place = column ? std::get_if<std::int64_t>(&row.values[*column]) : nullptr;
+    return place ? people_.at(static_cast<std::size_t>(*place)).name : std::string();
+}
+
+const TableShape& CsvWriter::part(const TableShape& shape, std::string_view name) const
+{
+    return *std::ranges::find(shape.children, name, &TableShape::name);
+}
+
+const std::vector<RowTree>& CsvWriter::rowsOf(
+    const RowTree& row, const TableShape& shape, std::string_view name) const
+{
+    const auto found = std::ranges::find(shape.children, name, &TableShape::name);
+    return row.children[static_cast<std::size_t>(found - shape.children.begin())];
+}
+
+} // namespace sheepshead
