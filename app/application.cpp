@@ -20,6 +20,9 @@ namespace sheepshead {
 
 namespace {
 
+constexpr std::array bookFileCommands { Command::ExportBook, Command::ImportBook,
+    Command::BackUpBook, Command::RestoreBook };
+
 constexpr std::array needGame { Command::ScoreBook, Command::Print, Command::ExportPdf,
     Command::Hint, Command::LastTrick, Command::Rules, Command::NewPlayer, Command::EndGame };
 
@@ -52,6 +55,7 @@ Application::Application(const CommandLine& line)
     , book_(pathOf(folders_.scoreBook), *window_)
     , unsaved_(*window_)
     , browser_(book_, *window_)
+    , files_(pathOf(folders_.scoreBook), *window_)
     , honest_(*window_, book_)
     , gameController_(*window_)
     , offering_(*window_)
@@ -92,6 +96,10 @@ void Application::connectWindow()
     };
     onCommand(Command::NewGame, &Application::wantNewGame);
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
+    onCommand(Command::ExportBook, [this] { files_.askToExport(); });
+    onCommand(Command::ImportBook, [this] { files_.askToImport(); });
+    onCommand(Command::BackUpBook, [this] { files_.askToBackUp(); });
+    onCommand(Command::RestoreBook, [this] { files_.askToRestore(); });
     onCommand(Command::Print, &Application::showPaper);
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
     onCommand(Command::NewPlayer, [this] { gameController_.askForNewcomer(); });
@@ -105,6 +113,8 @@ void Application::connectWindow()
         &QAction::setEnabled);
     for (const Command command : needGame)
         window_->action(command).setEnabled(false); // until there is one
+    for (const Command command : bookFileCommands)
+        window_->action(command).setEnabled(false);
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
     connect(&table_->turn(), &PersonsTurn::chosen, this, &Application::noteDecision);
     const ResultPanel& result = table_->result();
@@ -152,6 +162,19 @@ void Application::connectChanges()
 void Application::connectBook()
 {
     connect(&book_, &ScoreBookController::ready, this, &Application::beginFirstGame);
+    connect(&book_, &ScoreBookController::ready, this, &Application::backUpDaily);
+    connect(&book_, &ScoreBookController::restored, this, [this](const QString& setAside) {
+        window_->notices().say(setAside.isEmpty()
+                ? tr("The score book was restored.")
+                : tr("The score book was restored. What was there before is kept in %1.")
+                      .arg(setAside));
+    });
+    connect(&book_, &ScoreBookController::recovered, this,
+        [this](const QString& words) { window_->notices().say(words); });
+    connect(&files_, &BookFiles::busyChanged, this, &Application::allowCommands);
+    connect(&files_, &BookFiles::restoreWanted, this, [this](const std::filesystem::path& backup) {
+        leaveGame(tr("&Restore"), [this, backup] { restore(backup); });
+    });
     connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
         leaveGame(tr("&Resume the other game"), [this, id] { resume(id); });
     });
@@ -293,6 +316,20 @@ void Application::resume(SheetId id)
         newGame();
 }
 
+/// The game stays on the table, but is not saved any more, until one of the restored book comes.
+void Application::restore(const std::filesystem::path& backup)
+{
+    if (files_.isBusy())
+        return;
+    if (review_.isPractising())
+        review_.endPractice();
+    removeUntouched(untouchedSheet());
+    game_->stopKeeping();
+    touched_ = false;
+    book_.close();
+    book_.restore(backup);
+}
+
 void Application::play(std::unique_ptr<Game> game)
 {
     const auto untouched = untouchedSheet();
@@ -332,11 +369,22 @@ void Application::clearTable()
 
 void Application::showPlayers() { table_->setSeating(seatingOf(game_->head().players)); }
 
+void Application::backUpDaily()
+{
+    if (book_.isOpen())
+        files_.backUpDaily();
+}
+
 void Application::allowCommands()
 {
+    if (!game_)
+        return;
     for (const Command command : needGame)
         window_->action(command).setEnabled(true);
     window_->action(Command::ScoreBook).setEnabled(book_.isOpen());
+    for (const Command command : bookFileCommands)
+        window_->action(command).setEnabled(book_.isOpen() && !files_.isBusy());
+    window_->action(Command::RestoreBook).setEnabled(!files_.isBusy()); // a book that is lost, too
     for (const Command command : { Command::NewPlayer, Command::EndGame })
         window_->action(command).setEnabled(
             !game_->session().gameOver() && !review_.isPractising());
@@ -357,6 +405,7 @@ void Application::dealNext()
     }
     table_->clear();
     game_->session().dealNext();
+    backUpDaily(); // past midnight it is another day
 }
 
 /// What the hand moves into the pot belongs to its result, which the table is about to show.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/book/book_browser.h"
+#include "app/book/book_files.h"
 #include "app/book/honest_deals.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
@@ -54,6 +55,8 @@ private:
     std::optional<SheetId> untouchedSheet() const;
     void removeUntouched(std::optional<SheetId> sheet);
     void resume(SheetId id);
+    void restore(const std::filesystem::path& backup);
+    void backUpDaily();
     void play(std::unique_ptr<Game> game);
     void dealNext();
     void announcePot(const HandRecord& record, bool newRow);
@@ -85,6 +88,7 @@ private:
     ScoreBookController book_;
     UnsavedWork unsaved_;
     BookBrowser browser_;
+    BookFiles files_;
     HonestDeals honest_;
     GameController gameController_;
     RulesOffering offering_;

@@ -3,8 +3,12 @@
 
 #include "app/book/storage_conversion.h"
 #include "app/game/participants.h"
+#include "app/storage/backup.h"
+#include "app/storage/exchange/recovery.h"
+#include "app/storage/restore.h"
 #include "app/storage/set_aside.h"
 
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -23,6 +27,31 @@ Result<Match> matchOf(const StoredSheet& stored)
     return Match::resumed(*variant, stored.state, stored.sheet);
 }
 
+/// "The newest good backup is of 31/05/2024 20:04: 12 sheets with 340 hands."
+QString backupText(const GoodBackup& backup)
+{
+    return ScoreBookController::tr("The newest good backup was last played on %1 and has %2.")
+        .arg(QLocale().toString(
+                 fromStoredTime(backup.lastPlayed).toLocalTime(), QLocale::ShortFormat),
+            ScoreBookController::tr("%n hand(s)", nullptr, backup.hands));
+}
+
+/// "Recovered: 12 hands. Lost: 3 hands. The damaged score book is kept in …"
+QString recoveredText(const RecoveryReport& made)
+{
+    QString text = ScoreBookController::tr("The score book was recovered: %1 with %2.")
+                       .arg(ScoreBookController::tr("%n sheet(s)", nullptr, made.sheets),
+                           ScoreBookController::tr("%n hand(s)", nullptr, made.hands));
+    if (made.lostSheets > 0 || made.lostHands > 0)
+        text += u' '
+            + ScoreBookController::tr("Not readable: %1, and %2 of others.")
+                  .arg(ScoreBookController::tr("%n sheet(s)", nullptr, made.lostSheets),
+                      ScoreBookController::tr("%n hand(s)", nullptr, made.lostHands));
+    return text + u' '
+        + ScoreBookController::tr("The damaged file is kept in %1.")
+              .arg(QString::fromStdU16String(made.setAside.u16string()));
+}
+
 QMessageBox* warning(QWidget& window, const Problem& problem)
 {
     auto* const box = new QMessageBox(QMessageBox::Warning, ScoreBookController::tr("Score book"),
@@ -37,6 +66,7 @@ QMessageBox* warning(QWidget& window, const Problem& problem)
 ScoreBookController::ScoreBookController(std::filesystem::path file, QWidget& window)
     : file_(std::move(file))
     , window_(window)
+    , task_(window)
 {
 }
 
@@ -62,15 +92,57 @@ void ScoreBookController::explain(const Problem& problem)
     box->setDefaultButton(playOn);
     box->setEscapeButton(playOn);
     QPushButton* aside = nullptr;
-    if (const auto fault = faultOf(problem); fault && canBeSetAside(*fault))
+    QPushButton* restoring = nullptr;
+    QPushButton* recovering = nullptr;
+    std::optional<GoodBackup> backup;
+    if (const auto fault = faultOf(problem); fault && canBeSetAside(*fault)) {
         aside = box->addButton(tr("&Set aside, begin a new book"), QMessageBox::AcceptRole);
-    connect(box, &QMessageBox::finished, this, [this, box, aside] {
+        if (*fault != StorageFault::Newer)
+            backup = newestGoodBackup(file_);
+        if (*fault == StorageFault::Damaged)
+            recovering = box->addButton(tr("Re&cover what can be read"), QMessageBox::AcceptRole);
+    }
+    if (backup) {
+        restoring = box->addButton(tr("&Restore the backup"), QMessageBox::AcceptRole);
+        box->setDefaultButton(restoring);
+        box->setInformativeText(placeText(problem) + QStringLiteral("\n\n") + backupText(*backup));
+    }
+    connect(box, &QMessageBox::finished, this, [this, box, aside, restoring, recovering, backup] {
         if (aside && box->clickedButton() == aside)
             setAsideAndOpen();
+        else if (restoring && box->clickedButton() == restoring)
+            restore(backup->file);
+        else if (recovering && box->clickedButton() == recovering)
+            recover();
         else
             Q_EMIT ready();
     });
     box->open();
+}
+
+void ScoreBookController::restore(const std::filesystem::path& backup)
+{
+    const auto kept = restoreBook(file_, backup);
+    if (kept)
+        Q_EMIT restored(QString::fromStdU16String(kept->u16string()));
+    open(); // as it was, if nothing came of it
+    if (!kept)
+        tell(kept.problem());
+}
+
+void ScoreBookController::recover()
+{
+    task_.start(tr("Reading the damaged score book…"),
+        [this, file = file_](const Progress& progress) -> BackgroundTask::Result {
+            const auto made = recoverBook(file, progress);
+            return [this, made] {
+                if (made)
+                    Q_EMIT recovered(recoveredText(*made));
+                open(); // as it was, if nothing came of it
+                if (!made)
+                    tell(made.problem());
+            };
+        });
 }
 
 void ScoreBookController::setAsideAndOpen()

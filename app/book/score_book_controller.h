@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book/background_task.h"
 #include "app/game/game.h"
 #include "app/storage/score_book.h"
 
@@ -32,6 +33,11 @@ public:
     /// Opens the book, if its list of sheets can be read. Ends with ready(), at once or after a
     /// dialog that says why there is no book.
     void open();
+    /// Lets go of the book's file; nothing else of it may be open then.
+    void close() { book_.reset(); }
+    /// Puts a backup in the place of the book, which must be closed, and opens it. What was there
+    /// is set aside. Ends with ready(), as open() does.
+    void restore(const std::filesystem::path& backup);
     bool isOpen() const { return book_.has_value(); }
     ScoreBook& book() { return *book_; }
 
@@ -49,14 +55,20 @@ public:
 
 Q_SIGNALS:
     void ready();
+    /// The book that was there has this name now; empty if there was none.
+    void restored(const QString& setAside);
+    /// What could be read of a damaged book is the book now.
+    void recovered(const QString& words);
 
 private:
     void explain(const Problem& problem);
     void setAsideAndOpen();
+    void recover();
 
     std::filesystem::path file_;
     QWidget& window_;
     std::optional<ScoreBook> book_;
+    BackgroundTask task_;
 };
 
 } // namespace sheepshead

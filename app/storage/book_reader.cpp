@@ -5,6 +5,7 @@
 #include "app/storage/file_check.h"
 #include "app/storage/file_names.h"
 #include "app/storage/migrations.h"
+#include "app/storage/restore.h"
 #include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -36,6 +37,7 @@ bool isEmpty(const std::filesystem::path& file)
 /// Without the right to write to the folder a book with a log can be read from an image only.
 SQLite::Database openedToRead(const std::filesystem::path& file)
 {
+    finishRestore(file); // a program may have been killed in the middle of it
     checkFile(file);
     if (isEmpty(file))
         throw StorageError(StorageFault::NoBook);

@@ -4,6 +4,7 @@
 #include "app/storage/file_check.h"
 #include "app/storage/file_names.h"
 #include "app/storage/migrations.h"
+#include "app/storage/restore.h"
 #include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -15,6 +16,7 @@ namespace {
 
 SQLite::Database opened(const std::filesystem::path& file)
 {
+    finishRestore(file);
     checkFile(file);
     const bool hadUnfinishedChange = hasUnfinishedChange(file);
     SQLite::Database database(

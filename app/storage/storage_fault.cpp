@@ -89,11 +89,11 @@ constexpr std::array wordings {
             "Nothing was changed: these two played in the same hand, so they cannot be one "
             "person.") },
     Wording { StorageFault::NoBook,
-        QT_TRANSLATE_NOOP("StorageFault",
-            "There is no score book in this file. Choose another file.") },
+        QT_TRANSLATE_NOOP(
+            "StorageFault", "There is no score book in this file. Choose another file.") },
     Wording { StorageFault::NotReadable,
-        QT_TRANSLATE_NOOP("StorageFault",
-            "Nothing was changed: the file cannot be read. Choose another file.") },
+        QT_TRANSLATE_NOOP(
+            "StorageFault", "Nothing was changed: the file cannot be read. Choose another file.") },
     Wording { StorageFault::NotAnExport,
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was imported: the file is not what a score book exports, or was changed. "
@@ -106,8 +106,8 @@ constexpr std::array wordings {
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was imported: two people of the file are one person in this score book, but "
             "they played in the same hand. Separate them in the score book first.") },
-    Wording { StorageFault::Stopped,
-        QT_TRANSLATE_NOOP("StorageFault", "Stopped. Nothing was changed.") },
+    Wording {
+        StorageFault::Stopped, QT_TRANSLATE_NOOP("StorageFault", "Stopped. Nothing was changed.") },
     Wording { StorageFault::InUse,
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: the score book is open in another window or program. Close it "
@@ -116,6 +116,10 @@ constexpr std::array wordings {
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: the file is not a score book, is damaged, or was written by a "
             "newer version of this program. Choose another backup.") },
+    Wording { StorageFault::NotRecoverable,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: nothing can be read of the damaged score book. Restore a backup, "
+            "or set the file aside under another name to begin a new book.") },
 };
 
 } // namespace

@@ -37,6 +37,7 @@ enum class StorageFault : std::uint8_t {
     Stopped,   ///< as the person wanted
     InUse,     ///< by another program, while the whole book is to be replaced
     NotABackup,
+    NotRecoverable,
 };
 
 /// The problem's place is the file, with details behind it where there are any; its reason says

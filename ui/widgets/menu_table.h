@@ -13,6 +13,10 @@ namespace sheepshead {
 enum class Command : std::uint8_t {
     NewGame,
     ScoreBook,
+    ExportBook,
+    ImportBook,
+    BackUpBook,
+    RestoreBook,
     NewPlayer,
     EndGame,
     Print,
@@ -37,8 +41,8 @@ enum class Command : std::uint8_t {
     AboutQt,
 };
 
-/// The menus from left to right; Speed is one inside View.
-enum class Menu : std::uint8_t { Game, Move, View, Speed, Settings, Help };
+/// The menus from left to right; BookFiles is one inside Game, Speed one inside View.
+enum class Menu : std::uint8_t { Game, BookFiles, Move, View, Speed, Settings, Help };
 
 /// One command: its only definition of text, keys and icon.
 struct MenuRow {

@@ -94,7 +94,7 @@ CsvWriter::Fields CsvWriter::head() const
 
 void CsvWriter::sheet(const RowTree& row)
 {
-    std::vector<std::int64_t> totals(maxSeats);
+    Totals totals;
     for (const RowTree& hand : rowsOf(row, sheet_, "hand"))
         if (lines_ == Lines::Hands)
             handLine(row, hand);
@@ -134,14 +134,15 @@ void CsvWriter::handLine(const RowTree& sheet, const RowTree& hand)
     fields.resize(firstSeat + 2 * maxSeats);
     for (const RowTree& seat : rowsOf(hand, shape, "hand_seat")) {
         const auto place = static_cast<std::size_t>(seat.number(seatShape, "seat"));
+        if (place >= maxSeats)
+            continue;
         fields.at(firstSeat + 2 * place) = nameAt(seat, seatShape);
         fields.at(firstSeat + 2 * place + 1) = std::to_string(seat.number(seatShape, "score"));
     }
     line(fields);
 }
 
-void CsvWriter::playerLines(
-    const RowTree& sheet, const RowTree& hand, std::vector<std::int64_t>& totals)
+void CsvWriter::playerLines(const RowTree& sheet, const RowTree& hand, Totals& totals)
 {
     const TableShape& shape = part(sheet_, "hand");
     const TableShape& seatShape = part(shape, "hand_seat");
@@ -160,9 +161,8 @@ void CsvWriter::playerLines(
     for (const RowTree& seat : seats) {
         const std::int64_t place = seat.number(seatShape, "seat");
         const bool played = seat.number(seatShape, "played") != 0;
-        const bool partner = bidRow
-            ? bidPartner && bidRow->number(bidShape, "partner") == place
-            : seat.number(seatShape, "partner") != 0;
+        const bool partner = bidRow ? bidPartner && bidRow->number(bidShape, "partner") == place
+                                    : seat.number(seatShape, "partner") != 0;
         Fields fields;
         for (const std::string_view column : sheetColumns)
             fields.push_back(fieldOf(sheet, *sheet_.indexOf(column)));
@@ -171,15 +171,14 @@ void CsvWriter::playerLines(
         const auto person = static_cast<std::size_t>(seat.number(seatShape, "person"));
         fields.push_back(nameAt(seat, seatShape));
         fields.push_back(person < people_.size() && people_[person].computer ? "1" : "0");
-        const std::string asBidder =
-            roleOf(bidRow, bidShape, "bidder", place, partner, anyPartner);
-        const std::string asPicker = roleOf(
-            pickedRow, part(shape, "picked_hand"), "picker", place, partner, anyPartner);
+        const std::string asBidder = roleOf(bidRow, bidShape, "bidder", place, partner, anyPartner);
+        const std::string asPicker =
+            roleOf(pickedRow, part(shape, "picked_hand"), "picker", place, partner, anyPartner);
         fields.push_back(!played ? "" : bidRow ? asBidder : asPicker);
         for (std::size_t i = 0; i < seatShape.columns.size(); ++i)
             if (!isPerson(seatShape, i))
                 fields.push_back(fieldOf(seat, i));
-        std::int64_t& total = totals.at(static_cast<std::size_t>(place));
+        std::int64_t& total = totals[place];
         total += seat.number(seatShape, "score");
         fields.push_back(std::to_string(total));
         line(fields);

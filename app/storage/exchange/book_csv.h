@@ -4,6 +4,7 @@
 #include "app/storage/exchange/row_tree.h"
 
 #include <iosfwd>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -28,11 +29,12 @@ public:
 
 private:
     using Fields = std::vector<std::string>;
+    using Totals = std::map<std::int64_t, std::int64_t>; ///< by seat
 
     Fields head() const;
     Fields handFields(const RowTree& hand) const;
     void handLine(const RowTree& sheet, const RowTree& hand);
-    void playerLines(const RowTree& sheet, const RowTree& hand, std::vector<std::int64_t>& totals);
+    void playerLines(const RowTree& sheet, const RowTree& hand, Totals& totals);
     void line(const Fields& fields);
     static std::string fieldOf(const RowTree& row, std::size_t column);
     std::string nameAt(const RowTree& row, const TableShape& shape) const;

@@ -122,8 +122,7 @@ ExportReport writeExport(const std::filesystem::path& book, ExportFormat format,
 
 /// Puts a file in its place only when it is whole.
 ExportReport writeToFile(const std::filesystem::path& book, ExportFormat format,
-    const std::filesystem::path& file, const std::filesystem::path& draft,
-    const Progress& progress)
+    const std::filesystem::path& file, const std::filesystem::path& draft, const Progress& progress)
 {
     errno = 0;
     std::ofstream out(draft, std::ios::binary);
@@ -175,8 +174,7 @@ Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat 
     const std::filesystem::path& file, const Progress& progress)
 {
     const std::filesystem::path draft = freeName(file, ".part");
-    auto made = attemptFor(
-        book, [&] { return writeToFile(book, format, file, draft, progress); });
+    auto made = attemptFor(book, [&] { return writeToFile(book, format, file, draft, progress); });
     std::error_code ignored;
     if (!made)
         std::filesystem::remove(draft, ignored);
@@ -198,8 +196,8 @@ Result<MergeReport> importBook(const std::filesystem::path& book, std::istream& 
     });
 }
 
-Result<MergeReport> importBook(const std::filesystem::path& book,
-    const std::filesystem::path& file, const Progress& progress)
+Result<MergeReport> importBook(
+    const std::filesystem::path& book, const std::filesystem::path& file, const Progress& progress)
 {
     errno = 0;
     std::ifstream in(file, std::ios::binary);

@@ -69,8 +69,7 @@ std::string rowText(const RowTree& row, const TableShape& shape)
 
 [[noreturn]] void refuseJson(const std::string& place, const std::string& reason)
 {
-    throw StorageError(
-        StorageFault::NotAnExport, place.empty() ? reason : place + ": " + reason);
+    throw StorageError(StorageFault::NotAnExport, place.empty() ? reason : place + ": " + reason);
 }
 
 /// A piece of a wrong value, for a message.
@@ -250,8 +249,8 @@ private:
             return;
         const RowParser parser(static_cast<std::int64_t>(people_.size()));
         for (std::size_t i = 0; i < people_.size(); ++i)
-            contents_.person(parser.row(
-                people_[i], shapes_->first, "person[" + std::to_string(i) + ']'));
+            contents_.person(
+                parser.row(people_[i], shapes_->first, "person[" + std::to_string(i) + ']'));
     }
 
     const JsonContents& contents_;
@@ -307,8 +306,8 @@ void readJson(std::istream& in, const JsonContents& contents)
 {
     FileParser parser(contents);
     try {
-        const ImportJson rest = ImportJson::parse(in,
-            [&parser](int depth, ImportJson::parse_event_t event, ImportJson& value) {
+        const ImportJson rest = ImportJson::parse(
+            in, [&parser](int depth, ImportJson::parse_event_t event, ImportJson& value) {
                 return parser.take(depth, event, value);
             });
         if (!rest.is_object())

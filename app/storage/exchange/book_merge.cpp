@@ -24,8 +24,8 @@ struct SheetKey {
 /// The one that was written last comes last.
 std::vector<SheetKey> sheetKeys(SQLite::Database& database)
 {
-    SQLite::Statement sheet(database,
-        "SELECT id, name, last_played, begun, seed FROM sheet ORDER BY written, id");
+    SQLite::Statement sheet(
+        database, "SELECT id, name, last_played, begun, seed FROM sheet ORDER BY written, id");
     std::vector<SheetKey> keys;
     while (sheet.executeStep())
         keys.push_back({ sheet.getColumn(0).getInt64(), sheet.getColumn(1).getString(),
@@ -107,8 +107,8 @@ private:
             return;
         std::vector<SheetKey> order = there_;
         for (const SheetKey& sheet : added_) {
-            auto place = std::ranges::find_if(order,
-                [&](const SheetKey& other) { return other.lastPlayed > sheet.lastPlayed; });
+            auto place = std::ranges::find_if(
+                order, [&](const SheetKey& other) { return other.lastPlayed > sheet.lastPlayed; });
             if (place == order.end() && !there_.empty())
                 --place;
             order.insert(place, sheet);

@@ -12,11 +12,11 @@ namespace sheepshead {
 
 /// What a merge did.
 struct MergeReport {
-    int sheets = 0;                      ///< came in
-    int hands = 0;                       ///< rows of them
-    int people = 0;                      ///< new in the book
-    std::vector<std::string> known;      ///< names of sheets that were there already, as they are
-    std::vector<std::string> different;  ///< there already, with other contents; the book's stayed
+    int sheets = 0;                     ///< came in
+    int hands = 0;                      ///< rows of them
+    int people = 0;                     ///< new in the book
+    std::vector<std::string> known;     ///< names of sheets that were there already, as they are
+    std::vector<std::string> different; ///< there already, with other contents; the book's stayed
 };
 
 /// Adds the people and sheets of one database to a book; both have the newest format. Runs in a

@@ -38,8 +38,8 @@ bool mentions(SQLite::Database& database, const TableShape& shape, std::int64_t 
                    person)
                 != 0)
             return true;
-    return std::ranges::any_of(shape.children,
-        [&](const TableShape& child) { return mentions(database, child, person); });
+    return std::ranges::any_of(
+        shape.children, [&](const TableShape& child) { return mentions(database, child, person); });
 }
 
 } // namespace
@@ -91,8 +91,7 @@ void PeopleMap::takeOverMerges()
             "SELECT coalesce(same_as, 0) FROM person WHERE id = ?", people_.numbers()[place]);
         if (same == 0)
             continue;
-        const std::int64_t whole =
-            answerFor(into_, wholeQuery, numberOf(people_.placeOf(same)));
+        const std::int64_t whole = answerFor(into_, wholeQuery, numberOf(people_.placeOf(same)));
         SQLite::Statement update(into_, "UPDATE person SET same_as = ? WHERE id = ? AND id <> ?1");
         update.bind(1, whole);
         update.bind(2, number);
@@ -110,8 +109,8 @@ void PeopleMap::checkHands()
         const auto [other, isFirst] = wholes.emplace(here, there);
         if (isFirst || other->second == there || !playedTogether(from_, there, other->second))
             continue;
-        throw StorageError(StorageFault::OnePerson,
-            nameOf(from_, other->second) + ", " + nameOf(from_, there));
+        throw StorageError(
+            StorageFault::OnePerson, nameOf(from_, other->second) + ", " + nameOf(from_, there));
     }
 }
 

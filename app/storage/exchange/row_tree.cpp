@@ -77,8 +77,8 @@ std::string RowTree::text(const TableShape& shape, std::string_view column) cons
     return text ? *text : std::string();
 }
 
-TreeReader::TreeReader(SQLite::Database& database, TableShape shape,
-    std::function<std::int64_t(std::int64_t)> placeOf)
+TreeReader::TreeReader(
+    SQLite::Database& database, TableShape shape, std::function<std::int64_t(std::int64_t)> placeOf)
     : database_(database)
     , shape_(std::move(shape))
     , placeOf_(std::move(placeOf))
@@ -159,8 +159,7 @@ std::int64_t TreeWriter::write(
     return id;
 }
 
-std::int64_t TreeWriter::insert(
-    const RowTree& tree, const TableShape& shape, std::int64_t parent)
+std::int64_t TreeWriter::insert(const RowTree& tree, const TableShape& shape, std::int64_t parent)
 {
     auto& statement = statements_[&shape];
     if (!statement) {
@@ -180,6 +179,7 @@ std::int64_t TreeWriter::insert(
             "INSERT INTO " + shape.name + " (" + names.substr(2) + ") VALUES (" + places.substr(2)
                 + ')');
     }
+    statement->tryReset(); // after a row that was refused
     bind(*statement, tree, shape);
     auto parameter = static_cast<int>(shape.columns.size());
     for (const auto& [name, value] : &shape == &shape_ ? more_ : decltype(more_)())

@@ -22,7 +22,7 @@ namespace {
 StagedBook::StagedBook()
     : database_("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
 {
-    database_.exec("PRAGMA journal_mode = OFF");
+    database_.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
     database_.exec("PRAGMA foreign_keys = ON");
 }
 
@@ -58,8 +58,20 @@ void StagedBook::addSheet(RowTree sheet)
     try {
         sheets_->write(std::move(sheet), { { "written", ++count_ } });
     } catch (const SQLite::Exception& error) {
-        refuseRow(
-            place + (sheets_->place().empty() ? "" : '.' + sheets_->place()), error.what());
+        refuseRow(place + (sheets_->place().empty() ? "" : '.' + sheets_->place()), error.what());
+    }
+}
+
+bool StagedBook::tryToAddSheet(RowTree sheet)
+{
+    database_.exec("SAVEPOINT sheet");
+    try {
+        addSheet(std::move(sheet));
+        database_.exec("RELEASE sheet");
+        return true;
+    } catch (const StorageError&) {
+        database_.exec("ROLLBACK TO sheet; RELEASE sheet");
+        return false;
     }
 }
 
@@ -81,6 +93,19 @@ void StagedBook::checkMerges()
         update.bind(2, static_cast<std::int64_t>(i) + 1);
         if (update.exec() == 0)
             refuseRow(place, "one is a computer player, and the other is not");
+    }
+}
+
+void StagedBook::finishUnchecked()
+{
+    database_.exec("COMMIT");
+    sheets_.reset();
+    people_.reset();
+    migratePrivately(database_);
+    try {
+        checkMerges();
+    } catch (const StorageError&) {
+        database_.exec("UPDATE person SET same_as = NULL");
     }
 }
 

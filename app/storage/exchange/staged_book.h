@@ -19,8 +19,12 @@ public:
     std::pair<TableShape, TableShape> begin(int version);
     void addPerson(RowTree person);
     void addSheet(RowTree sheet);
+    /// The same for what may be anything; returns whether it went in.
+    bool tryToAddSheet(RowTree sheet);
     /// Brings it to the newest format, and checks that the program can read every sheet.
     void finish();
+    /// Without that check; a merge of people that cannot be is left out.
+    void finishUnchecked();
 
     SQLite::Database& database() { return database_; }
 

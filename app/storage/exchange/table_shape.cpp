@@ -111,8 +111,12 @@ private:
     TableShape shape(const std::string& table, const std::string& parentColumn,
         const std::vector<ForeignKey>& keys)
     {
-        TableShape shape { .name = table, .columns = {}, .children = {},
-            .parentColumn = parentColumn, .order = {}, .single = false };
+        TableShape shape { .name = table,
+            .columns = {},
+            .children = {},
+            .parentColumn = parentColumn,
+            .order = {},
+            .single = false };
         const auto primary = primaryKeyOf(database_, table);
         const auto unique = uniqueWithin(database_, table, parentColumn);
         shape.order = joined(unique.empty() || parentColumn.empty() ? primary : unique);

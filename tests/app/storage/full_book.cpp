@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/storage/full_book.h"
+
+#include "engine/rules/presets.h"
+#include "tests/app/storage/books.h"
+
+#include <cstdlib>
+
+namespace sheepshead::testing {
+
+namespace {
+
+void expectDone(const std::optional<Problem>& problem)
+{
+    if (problem)
+        std::abort();
+}
+
+NewSheet sheetFor(const Match& match, const std::string& name, bool table)
+{
+    const std::vector<std::string> names { "Zoë", "Ann, \"the ace\"", "Bob", "Cy", "Dot", "Ed",
+        "Flo", "Gil" };
+    const auto seats = static_cast<std::ptrdiff_t>(match.variant().tableSeats());
+    NewSheet sheet { name, { names.begin(), names.begin() + seats }, match.variant(),
+        match.state() };
+    if (table)
+        sheet.kind = SheetKind::Table;
+    else
+        sheet.computers = SeatSet::fromTo(seatAt(1), seatAt(static_cast<int>(seats)));
+    return sheet;
+}
+
+void addSheet(ScoreBook& book, const CheckedVariant& variant, const std::string& name, int number)
+{
+    Match match(variant, 0x8000'0000'0000'0000ULL + static_cast<unsigned>(number), seatAt(1));
+    SavedMatch saved = book.begin(sheetFor(match, name, number % 4 == 3)).value();
+    const auto seed = static_cast<std::uint64_t>(number);
+    for (std::uint64_t hand = 0; hand < 3; ++hand)
+        playHand(match, saved, 10 * seed + hand);
+    if (match.state().pot > 0) {
+        match.newcomer(seatAt(1));
+        expectDone(saved.moveBetweenHands(match.sheet().rows().back(), match.state()));
+        expectDone(saved.seatNewcomer(
+            { static_cast<int>(match.sheet().rows().size()) - 1, seatAt(1), "Bob" }, "Hal"));
+    }
+    if (number % 3 == 0) {
+        playPart(match, saved, 5);
+        expectDone(saved.noteHint());
+    }
+    if (number % 5 == 0 && saved.handInPlay())
+        expectDone(saved.setHandAside());
+}
+
+/// Rounds of a game with a pot, to its end and showdown.
+void addPotSheet(ScoreBook& book)
+{
+    Match match = matchWith("pot=losers pot-end=showdown pot-join=buy-in no-pick=leaster", 3);
+    SavedMatch saved = book.begin(sheetFor(match, "Pot", false)).value();
+    for (std::uint64_t hand = 0; match.state().pot == 0; ++hand)
+        playHand(match, saved, hand);
+    match.newcomer(seatAt(1));
+    expectDone(saved.moveBetweenHands(match.sheet().rows().back(), match.state()));
+    expectDone(saved.seatNewcomer({ 1, seatAt(1), "Ann" }, "Hal"));
+    match.stop();
+    match.closePot();
+    expectDone(saved.moveBetweenHands(match.sheet().rows().back(), match.state()));
+}
+
+/// Hands of one house rule each, until one row of the kind is there.
+void addUntil(ScoreBook& book, const char* rules, const char* name,
+    const std::function<bool(const SheetRow&)>& wanted)
+{
+    Match match = matchWith(rules, 4);
+    SavedMatch saved = book.begin(sheetFor(match, name, false)).value();
+    for (std::uint64_t hand = 0; hand < 200; ++hand) {
+        playHand(match, saved, hand);
+        if (!match.sheet().rows().empty() && wanted(match.sheet().rows().back()))
+            return;
+    }
+    std::abort();
+}
+
+void mergeTwo(ScoreBook& book)
+{
+    PersonId zoe = 0;
+    for (const PersonInfo& person : book.people().value())
+        if (person.name == "Zoë")
+            zoe = person.id;
+    expectDone(book.renamePerson(zoe, "Zoë Ring"));
+    for (const PersonInfo& person : book.people().value())
+        if (person.name == "Solo" && !person.computer)
+            expectDone(book.mergePeople(zoe, person.id));
+}
+
+} // namespace
+
+void makeFullBook(const std::filesystem::path& file)
+{
+    ScoreBook book = ScoreBook::open(file).value();
+    int number = 0;
+    for (const Preset& preset : presets())
+        addSheet(book, check(preset.variant).value(), std::string(preset.key), number++);
+    addPotSheet(book);
+    addUntil(book, "no-pick=schwanzer", "Schwanzer",
+        [](const SheetRow& row) { return std::holds_alternative<SchwanzerOutcome>(row.outcome); });
+    addUntil(book, "no-pick=leaster", "Leaster",
+        [](const SheetRow& row) { return std::holds_alternative<LeasterOutcome>(row.outcome); });
+    addUntil(book, "layout=4H-5", "Bids", [](const SheetRow& row) {
+        const auto* const bid = std::get_if<IndianaOutcome>(&row.outcome);
+        return bid && bid->solo;
+    });
+    addUntil(book, "layout=4H-5", "Bids with a partner", [](const SheetRow& row) {
+        const auto* const bid = std::get_if<IndianaOutcome>(&row.outcome);
+        return bid && bid->partner;
+    });
+    Match alone = matchWith("", 9);
+    NewSheet sheet = sheetFor(alone, "Another name", true);
+    sheet.players.front() = "Solo";
+    SavedMatch saved = book.begin(sheet).value();
+    playHand(alone, saved, 1);
+    mergeTwo(book);
+    expectDone(book.rename(1, "Line one\nand \"two\""));
+}
+
+} // namespace sheepshead::testing
