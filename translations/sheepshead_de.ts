@@ -2136,6 +2136,26 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Save score sheet as P&amp;DF…</source>
         <translation>Punktezettel als P&amp;DF speichern…</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Score book f&amp;ile</source>
+        <translation>Punktebuch-&amp;Datei</translation>
+    </message>
 </context>
 <context>
     <name>NoPickWords</name>
@@ -5100,6 +5120,42 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
         <translation>Nichts wurde geändert: Diese beiden haben im selben Spiel mitgespielt, können also nicht eine Person sein.</translation>
     </message>
+    <message>
+        <source>There is no score book in this file. Choose another file.</source>
+        <translation>In dieser Datei ist kein Punktebuch. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the file cannot be read. Choose another file.</source>
+        <translation>Nichts wurde geändert: Die Datei lässt sich nicht lesen. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the file is not what a score book exports, or was changed. Correct the place that is named, or export the sheets again.</source>
+        <translation>Nichts wurde importiert: Die Datei ist kein Export eines Punktebuchs oder wurde verändert. Berichtige die genannte Stelle oder exportiere die Zettel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: a newer version of this program wrote the file. Use that version.</source>
+        <translation>Nichts wurde importiert: Eine neuere Version dieses Programms hat die Datei geschrieben. Nimm diese Version.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: two people of the file are one person in this score book, but they played in the same hand. Separate them in the score book first.</source>
+        <translation>Nichts wurde importiert: Zwei Personen der Datei sind in diesem Punktebuch eine, haben aber im selben Spiel mitgespielt. Trenne sie zuerst im Punktebuch.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the score book is open in another window or program. Close it there and try again.</source>
+        <translation>Nichts wurde geändert: Das Punktebuch ist in einem anderen Fenster oder Programm offen. Schließe es dort und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the file is not a score book, is damaged, or was written by a newer version of this program. Choose another backup.</source>
+        <translation>Nichts wurde geändert: Die Datei ist kein Punktebuch, ist beschädigt oder stammt von einer neueren Version dieses Programms. Wähle eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
+        <translation>Nichts wurde geändert: Vom beschädigten Punktebuch lässt sich nichts lesen. Stelle eine Sicherung wieder her oder lege die Datei unter anderem Namen beiseite, um ein neues Buch zu beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>
@@ -5457,6 +5513,29 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Spielbuch beiseitegelegt und neu gegeben.</translation>
     </message>
+    <message>
+        <source>The score book was restored.</source>
+        <translation>Das Punktebuch ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The score book was restored. What was there before is kept in %1.</source>
+        <translation>Das Punktebuch ist wiederhergestellt. Was vorher da war, liegt in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BackgroundTask</name>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BlankSheet</name>
@@ -5567,6 +5646,130 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>Leerer Punktezettel, %n Spiel</numerusform>
             <numerusform>Leerer Punktezettel, %n Spiele</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookFiles</name>
+    <message>
+        <source>Everything, to import again (*.json)</source>
+        <translation>Alles, zum Importieren (*.json)</translation>
+    </message>
+    <message>
+        <source>Table with a line a hand (*.csv)</source>
+        <translation>Tabelle, eine Zeile je Spiel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table with a line a player and hand (*.csv)</source>
+        <translation>Tabelle, eine Zeile je Spieler und Spiel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Score books (*.sqlite)</source>
+        <translation>Punktebücher (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Export the score book</source>
+        <translation>Punktebuch exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting the score book…</source>
+        <translation>Das Punktebuch wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Exported to %3: %1 with %2.</source>
+        <translation>Exportiert nach %3: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Zettel</numerusform>
+            <numerusform>%n Zettel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in it, because they cannot be read:</source>
+        <translation>Nicht dabei, weil unlesbar:</translation>
+    </message>
+    <message>
+        <source>Import into the score book</source>
+        <translation>In das Punktebuch importieren</translation>
+    </message>
+    <message>
+        <source>Exported score books (*.json)</source>
+        <translation>Exportierte Punktebücher (*.json)</translation>
+    </message>
+    <message>
+        <source>Importing into the score book…</source>
+        <translation>Es wird in das Punktebuch importiert…</translation>
+    </message>
+    <message>
+        <source>Imported: %1 with %2.</source>
+        <translation>Importiert: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n Zettel war schon im Punktebuch.</numerusform>
+            <numerusform>%n Zettel waren schon im Punktebuch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were there already but differ; the score book keeps its own:</source>
+        <translation>Diese waren schon da, aber anders; das Punktebuch behält seine:</translation>
+    </message>
+    <message>
+        <source>Back up the score book</source>
+        <translation>Punktebuch sichern</translation>
+    </message>
+    <message>
+        <source>Backing up the score book…</source>
+        <translation>Das Punktebuch wird gesichert…</translation>
+    </message>
+    <message>
+        <source>The backup is in %1. It was read again and is good.</source>
+        <translation>Die Sicherung liegt in %1. Sie wurde noch einmal gelesen und ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Restore the score book from a backup</source>
+        <translation>Punktebuch aus einer Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reading the backup…</source>
+        <translation>Die Sicherung wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>Replace the score book with this backup?</source>
+        <translation>Das Punktebuch durch diese Sicherung ersetzen?</translation>
+    </message>
+    <message>
+        <source>The backup has %1 with %2.</source>
+        <translation>Die Sicherung hat %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>It was last played on %1.</source>
+        <translation>Zuletzt wurde am %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>The score book of now is kept beside it under another name.</source>
+        <translation>Das jetzige Punktebuch bleibt unter anderem Namen daneben liegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup of the score book was not made: %1</source>
+        <translation>Die heutige Sicherung des Punktebuchs kam nicht zustande: %1</translation>
     </message>
 </context>
 <context>
@@ -7370,6 +7573,48 @@ Der Endstand:
     <message>
         <source>&amp;Play without saving</source>
         <translation>Ohne Speichern s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>The newest good backup was last played on %1 and has %2.</source>
+        <translation>Die neueste brauchbare Sicherung ist da: zuletzt gespielt am %1, mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The score book was recovered: %1 with %2.</source>
+        <translation>Das Punktebuch ist gerettet: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Zettel</numerusform>
+            <numerusform>%n Zettel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
+        <translation>Verlorene Zettel: %1; Spiele anderer Zettel: %2.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept in %1.</source>
+        <translation>Die beschädigte Datei liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover what can be read</source>
+        <translation>Lesbares &amp;retten</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the backup</source>
+        <translation>Sicherung &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Reading the damaged score book…</source>
+        <translation>Das beschädigte Punktebuch wird gelesen…</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,30 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::BookFiles</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n sheet was in the score book already.</numerusform>
+            <numerusform>%n sheets were in the score book already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CheatSheet</name>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
@@ -312,6 +336,23 @@
         <translation>
             <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
             <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreBookController</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
         </translation>
     </message>
 </context>

@@ -108,7 +108,7 @@ void BookFiles::tellExport(const Result<ExportReport>& made, const QString& file
         tell(made.problem());
         return;
     }
-    const QString text = tr("%1 with %2 are in %3.")
+    const QString text = tr("Exported to %3: %1 with %2.")
                              .arg(tr("%n sheet(s)", nullptr, made->sheets),
                                  tr("%n hand(s)", nullptr, made->hands), file);
     window_.notices().say(made->unreadable.empty() ? text

@@ -44,9 +44,9 @@ QString recoveredText(const RecoveryReport& made)
                            ScoreBookController::tr("%n hand(s)", nullptr, made.hands));
     if (made.lostSheets > 0 || made.lostHands > 0)
         text += u' '
-            + ScoreBookController::tr("Not readable: %1, and %2 of others.")
-                  .arg(ScoreBookController::tr("%n sheet(s)", nullptr, made.lostSheets),
-                      ScoreBookController::tr("%n hand(s)", nullptr, made.lostHands));
+            + ScoreBookController::tr("Sheets that were lost: %1; hands of other sheets: %2.")
+                  .arg(made.lostSheets)
+                  .arg(made.lostHands);
     return text + u' '
         + ScoreBookController::tr("The damaged file is kept in %1.")
               .arg(QString::fromStdU16String(made.setAside.u16string()));

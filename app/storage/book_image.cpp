@@ -140,9 +140,22 @@ private:
     std::array<std::uint32_t, 2> sum_ {};
 };
 
+/// As many pages as the first page says there are, if that can be.
+void fillUp(std::string& pages)
+{
+    constexpr std::size_t headerSize = 100;
+    constexpr std::size_t mostTimes = 1000; // a number of a damaged header may be any
+    if (pages.size() < headerSize)
+        return;
+    const std::size_t pageSize = numberIn(pages, 16) >> 16U;
+    const std::size_t size = pageSize * numberIn(pages, 28);
+    if (size > pages.size() && size / mostTimes < pages.size())
+        pages.resize(size);
+}
+
 } // namespace
 
-BookImage::BookImage(const std::filesystem::path& file)
+BookImage::BookImage(const std::filesystem::path& file, IfCut ifCut)
     : database_(":memory:", SQLite::OPEN_READWRITE)
 {
     // The log first: if another window writes it back meanwhile, its pages are in the file, too.
@@ -153,6 +166,8 @@ BookImage::BookImage(const std::filesystem::path& file)
     constexpr std::size_t writeFormat = 18;
     if (pages_.size() > writeFormat + 1) // a database in memory has no log
         pages_[writeFormat] = pages_[writeFormat + 1] = 1;
+    if (ifCut == IfCut::FillUp)
+        fillUp(pages_);
 }
 
 SQLite::Database& BookImage::database()

@@ -15,8 +15,10 @@ namespace sheepshead {
 /// file once.
 class BookImage {
 public:
-    /// Throws. A file that is not there gives an empty image.
-    explicit BookImage(const std::filesystem::path& file);
+    /// Throws. A file that is not there gives an empty image. A file that was cut off is filled up
+    /// with empty pages if that is wanted; SQLite reads none of it otherwise.
+    enum class IfCut { Leave, FillUp };
+    explicit BookImage(const std::filesystem::path& file, IfCut ifCut = IfCut::Leave);
 
     /// The bytes of the file alone, without the log.
     const std::string& fileBytes() const { return fileBytes_; }

@@ -42,7 +42,8 @@ SQLite::Database openedToRead(const std::filesystem::path& file)
     if (isEmpty(file))
         throw StorageError(StorageFault::NoBook);
     try {
-        SQLite::Database database(utf8(file), SQLite::OPEN_READONLY, busyTimeout);
+        SQLite::Database database(utf8(file), SQLite::OPEN_READWRITE, busyTimeout);
+        database.exec("PRAGMA query_only = ON"); // read-only it would leave an empty log behind
         const int version = schemaVersion(database);
         if (hasUnfinishedChange(file))
             checkContents(database);

@@ -41,7 +41,7 @@ def test():
     program.play_until(program.hand_is_over)
     program.until("hand on the sheet", program.sheet)
     choose(program, "Export…", FOLDER / "window.json", "Save")
-    program.says("1 sheet with 1 hand are in")
+    program.says("window.json: 1 sheet with 1 hand.")
     program.quit()
     first = (FOLDER / "window.json").read_bytes()
 

@@ -5,6 +5,7 @@
 #include "app/storage/database_file.h"
 #include "app/storage/exchange/book_csv.h"
 #include "app/storage/exchange/book_json.h"
+#include "app/storage/exchange/json_writer.h"
 #include "app/storage/exchange/people_map.h"
 #include "app/storage/exchange/staged_book.h"
 #include "app/storage/file_names.h"

@@ -27,7 +27,7 @@ namespace {
 /// may be impossible.
 void copyPages(const std::filesystem::path& book, SQLite::Database& copy)
 {
-    BookImage image(book);
+    BookImage image(book, BookImage::IfCut::FillUp);
     if (SQLite::Backup(copy, image.database()).executeStep() != SQLITE_DONE)
         throw StorageError(StorageFault::Damaged);
     const int version = schemaVersion(copy);

@@ -26,7 +26,7 @@ NewSheet sheetFor(const Match& match, const std::string& name, bool table)
     if (table)
         sheet.kind = SheetKind::Table;
     else
-        sheet.computers = SeatSet::fromTo(seatAt(1), seatAt(static_cast<int>(seats)));
+        sheet.computers = SeatSet::firstSeats(match.variant().tableSeats()) - SeatSet { seatAt(0) };
     return sheet;
 }
 
@@ -67,10 +67,10 @@ void addPotSheet(ScoreBook& book)
 }
 
 /// Hands of one house rule each, until one row of the kind is there.
-void addUntil(ScoreBook& book, const char* rules, const char* name,
+void addUntil(ScoreBook& book, const char* rules, const char* name, std::uint64_t seed,
     const std::function<bool(const SheetRow&)>& wanted)
 {
-    Match match = matchWith(rules, 4);
+    Match match = matchWith(rules, seed);
     SavedMatch saved = book.begin(sheetFor(match, name, false)).value();
     for (std::uint64_t hand = 0; hand < 200; ++hand) {
         playHand(match, saved, hand);
@@ -78,6 +78,18 @@ void addUntil(ScoreBook& book, const char* rules, const char* name,
             return;
     }
     std::abort();
+}
+
+/// As a player who reneged made one.
+void addRenege(ScoreBook& book)
+{
+    Match match = matchWith("no-pick=forced-pick", 200);
+    SavedMatch saved = book.begin(sheetFor(match, "Renege", false)).value();
+    playHand(match, saved, 1);
+    SheetRow row = match.sheet().rows().back();
+    std::get<PickedOutcome>(row.outcome).reneged = seatAt(1);
+    ++row.number;
+    expectDone(saved.moveBetweenHands(row, match.state()));
 }
 
 void mergeTwo(ScoreBook& book)
@@ -101,15 +113,16 @@ void makeFullBook(const std::filesystem::path& file)
     for (const Preset& preset : presets())
         addSheet(book, check(preset.variant).value(), std::string(preset.key), number++);
     addPotSheet(book);
-    addUntil(book, "no-pick=schwanzer", "Schwanzer",
+    addRenege(book);
+    addUntil(book, "no-pick=schwanzer", "Schwanzer", 101,
         [](const SheetRow& row) { return std::holds_alternative<SchwanzerOutcome>(row.outcome); });
-    addUntil(book, "no-pick=leaster", "Leaster",
+    addUntil(book, "no-pick=leaster", "Leaster", 102,
         [](const SheetRow& row) { return std::holds_alternative<LeasterOutcome>(row.outcome); });
-    addUntil(book, "layout=4H-5", "Bids", [](const SheetRow& row) {
+    addUntil(book, "layout=4H-5", "Bids", 103, [](const SheetRow& row) {
         const auto* const bid = std::get_if<IndianaOutcome>(&row.outcome);
         return bid && bid->solo;
     });
-    addUntil(book, "layout=4H-5", "Bids with a partner", [](const SheetRow& row) {
+    addUntil(book, "layout=4H-5", "Bids with a partner", 104, [](const SheetRow& row) {
         const auto* const bid = std::get_if<IndianaOutcome>(&row.outcome);
         return bid && bid->partner;
     });

@@ -115,8 +115,9 @@ void BookCsvTest::the_lines_of_players_add_up()
 void BookCsvTest::every_column_is_documented()
 {
     const std::string document = contentOf(BOOK_FORMAT).toStdString();
-    for (const ExportFormat format : { ExportFormat::HandsCsv, ExportFormat::PlayersCsv })
-        for (const std::string& name : parseCsv(exported(desk_.file(), format)).front()) {
+    for (const ExportFormat format : { ExportFormat::HandsCsv, ExportFormat::PlayersCsv }) {
+        const Lines lines = parseCsv(exported(desk_.file(), format));
+        for (const std::string& name : lines.front()) {
             const std::string column = name.substr(name.find('.') + 1);
             QVERIFY2(document.find("| `" + column + "` |") != std::string::npos
                     || document.find("| `" + name + "` |") != std::string::npos
@@ -124,6 +125,7 @@ void BookCsvTest::every_column_is_documented()
                         && document.find("| `seat0." + column + "` |") != std::string::npos),
                 name.c_str());
         }
+    }
 }
 
 REGISTER_GUILESS_TEST(BookCsvTest)

@@ -76,7 +76,7 @@ void RecoveryTest::a_damaged_page_costs_only_what_was_on_it()
     int mostlyThere = 0;
     int recoverable = 0;
     const qsizetype count = pages_.size() / pageSize;
-    const qsizetype step = std::max(count / 40, qsizetype { 1 });
+    const qsizetype step = std::max(count / 12, qsizetype { 1 });
     for (qsizetype page = 1; page < count; page += step) {
         const Desk desk;
         const QByteArray damaged = withoutPage(pages_, page);
