@@ -104,7 +104,7 @@ void RecoveryTest::of_half_a_file_the_first_half_is_recovered()
     writeFile(desk.file(), pages_.left(pages_.size() * 3 / 4));
     QVERIFY(!ScoreBook::open(desk.file()).ok());
     const auto made = recoverBook(desk.file());
-    QVERIFY(made.ok());
+    QVERIFY2(made.ok(), made.ok() ? "" : made.problem().place.c_str());
     QVERIFY(made->hands > 0);
     QVERIFY(checkBook(desk.file())->sound());
 }
