@@ -197,6 +197,8 @@ std::string CsvWriter::fieldOf(const RowTree& row, std::size_t column)
     const RowTree::Value& value = row.values[column];
     if (const auto* const text = std::get_if<std::string>(&value))
         return *text;
+    if (const auto* const real = std::get_if<double>(&value))
+        return std::to_string(*real);
     const auto* const number = std::get_if<std::int64_t>(&value);
     return number ? std::to_string(*number) : std::string();
 }

@@ -98,6 +98,11 @@ private:
                 refuseJson(place, "is too long");
             return json.get<std::string>();
         }
+        if (column.type == ColumnShape::Type::Real) {
+            if (!json.is_number())
+                refuseJson(place, shown(json) + " is no number");
+            return json.get<double>();
+        }
         const bool fits = json.is_number_integer()
             && (!json.is_number_unsigned() || json.get<std::uint64_t>() <= INT64_MAX);
         if (!fits)

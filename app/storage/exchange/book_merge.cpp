@@ -7,6 +7,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 
@@ -34,13 +35,29 @@ std::vector<SheetKey> sheetKeys(SQLite::Database& database)
     return keys;
 }
 
-/// What may differ in two copies of a sheet: names can be changed in each.
+/// What statistics work out of a hand, sooner in one book than in the other.
+bool isWorkedOut(const TableShape& shape, const ColumnShape& column)
+{
+    constexpr std::array columns { std::pair { "hand", "facts" }, std::pair { "hand", "reviewed" },
+        std::pair { "hand_seat", "picked" }, std::pair { "hand_seat", "queens" },
+        std::pair { "hand_seat", "jacks" }, std::pair { "hand_seat", "other_trump" },
+        std::pair { "hand_seat", "jack_of_diamonds" } };
+    return std::ranges::any_of(columns, [&](const auto& worked) {
+        return shape.name == worked.first && column.name == worked.second;
+    });
+}
+
+/// What may differ in two copies of a sheet: names can be changed in each, and statistics.
 void forgetNames(RowTree& row, const TableShape& shape)
 {
     for (std::size_t i = 0; i < shape.columns.size(); ++i)
         if (shape.columns[i].type == ColumnShape::Type::Person
-            || (shape.name == "sheet" && shape.columns[i].name == "name"))
+            || (shape.name == "sheet" && shape.columns[i].name == "name")
+            || isWorkedOut(shape, shape.columns[i]))
             row.values[i] = {};
+    for (std::size_t i = 0; i < shape.children.size(); ++i)
+        if (shape.children[i].name == "cost")
+            row.children[i].clear();
     for (std::size_t i = 0; i < shape.children.size(); ++i)
         for (RowTree& child : row.children[i])
             forgetNames(child, shape.children[i]);

@@ -27,6 +27,8 @@ std::string membersOf(const RowTree& row, const TableShape& shape)
             value = *number;
         else if (const auto* const words = std::get_if<std::string>(&row.values[i]))
             value = *words;
+        else if (const auto* const real = std::get_if<double>(&row.values[i]))
+            value = *real;
         else
             continue;
         text += (text.empty() ? "\"" : ",\"") + shape.columns[i].name + "\":" + dumped(value);

@@ -109,6 +109,8 @@ RowTree TreeReader::current(SQLite::Statement& row, const TableShape& shape)
             tree.values.emplace_back();
         else if (shape.columns[i].type == ColumnShape::Type::Text)
             tree.values.emplace_back(value.getString());
+        else if (shape.columns[i].type == ColumnShape::Type::Real)
+            tree.values.emplace_back(value.getDouble());
         else if (shape.columns[i].type == ColumnShape::Type::Person)
             tree.values.emplace_back(placeOf_(value.getInt64()));
         else
@@ -197,6 +199,8 @@ void TreeWriter::bind(SQLite::Statement& insert, const RowTree& tree, const Tabl
         const auto parameter = static_cast<int>(i + 1);
         if (const auto* const text = std::get_if<std::string>(&tree.values[i]))
             insert.bind(parameter, *text);
+        else if (const auto* const real = std::get_if<double>(&tree.values[i]))
+            insert.bind(parameter, *real);
         else if (const auto* const number = std::get_if<std::int64_t>(&tree.values[i]))
             insert.bind(parameter,
                 shape.columns[i].type == ColumnShape::Type::Person ? numberOf_(*number) : *number);

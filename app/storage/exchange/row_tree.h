@@ -19,7 +19,7 @@ namespace sheepshead {
 /// One row of a table, with all rows that belong to it.
 struct RowTree {
     /// NULL, a number, or a text; a person is the place of a person in a list.
-    using Value = std::variant<std::monostate, std::int64_t, std::string>;
+    using Value = std::variant<std::monostate, std::int64_t, std::string, double>;
 
     std::vector<Value> values;                  ///< one a column of the shape
     std::vector<std::vector<RowTree>> children; ///< one list a child of the shape

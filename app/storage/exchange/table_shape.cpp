@@ -16,6 +16,10 @@ namespace {
 constexpr std::array columnsLeftOut {
     LeftOut { "sheet", "writer", "it counts the windows that resumed the sheet" },
     LeftOut { "sheet", "written", "the order of the sheets in the file says it" },
+    LeftOut { "sheet", "tallied", "it belongs to the sums of evenings" },
+    LeftOut { "evening", "", "sums that are worked out anew" },
+    LeftOut { "evening_part", "", "sums that are worked out anew" },
+    LeftOut { "evening_cost", "", "sums that are worked out anew" },
 };
 
 struct ForeignKey {
@@ -77,6 +81,13 @@ std::string joined(const std::vector<std::string>& names)
     return text;
 }
 
+ColumnShape::Type typeNamed(const std::string& type)
+{
+    return type == "TEXT" ? ColumnShape::Type::Text
+        : type == "REAL"  ? ColumnShape::Type::Real
+                          : ColumnShape::Type::Number;
+}
+
 bool isLeftOut(const std::string& table, const std::string& column)
 {
     return std::ranges::any_of(columnsLeftOut,
@@ -98,6 +109,8 @@ public:
     {
         std::vector<TableShape> shapes;
         for (const std::string& table : tables_) {
+            if (isLeftOut(table, ""))
+                continue;
             const auto keys = foreignKeysOf(database_, table);
             const auto part = std::ranges::find(keys, true, &ForeignKey::cascades);
             if ((part == keys.end() ? std::string() : part->table) == parent)
@@ -138,11 +151,8 @@ private:
             if (rowNumber || name == shape.parentColumn || isLeftOut(shape.name, name))
                 continue;
             const bool refers = std::ranges::find(keys, name, &ForeignKey::column) != keys.end();
-            const bool text = column.getColumn(1).getString() == "TEXT";
-            shape.columns.push_back({ name,
-                refers     ? ColumnShape::Type::Person
-                    : text ? ColumnShape::Type::Text
-                           : ColumnShape::Type::Number,
+            const std::string type = column.getColumn(1).getString();
+            shape.columns.push_back({ name, refers ? ColumnShape::Type::Person : typeNamed(type),
                 column.getColumn(2).getInt() != 0 });
         }
     }

@@ -14,7 +14,7 @@ namespace sheepshead {
 
 /// A column of a score book that goes into an export.
 struct ColumnShape {
-    enum class Type { Number, Text, Person };
+    enum class Type { Number, Real, Text, Person };
 
     std::string name;
     Type type = Type::Number; ///< Person: a number of a row of table person
@@ -34,7 +34,7 @@ struct TableShape {
     std::optional<std::size_t> indexOf(std::string_view column) const;
 };
 
-/// A column that no export has, and why.
+/// A column that no export has, or, without a column, a whole table; and why.
 struct LeftOut {
     std::string_view table;
     std::string_view column;

@@ -4,6 +4,8 @@
 #include "engine/rules/presets.h"
 #include "tests/app/storage/books.h"
 
+#include <SQLiteCpp/Database.h>
+
 #include <cstdlib>
 
 namespace sheepshead::testing {
@@ -133,6 +135,9 @@ void makeFullBook(const std::filesystem::path& file)
     playHand(alone, saved, 1);
     mergeTwo(book);
     expectDone(book.rename(1, "Line one\nand \"two\""));
+    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE); // as a review writes it
+    database.exec("INSERT INTO cost VALUES (1, 0, 'pick', 1, 1, 0.1), (1, 2, 'bury', 2, 0, 3.0);"
+                  "UPDATE hand SET reviewed = 1 WHERE id = 1");
 }
 
 } // namespace sheepshead::testing
