@@ -176,6 +176,8 @@ void checkOnce(const std::filesystem::path& file)
         return;
     }
     BookImage image(file);
+    if (image.fileBytes().empty() && !hasLog)
+        return; // its first change was stopped, and SQLite will undo that
     checkHeader(image.fileBytes());
     if (!hasLog)
         checkLength(image.fileBytes());

@@ -93,6 +93,7 @@ ScoreSheetView::ScoreSheetView(Shape shape, QWidget* parent)
 {
     setUpTable();
     setUpTotals();
+    words_->setObjectName(QStringLiteral("chosenHand"));
     words_->setWordWrap(true);
     words_->setMargin(6);
     words_->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void a_damaged_book_beside_a_log_keeps_every_byte();
     void a_damaged_book_beside_an_unfinished_change_keeps_every_byte();
     void the_image_undoes_an_unfinished_change();
+    void a_file_whose_first_change_was_stopped_becomes_a_book();
     void the_image_shows_what_the_database_shows_data();
     void the_image_shows_what_the_database_shows();
     void a_wrong_version_is_damage_and_makes_no_copy_data();
@@ -154,6 +155,26 @@ void DamagedBookTest::the_image_undoes_an_unfinished_change()
     QVERIFY(contentsOf(desk) == before);
     QVERIFY(ScoreBook::open(desk.file()));
     QVERIFY(contentsOf(desk) != before); // a sound book is mended by opening it
+}
+
+/// The journal of a new file's first change says that the file had no page before.
+void DamagedBookTest::a_file_whose_first_change_was_stopped_becomes_a_book()
+{
+    const Desk desk;
+    {
+        const Desk stopped;
+        SQLite::Database database(
+            utf8(stopped.file()), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec("PRAGMA cache_size = 1; BEGIN; CREATE TABLE a (b)");
+        database.exec("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 5000) "
+                      "INSERT INTO a SELECT i FROM n");
+        putInto(desk, contentsOf(stopped));
+    }
+    QVERIFY(std::filesystem::file_size(desk.file()) > 0);
+    QVERIFY(std::filesystem::file_size(withEnding(desk.file(), "-journal")) > 0);
+    const auto book = ScoreBook::open(desk.file());
+    QVERIFY2(book.ok(), book.ok() ? "" : book.problem().reason.c_str());
+    QVERIFY(book->sheets()->empty());
 }
 
 void DamagedBookTest::the_image_shows_what_the_database_shows_data()

@@ -57,7 +57,10 @@ QTableView* sheetOf(const ScoreSheetView& view)
 
 QTableView* totalsOf(const ScoreSheetView& view) { return tableOf(view, QStringLiteral("Totals")); }
 
-QString wordsOf(const ScoreSheetView& view) { return view.findChild<QLabel*>()->text(); }
+QString wordsOf(const ScoreSheetView& view)
+{
+    return view.findChild<QLabel*>(QStringLiteral("chosenHand"))->text();
+}
 
 void showAt(ScoreSheetView& view, int width)
 {

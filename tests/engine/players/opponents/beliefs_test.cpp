@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("rules");
         for (const char* rules : { "layout=2H-1", "layout=3H-1", "layout=4H-4", "layout=4H-5",
                  "layout=5H-J", "layout=6H-1", "layout=7H-2", "layout=8H-1", "no-pick=moster",
-                 "renege=penalty", "blind-pick=on" })
+                 "renege=forfeits", "blind-pick=on" })
             QTest::newRow(rules) << QByteArray(rules);
     }
 
