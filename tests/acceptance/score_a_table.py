@@ -77,6 +77,7 @@ def kill_and_resume(program):
     program.kill()
     program = Program("--speed", "off")
     program.press("push button", "New game")  # instead of the one that was killed, too
+    program.until_dealt()
     program.menu("Game", "Score book…")
     program.write("text", "Search:", NAMES[0])
     program.press("push button", "Resume")
