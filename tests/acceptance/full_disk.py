@@ -89,7 +89,7 @@ def print_on_a_full_disk(program, disk, ballast):
     ballast.remove()
     pdf.write_bytes(b"an older sheet")
     ballast.fill()
-    program.menu("Game", "Save as PDF…")
+    program.menu("Game", "Save score sheet as PDF…")
     save_to(program, pdf)
     program.press("push button", "Yes")  # it may be replaced
     program.says("was not saved")
