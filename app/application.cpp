@@ -48,6 +48,7 @@ Application::Application(const CommandLine& line)
     , startUp_({ *window_, book_, settings_, game_ }, line.rulesFile)
     , display_(*window_, *table_, *sheet_)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
+    , takeBack_(*window_, *table_, review_)
 {
     applyColourScheme(settings_.preferences().colours);
     take(settings_.preferences());
@@ -239,6 +240,7 @@ void Application::noteDecision(const Action& action)
 void Application::beginGame()
 {
     connectGame();
+    takeBack_.setGame(*game_);
     gameController_.setGame(&*game_);
     honest_.setGame(&*game_);
     display_.setGame(*game_);

@@ -10,6 +10,7 @@
 #include "app/book/score_book_controller.h"
 #include "app/book/table_keeper.h"
 #include "app/book/start_up.h"
+#include "app/book/take_back_controller.h"
 #include "app/book/unsaved_work.h"
 #include "app/command_line.h"
 #include "app/folders.h"
@@ -83,6 +84,7 @@ private:
     StartUp startUp_;
     GameDisplay display_;
     ReviewController review_;     ///< after the game that waits while it practises
+    TakeBackController takeBack_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game
 };

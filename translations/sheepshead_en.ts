@@ -128,10 +128,10 @@
 <context>
     <name>LongRun</name>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
-            <numerusform>%n finished hand. "Expected" is the exact average of an honest shuffle by its rules.</numerusform>
-            <numerusform>%n finished hands. "Expected" is the exact average of an honest shuffle by the rules of each hand.</numerusform>
+            <numerusform>%n finished hand. &quot;Expected&quot; is the exact average of an honest shuffle by its rules.</numerusform>
+            <numerusform>%n finished hands. &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,10 +254,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
         <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
         </translation>
     </message>
 </context>

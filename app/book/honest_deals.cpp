@@ -78,7 +78,7 @@ std::vector<NamedLongRun> longRunsOf(const std::vector<std::string>& records)
     for (const std::string& text : records) {
         const auto record = parseRecord(text);
         const auto hand = record ? replay(*record) : Result<HandState>(record.problem());
-        if (!hand || !hand->over())
+        if (!hand || !hand->over() || record->practice)
             continue;
         all.add(*hand, personsSeat);
         byLayout[record->variant->layout].add(*hand, personsSeat);

@@ -52,10 +52,7 @@ void ReviewController::connectWishes()
 void ReviewController::connectPractice()
 {
     connect(&practice_, &Practice::handEnded, this, &ReviewController::changed);
-    connect(&practice_, &Practice::began, this, [this] {
-        Q_EMIT changed();
-        showPracticeNotice();
-    });
+    connect(&practice_, &Practice::began, this, &ReviewController::changed);
     connect(&practice_, &Practice::ended, this, [this] {
         room_.window.notices().clear(practiceTopic);
         Q_EMIT changed();
@@ -143,16 +140,42 @@ void ReviewController::practise(NamedHand hand, std::size_t decisions)
 {
     hand.record.actions.resize(decisions);
     hand.record.scores.reset();
+    hand.record.practice = false; // it is of no game
     if (dialog_)
         dialog_->close();
     room_.browser.close();
     if (const auto problem = practice_.begin(*game_, hand, room_.setup.preferences()))
-        room_.book.tell(*problem);
+        return room_.book.tell(*problem);
+    showPracticeNotice(hand.record.deal);
 }
 
-void ReviewController::showPracticeNotice()
+std::optional<Deal> ReviewController::lastDeal() const
 {
-    room_.window.notices().say(tr("Practice: this hand does not count. Your game waits for you."),
+    const auto hand = lastHand();
+    return hand ? std::optional(hand->record.deal) : std::nullopt;
+}
+
+void ReviewController::playAgain(Back how)
+{
+    const auto hand = lastHand();
+    if (hand)
+        practise(*hand, decisionsKept(hand->record, personsSeat, how).value_or(0));
+}
+
+void ReviewController::playDeal(std::uint64_t number, Seat dealer)
+{
+    const CheckedVariant& variant = game_->session().match().variant();
+    if (indexOf(dealer) < variant.tableSeats())
+        practise({ { variant, dealFromSeed(variant, number, dealer), 1, {}, {} },
+                     game_->head().players },
+            0);
+}
+
+void ReviewController::showPracticeNotice(const Deal& deal)
+{
+    const QString words = tr("Practice: this hand does not count. Your game waits for you.");
+    const QString number = deal.seed ? u' ' + tr("Deal number %1.").arg(*deal.seed) : QString();
+    room_.window.notices().say(words + number,
         { { tr("&Back to the game"), [this] { practice_.end(); } } }, practiceTopic);
 }
 

@@ -45,6 +45,19 @@ public:
     /// Puts the game back on the table that waits for the end of the practice.
     void endPractice() { practice_.end(); }
 
+    /// The practice on the table; null while there is none.
+    Game* practiceGame() const { return practice_.game(); }
+
+    /// Whether there is a finished hand to review or to play again: of the practice while there is
+    /// one, else of the game.
+    bool hasLastHand() const { return lastHand().has_value(); }
+    /// How its cards were dealt.
+    std::optional<Deal> lastDeal() const;
+    /// Plays the last hand again for practice, from its deal or from the person's last decision.
+    void playAgain(Back how);
+    /// Plays a deal by its number for practice, by the rules of the game's next hand.
+    void playDeal(std::uint64_t number, Seat dealer);
+
     /// Enables the menu commands that mean something now.
     void allowCommands();
 
@@ -65,7 +78,7 @@ private:
     std::optional<Problem> openDialog(const NamedHand& hand);
     void closeDialog();
     void practise(NamedHand hand, std::size_t decisions);
-    void showPracticeNotice();
+    void showPracticeNotice(const Deal& deal);
 
     Room room_;
     Game* game_ = nullptr;

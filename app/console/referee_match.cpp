@@ -38,6 +38,7 @@ struct RowWriter {
     {
         return { { "kind", "pot-joined" }, { "seat", indexOf(joined.seat) } };
     }
+    Json operator()(const Practised&) const { return { { "kind", "practice" } }; }
     Json operator()(const PotSettled& settled) const
     {
         if (!settled.showdown)

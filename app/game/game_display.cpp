@@ -69,6 +69,8 @@ void GameDisplay::showSheet()
 void GameDisplay::announcePot()
 {
     const SheetRow& row = game_->session().match().sheet().rows().back();
+    if (std::holds_alternative<Practised>(row.outcome))
+        return; // the result tells what it would have scored
     table_.setPotMove(row.toPot, row.scores.scores);
 }
 

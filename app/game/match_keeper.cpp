@@ -29,6 +29,8 @@ MatchKeeper::MatchKeeper(SavedMatch saved, const GameSession& session)
         [this](const HandRecord& record) { note(saved_.beginHand(record)); });
     connect(&session, &GameSession::decided, this,
         [this](const SeatAction& decision) { note(saved_.addStep(decision)); });
+    connect(&session, &GameSession::rewound, this,
+        [this](const HandRecord& record) { note(saved_.rewindHand(record)); });
     connect(&session, &GameSession::handEnded, this, &MatchKeeper::keepEnd);
     connect(&session, &GameSession::handGivenUp, this, &MatchKeeper::abandonHand);
     connect(&session, &GameSession::movedBetweenHands, this, [this](bool newRow) {

@@ -42,7 +42,7 @@ std::optional<Problem> Practice::begin(
             Q_EMIT handEnded();
         });
     table_.setSeating(seatingOf(hand.players));
-    table_.setPractice(true);
+    table_.setKind(HandKind::Practice);
     attach(table_, *game_);
     Q_EMIT began();
     return game_->session().resume(hand.record);
@@ -68,7 +68,7 @@ void Practice::drop()
     game_.reset();
     waiting_ = nullptr;
     lastHand_.reset();
-    table_.setPractice(false);
+    table_.setKind(HandKind::Counts);
 }
 
 } // namespace sheepshead

@@ -23,7 +23,7 @@ public:
 
     bool isOn() const { return game_ != nullptr; }
     /// The practice game; null while there is none.
-    const Game* game() const { return game_.get(); }
+    Game* game() const { return game_.get(); }
 
     /// Detaches the waiting game from the table, unless a practice has done so before. The problem
     /// is a hand that cannot be resumed; nothing has changed then.

@@ -159,7 +159,8 @@ Result<std::optional<UnreviewedHand>> Backlog::nextToReview()
     return attemptFor(path_, [&]() -> std::optional<UnreviewedHand> {
         SQLite::Statement row(*database_,
             "SELECT id, record FROM hand"
-            " WHERE reviewed = 0 AND record <> '' AND hinted = 0 ORDER BY id DESC");
+            " WHERE reviewed = 0 AND record <> '' AND hinted = 0 AND practice = 0 ORDER BY id "
+            "DESC");
         while (row.executeStep()) {
             UnreviewedHand hand { row.getColumn("id").getInt64(),
                 row.getColumn("record").getString(), {} };

@@ -87,6 +87,7 @@ void GameSession::begin(HandState hand, HandRecord record)
 {
     hand_ = std::move(hand);
     record_ = std::move(record);
+    takenBack_.clear();
     progress_.startTelling();
     table_ = Table::Showing;
 }
@@ -159,6 +160,8 @@ void GameSession::apply(const Action& action)
     const auto events = hand_->apply(action);
     record_->actions.push_back(decision);
     Q_EMIT decided(decision);
+    if (takenBack_.note(decision, *record_))
+        Q_EMIT rewound(*record_);
     if (hand_->over())
         finish();
     tell(events);
@@ -225,6 +228,7 @@ void GameSession::playOut(const Claim& claim)
     const Observation seen = hand_->observation(claim.seat);
     const CardSet cards = seen.under ? seen.hand.with(*seen.under) : seen.hand;
     const std::vector<SeatAction> decisions = playedOut(*hand_, claim);
+    takenBack_.clear();
     std::vector<Event> events;
     for (const SeatAction& decision : decisions) {
         events = hand_->apply(decision.action);
@@ -240,12 +244,55 @@ void GameSession::playOut(const Claim& claim)
 
 void GameSession::finish()
 {
-    if (hand_->scored())
+    if (hand_->scored() && !isPractice())
         record_->scores = hand_->scored()->scores.scores;
-    const bool newRow = match_.finish(*hand_);
+    const bool newRow = isPractice() ? match_.finishPractice(*hand_) : match_.finish(*hand_);
     drawSeed(); // before the match is written down as it stands now
     Q_EMIT handEnded(*record_, newRow);
     closePot();
+}
+
+bool GameSession::canTakeBack() const
+{
+    return handInPlay() && decisionsKept(*record_, viewer_, Back::Decision);
+}
+
+void GameSession::takeBack(Back how)
+{
+    if (!canTakeBack())
+        return;
+    takenBack_.take(*record_, *decisionsKept(*record_, viewer_, how));
+    layAgain();
+}
+
+void GameSession::bringBack()
+{
+    if (!canBringBack())
+        return;
+    for (const SeatAction& decision : takenBack_.bringBack(viewer_)) {
+        record_->actions.push_back(decision);
+        Q_EMIT decided(decision);
+    }
+    takenBack_.settle(*record_);
+    layAgain();
+}
+
+/// Shows the hand as the record has it now, and continues there.
+void GameSession::layAgain()
+{
+    for (const auto& participant : participants_)
+        participant->withdraw();
+    claims_.forget();
+    progress_.startTelling();
+    hand_ = replay(*record_).value();
+    Q_EMIT rewound(*record_);
+    if (table_ == Table::Taken)
+        return;
+    table_ = Table::Showing;
+    Q_EMIT restored(hand_->observation(viewer_));
+    table_ = Table::Ready;
+    askNext();
+    act();
 }
 
 void GameSession::closePot()

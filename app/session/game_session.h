@@ -4,6 +4,7 @@
 #include "app/session/claims.h"
 #include "app/session/hand_progress.h"
 #include "app/session/participant.h"
+#include "app/session/taken_back.h"
 #include "engine/hand/hand_record.h"
 #include "engine/match/match.h"
 
@@ -61,6 +62,19 @@ public:
     /// The viewer lays down their cards. Ignored without an offer for the open turn.
     void layDown();
 
+    /// Whether the viewer has decided something in the hand in play.
+    bool canTakeBack() const;
+    /// Takes back the viewer's last decisions and all that followed; ignored if there are none. The
+    /// hand is practice from now on: its row has no scores, and the same dealer deals again. The
+    /// others think again with what they knew, and in the same way.
+    void takeBack(Back how);
+    bool canBringBack() const { return handInPlay() && !takenBack_.empty(); }
+    /// Brings back the next decision of the viewer and what followed, as it was. Once everything is
+    /// back the hand counts again.
+    void bringBack();
+    /// Whether the hand on the table is practice.
+    bool isPractice() const { return record_ && record_->practice; }
+
     /// Deals the next hand; only between hands of a game that is not over.
     void dealNext();
 
@@ -95,6 +109,9 @@ Q_SIGNALS:
     /// To save the match; emitted before the table shows anything of it.
     void handBegan(const sheepshead::HandRecord& record);
     void decided(const sheepshead::SeatAction& action);
+    /// Decisions were taken back, or the hand counts again: it is now this record, from its deal to
+    /// its last action.
+    void rewound(const sheepshead::HandRecord& record);
     /// The match is updated. Its sheet has a new row, unless it was a redeal hand.
     void handEnded(const sheepshead::HandRecord& record, bool newRow);
 
@@ -141,6 +158,7 @@ private:
     void offerToLayDown();
     void playOut(const Claim& claim);
     void finish();
+    void layAgain();
     void giveUpHand();
     void move(const std::function<void()>& change);
     void tell(const std::vector<Event>& events);
@@ -153,6 +171,7 @@ private:
     ParticipantList participants_;
     std::optional<HandState> hand_;
     std::optional<HandRecord> record_; ///< of the hand
+    TakenBack takenBack_;
     HandProgress progress_;
     Claims claims_;
     Table table_ = Table::Showing;

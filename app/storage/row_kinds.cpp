@@ -19,7 +19,7 @@ const std::array<RowOutcome, 15>& kinds()
         LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},
         TwoHandedOutcome {}, IndianaOutcome {}, ThrowIn::Doubler, ThrowIn::Redeal,
         ThrowIn::RedealHand, PotSettled {}, PotSettled { Showdown {} },
-        PotSettled { {}, { seatAt(0) } }, PotJoined {} };
+        PotSettled { {}, { seatAt(0) } }, PotJoined {}, Practised {} };
     return all;
 }
 
@@ -35,6 +35,7 @@ struct Kind {
         return end.winners.empty() ? "pot-divided" : "pot-won";
     }
     std::string_view operator()(const PotJoined&) const { return "pot-joined"; }
+    std::string_view operator()(const Practised&) const { return "practice"; }
     std::string_view operator()(const LeasterOutcome& outcome) const
     {
         constexpr std::array<std::string_view, 4> games { "leaster", "moster", "mittler",

@@ -20,6 +20,19 @@ namespace sheepshead {
 
 namespace {
 
+void shortenJournal(DatabaseFile& file, SheetId sheet, int steps, const std::string& opening)
+{
+    SQLite::Statement remove(
+        file.database(), "DELETE FROM journal_step WHERE sheet = ? AND number > ?");
+    remove.bind(1, sheet);
+    remove.bind(2, steps);
+    remove.exec();
+    SQLite::Statement update(file.database(), "UPDATE journal SET opening = ? WHERE sheet = ?");
+    update.bind(1, sealedText(opening, sheet, 0));
+    update.bind(2, sheet);
+    update.exec();
+}
+
 /// Keeps a journal that cannot be resumed, as it is.
 void copyJournal(DatabaseFile& file, SheetId sheet)
 {
@@ -101,6 +114,14 @@ std::optional<Problem> SavedMatch::addStep(const SeatAction& step)
     ++steps_;
     return write([sheet = sheet_, number = steps_, action = seatActionText(step)](
                      DatabaseFile& file) { insertStep(file, sheet, number, action); });
+}
+
+std::optional<Problem> SavedMatch::rewindHand(const HandRecord& record)
+{
+    assert(handInPlay_);
+    steps_ = static_cast<int>(record.actions.size());
+    return write([sheet = sheet_, steps = steps_, opening = openingOf(record)](
+                     DatabaseFile& file) { shortenJournal(file, sheet, steps, opening); });
 }
 
 std::optional<Problem> SavedMatch::noteHint()

@@ -26,6 +26,9 @@ public:
     std::optional<Problem> beginHand(const HandRecord& record);
     /// A decision in the hand in play.
     std::optional<Problem> addStep(const SeatAction& step);
+    /// The hand in play goes back to the record's last action; later steps are deleted, and the
+    /// record's practice mark is saved, all in one.
+    std::optional<Problem> rewindHand(const HandRecord& record);
     /// The person was given a hint in the hand in play.
     std::optional<Problem> noteHint();
     /// The hand in play is over. Its row, if it made one, comes and its journal goes in one.

@@ -45,7 +45,7 @@ public:
     const std::filesystem::path& path() const;
     /// Reads a sheet to look at it.
     Result<StoredSheet> load(SheetId id) const;
-    /// The records of all hands that were played here, sheet by sheet.
+    /// The records of all hands that were played here and count, sheet by sheet.
     Result<std::vector<std::string>> records() const;
     /// Reads a sheet to play on, and takes it over from every other window.
     Result<OpenedMatch> resume(SheetId id);

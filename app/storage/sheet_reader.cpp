@@ -238,8 +238,9 @@ std::vector<SheetInfo> readSheets(SQLite::Database& database, SQLite::Statement&
 
 std::vector<std::string> readRecords(SQLite::Database& database)
 {
-    SQLite::Statement hand(
-        database, "SELECT record FROM hand WHERE record <> '' ORDER BY sheet, number");
+    SQLite::Statement hand(database,
+        "SELECT record FROM hand WHERE record <> '' AND ending <> 'practice' ORDER BY sheet, "
+        "number");
     std::vector<std::string> records;
     while (hand.executeStep()) {
         std::string record = hand.getColumn("record").getString();

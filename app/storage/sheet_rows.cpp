@@ -230,6 +230,8 @@ std::int64_t writeRow(SQLite::Database& database, SheetId sheet, StoredRow store
     hand.number("sheet", sheet);
     hand.text("day", dayOf(database, time), longest::time);
     describeHand(hand, stored);
+    // The statistics leave it out without knowing the kinds of rows.
+    hand.number("practice", std::holds_alternative<Practised>(stored.row.outcome) ? 1 : 0);
     const std::int64_t id = hand.insertInto(database, "hand");
     SheetRow& row = stored.row;
     std::visit(

@@ -53,7 +53,8 @@ Result<HandRecord> parseDealText(std::string_view text)
         return parseRecord(text);
     const std::string_view rest = text.substr(std::min(text.find('\n'), text.size()));
     auto record = parseRecord(std::string(recordHeading) + std::string(rest));
-    if (record && (!record->actions.empty() || record->scores || record->doubler != 1))
+    if (record
+        && (!record->actions.empty() || record->scores || record->doubler != 1 || record->practice))
         return Problem { "line 1", "a deal has no doubler, no actions and no scores" };
     return record;
 }

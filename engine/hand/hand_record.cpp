@@ -13,6 +13,7 @@ namespace sheepshead {
 namespace {
 
 constexpr std::string_view heading = "sheepshead hand 1";
+constexpr std::string_view practiceLine = "practice";
 
 std::string number(auto value) { return std::to_string(value); }
 
@@ -63,6 +64,7 @@ public:
         readVariant();
         readDeal();
         readCards();
+        readPractice();
         readActions();
         if (problem_)
             return *problem_;
@@ -187,6 +189,14 @@ private:
         return cards ? *cards : CardSet();
     }
 
+    void readPractice()
+    {
+        if (atEnd() || lines_[next_] != practiceLine)
+            return;
+        ++next_;
+        record_.practice = true;
+    }
+
     void readActions()
     {
         while (!atEnd() && !problem_) {
@@ -250,6 +260,8 @@ std::string recordText(const HandRecord& record)
     text += lineOf("blind", cardsText(record.deal.blind));
     if (record.variant.layout().neighbourTakes > 0)
         text += lineOf("neighbour", cardsText(record.deal.neighboursBlind));
+    if (record.practice)
+        text += std::string(practiceLine) + '\n';
     for (const SeatAction& action : record.actions)
         text += seatActionText(action) + '\n';
     if (record.scores)

@@ -27,6 +27,7 @@ struct SeatAction {
 ///     …
 ///     blind AD 7S
 ///     (7H-2, 7H-3: neighbour 7S; two-handed, after each hand: piles 0 QC/7H …)
+///     (of a practice hand: practice)
 ///     0 pass
 ///     1 pick
 ///     1 bury TC AS
@@ -39,6 +40,8 @@ struct HandRecord {
     /// What the sheet says; empty while the hand is being played. Kept as written, even if a later
     /// version of the program would score otherwise.
     std::optional<PerSeat<Score>> scores;
+    /// The player took decisions back, so the hand does not count.
+    bool practice = false;
 
     bool operator==(const HandRecord&) const = default;
 };

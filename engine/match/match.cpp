@@ -91,24 +91,40 @@ bool Match::finish(const HandState& hand)
     return row.has_value();
 }
 
+bool Match::finishPractice(const HandState& hand)
+{
+    assert(hand.over());
+    ++state_.handsDealt;
+    if (hand.thrownIn() == ThrowIn::RedealHand)
+        return false;
+    SheetRow row { .number = nextNumber(),
+        .dealer = hand.deal().dealer,
+        .outcome = Practised {},
+        .seats = hand.seats() };
+    sheet_.add(std::move(row));
+    return true;
+}
+
 /// The row of this hand is on the sheet already.
 bool Match::dealPasses(const HandState& hand) const
 {
     int inARow = 0;
-    for (auto row = sheet_.rows().rbegin(); row != sheet_.rows().rend(); ++row, ++inARow)
+    for (auto row = sheet_.rows().rbegin(); row != sheet_.rows().rend(); ++row) {
+        if (std::holds_alternative<Practised>(row->outcome))
+            continue;
         if (row->outcome != RowOutcome(ThrowIn::Doubler) || row->dealer != hand.deal().dealer)
             break;
+        ++inARow;
+    }
     return doublers::dealPasses(hand.thrownIn(), inARow, *hand.variant());
 }
 
 int Match::nextNumber() const { return static_cast<int>(sheet_.rows().size()) + 1; }
 
-/// Throw-ins and lines about the pot are rows too, but no hands.
+/// Throw-ins, practice and lines about the pot are rows too, but no hands.
 int Match::playedHands() const
 {
-    return static_cast<int>(std::ranges::count_if(sheet_.rows(), [](const SheetRow& row) {
-        return row.wasDealt() && !std::holds_alternative<ThrowIn>(row.outcome);
-    }));
+    return static_cast<int>(std::ranges::count_if(sheet_.rows(), &SheetRow::counts));
 }
 
 bool Match::finished() const

@@ -49,6 +49,9 @@ public:
     /// Writes a finished hand on the sheet and moves the deal and the doublers on. True when a row
     /// was added.
     bool finish(const HandState& hand);
+    /// The same for a practice hand, which counts for nothing: the same dealer deals again, and
+    /// doublers and pot stay. Its row has no scores.
+    bool finishPractice(const HandState& hand);
 
 private:
     int playedHands() const;

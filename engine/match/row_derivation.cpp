@@ -67,7 +67,7 @@ void derive(SheetRow& row, Derivation ofTheHand, const PerSeat<Score>& scores)
 void derive(SheetRow& row, const HandState* hand)
 {
     row.derivation.clear();
-    if (hand == nullptr && row.wasDealt())
+    if ((hand == nullptr && row.wasDealt()) || std::holds_alternative<Practised>(row.outcome))
         return;
     if (hand == nullptr || !hand->scored())
         return derive(row, {}, {});

@@ -23,9 +23,14 @@ struct PotJoined {
     bool operator==(const PotJoined&) const = default;
 };
 
+/// A practice hand: the player took decisions back. It is on the sheet, and does not count.
+struct Practised {
+    bool operator==(const Practised&) const = default;
+};
+
 /// What a line of the sheet is about.
 using RowOutcome = std::variant<PickedOutcome, LeasterOutcome, SchwanzerOutcome, TwoHandedOutcome,
-    IndianaOutcome, ThrowIn, PotSettled, PotJoined>;
+    IndianaOutcome, ThrowIn, PotSettled, PotJoined, Practised>;
 
 /// One line of a score sheet: a hand that was played, one thrown in because everyone passed, or
 /// what happened to the pot between hands.
@@ -45,6 +50,12 @@ struct SheetRow {
     {
         return !std::holds_alternative<PotSettled>(outcome)
             && !std::holds_alternative<PotJoined>(outcome);
+    }
+    /// Whether it is a hand that counts: neither thrown in nor for practice.
+    bool counts() const
+    {
+        return wasDealt() && !std::holds_alternative<ThrowIn>(outcome)
+            && !std::holds_alternative<Practised>(outcome);
     }
     bool operator==(const SheetRow&) const = default;
 };

@@ -114,6 +114,16 @@ void HistoryFilterBar::adapt()
     to_->setVisible(between);
 }
 
+/// The person on the most sheets, who probably looks at this page; 0 without people.
+qint64 HistoryFilterBar::oftenest(const std::vector<PersonEntry>& people)
+{
+    const PersonEntry* best = nullptr;
+    for (const PersonEntry& person : people)
+        if (!person.computer && (best == nullptr || person.sheets > best->sheets))
+            best = &person;
+    return best != nullptr ? best->id : 0;
+}
+
 void HistoryFilterBar::setPeople(const std::vector<PersonEntry>& people)
 {
     const QVariant before = person_->currentData();
@@ -124,8 +134,7 @@ void HistoryFilterBar::setPeople(const std::vector<PersonEntry>& people)
         person_->addItem(
             person.computer ? tr("%1 (computer)").arg(person.name) : person.name, person.id);
     const int kept = before.isValid() ? person_->findData(before) : -1;
-    const bool anyone = !people.empty() && !people.front().computer;
-    person_->setCurrentIndex(kept >= 0 ? kept : anyone ? 1 : 0);
+    person_->setCurrentIndex(kept >= 0 ? kept : person_->findData(oftenest(people)));
     filling_ = false;
 }
 

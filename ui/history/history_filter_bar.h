@@ -28,6 +28,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    static qint64 oftenest(const std::vector<PersonEntry>& people);
     QComboBox* addBox(const QString& label);
     void fillPeriods();
     void fillGames();

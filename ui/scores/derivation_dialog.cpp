@@ -22,9 +22,11 @@ QString list(const char* tag, const QStringList& lines)
     return lines.isEmpty() ? QString() : html::element(tag, items);
 }
 
-QString pageOf(const DerivationText& text, const QString& happened)
+QString pageOf(const SheetRow& row, const DerivationText& text, const QString& happened)
 {
     QString page = html::paragraph(happened);
+    if (std::holds_alternative<Practised>(row.outcome))
+        return page;
     if (text.empty())
         return page
             + html::paragraph(
@@ -51,7 +53,7 @@ DerivationDialog::DerivationDialog(
     page->setAccessibleName(tr("Score breakdown"));
     page->document()->setDefaultStyleSheet(
         QStringLiteral("h2 { font-size: medium; margin: 10px 0 4px 0 } li { margin: 0 0 3px 0 }"));
-    page->setHtml(pageOf(derivationText(row, players), happened));
+    page->setHtml(pageOf(row, derivationText(row, players), happened));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const layout = new QVBoxLayout(this);

@@ -89,8 +89,8 @@ const SheetRow& ScoreSheetModel::rowAt(int row) const
 std::optional<Score> ScoreSheetModel::score(int row, int player) const
 {
     const auto sat = seat(row, player);
-    if (!sat || std::holds_alternative<ThrowIn>(rowAt(row).outcome)
-        || !rowAt(row).seats.contains(*sat))
+    const bool scored = !rowAt(row).wasDealt() || rowAt(row).counts();
+    if (!sat || !scored || !rowAt(row).seats.contains(*sat))
         return std::nullopt;
     return rowAt(row).scores.scores[*sat];
 }

@@ -90,11 +90,13 @@ void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
     overlays_.result().setPot(toPot, scores);
 }
 
-void TableWidget::setPractice(bool practice)
+void TableWidget::setKind(HandKind kind)
 {
-    practice_ = practice;
-    overlays_.result().setPractice(practice);
-    if (practice)
+    kind_ = kind;
+    overlays_.result().setKind(kind);
+    if (!seen_.seats.empty())
+        scene_->strip().setTexts(known(), status_);
+    if (kind == HandKind::Practice)
         setTotals({});
 }
 
@@ -181,7 +183,7 @@ void TableWidget::settleNow(const Observation& seen)
 QString TableWidget::known() const
 {
     const QString strip = tableStrip(seen_, scene_->seating());
-    if (practice_) {
+    if (kind_ != HandKind::Counts) {
         const QString practice = tr("Practice, does not count");
         return strip.isEmpty() ? practice : practice + stripSeparator() + strip;
     }

@@ -6,6 +6,7 @@
 #include "ui/cards/speeds.h"
 #include "ui/table/motion/event_clips.h"
 #include "ui/table/motion/event_player.h"
+#include "ui/table/panels/hand_kind.h"
 #include "ui/table/persons_turn.h"
 #include "ui/table/table_overlays.h"
 #include "ui/words/seating.h"
@@ -44,8 +45,8 @@ public:
     /// last event of the hand is shown.
     void setPotMove(int toPot, const PerSeat<Score>& scores);
 
-    /// Whether the hand on the table is a practice hand that does not count; the table says so.
-    void setPractice(bool practice);
+    /// Whether the hand on the table counts; the table says if it does not.
+    void setKind(HandKind kind);
 
     void setSpeed(Speed speed);
     /// Whether a finished trick stays until a click, Space or Enter.
@@ -125,7 +126,7 @@ private:
     QString status_;
     QTimer refused_; ///< a refusal stands on the status line
     int pot_ = 0;
-    bool practice_ = false;
+    HandKind kind_ = HandKind::Counts;
 };
 
 } // namespace sheepshead

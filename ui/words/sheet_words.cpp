@@ -40,6 +40,10 @@ public:
     QString operator()(ThrowIn why) const;
     QString operator()(const PotSettled& end) const;
     QString operator()(const PotJoined& joined) const;
+    QString operator()(const Practised&) const
+    {
+        return tr("Practice: decisions were taken back, so it does not count");
+    }
 
     /// What the hand put into the pot or took out of it.
     QString pot() const;

@@ -5,7 +5,9 @@
 //
 //     deal 17            the hand was dealt; 17 were dealt before it
 //     step 17 1 2 pick   the decision at place 1 in it
+//     back 17 1          it is about to go back to its first decision, as practice
 //     end 17             it is over
+#include "engine/support/rng.h"
 #include "tests/app/storage/books.h"
 
 #include "engine/players/random_player.h"
@@ -45,6 +47,22 @@ template <class T> T orStop(Result<T> result)
     return std::move(result).value();
 }
 
+/// Now and then, so that a kill hits it.
+bool takesBack(const HandRecord& record)
+{
+    static Rng rng(record.deal.seed.value_or(1));
+    return rng.below(40) == 0;
+}
+
+HandState takenBack(SavedMatch& saved, HandRecord& record, const std::string& number)
+{
+    record.actions.resize(record.actions.size() / 2);
+    record.practice = true;
+    say("back " + number + ' ' + std::to_string(record.actions.size()));
+    expectSaved(saved.rewindHand(record));
+    return orStop(replay(record));
+}
+
 /// Plays the rest of a hand and writes it on the sheet.
 void playOn(Match& match, SavedMatch& saved, HandRecord record, Player& player)
 {
@@ -58,10 +76,12 @@ void playOn(Match& match, SavedMatch& saved, HandRecord record, Player& player)
         say("step " + number + ' ' + std::to_string(record.actions.size()) + ' '
             + seatActionText(step));
         record.actions.push_back(step);
+        if (!hand.over() && takesBack(record))
+            hand = takenBack(saved, record, number);
     }
-    if (hand.scored())
+    if (hand.scored() && !record.practice)
         record.scores = hand.scored()->scores.scores;
-    match.finish(hand);
+    record.practice ? match.finishPractice(hand) : match.finish(hand);
     expectSaved(saved.finishHand(match.sheet().rows().back(), record, match.state()));
     say("end " + number);
 }

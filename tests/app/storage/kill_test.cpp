@@ -40,6 +40,8 @@ private:
         Steps& steps = hands_[hand];
         if (words[0] == "end")
             finished_ = hand + 1;
+        if (words[0] == "back") // perhaps it has gone back when it is killed, perhaps not
+            steps.erase(steps.lower_bound(words[2].toULongLong()), steps.end());
         if (words[0] == "step")
             steps[words[2].toULongLong()] = words.mid(3).join(' ').toStdString();
     }
@@ -79,8 +81,10 @@ bool holds(const HandRecord& record, const Promises::Steps& steps)
 void checkRow(const StoredSheet& stored, std::size_t index)
 {
     const SheetRow& row = stored.sheet.rows()[index];
-    const HandState hand = replay(parseRecord(stored.records[index]).value()).value();
-    QVERIFY(sheetRow(hand, row.number) == row);
+    const HandRecord record = parseRecord(stored.records[index]).value();
+    const HandState hand = replay(record).value();
+    QCOMPARE(record.practice, std::holds_alternative<Practised>(row.outcome));
+    QVERIFY(record.practice ? row.scores == HandScores {} : sheetRow(hand, row.number) == row);
 }
 
 /// The hand in play is the expected one, and can be resumed.

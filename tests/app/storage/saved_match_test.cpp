@@ -53,6 +53,8 @@ private Q_SLOTS:
     void a_redeal_hand_moves_the_match_on_without_a_row();
     void a_hand_given_up_leaves_no_trace();
     void a_hint_is_kept_with_its_hand();
+    void a_hand_taken_back_comes_back_as_practice();
+    void a_practice_hand_is_a_row_without_scores();
     void rules_can_change_between_hands();
     void what_could_not_be_written_is_written_later_in_its_order();
     void what_is_not_written_can_be_saved_in_a_copy_of_the_book();
@@ -168,6 +170,47 @@ void SavedMatchTest::a_hint_is_kept_with_its_hand()
     playHand(evening.match, opened.saved, 2);
     QVERIFY((evening.stored().hinted == std::vector { false, true, false }));
     QVERIFY(!evening.stored().handInPlayHinted);
+}
+
+void SavedMatchTest::a_hand_taken_back_comes_back_as_practice()
+{
+    Evening evening;
+    HandRecord record = playPart(evening.match, evening.saved, 12);
+    record.actions.resize(7);
+    record.practice = true;
+    QVERIFY(!evening.saved.rewindHand(record));
+    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
+    const HandState hand = replay(record).value();
+    const SeatAction step { *hand.toAct(), hand.legalActions().back() };
+    QVERIFY(!evening.saved.addStep(step));
+    record.actions.push_back(step);
+    record.practice = false; // as it was brought back
+    QVERIFY(!evening.saved.rewindHand(record));
+    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
+}
+
+void SavedMatchTest::a_practice_hand_is_a_row_without_scores()
+{
+    Evening evening;
+    playHand(evening.match, evening.saved, 1);
+    const std::size_t counted = evening.book.records()->size();
+    HandRecord record = playPart(evening.match, evening.saved, 5);
+    record.practice = true;
+    QVERIFY(!evening.saved.rewindHand(record));
+    HandState hand = replay(record).value();
+    while (const auto seat = hand.toAct()) {
+        record.actions.push_back({ *seat, hand.legalActions().front() });
+        hand.apply(record.actions.back().action);
+        QVERIFY(!evening.saved.addStep(record.actions.back()));
+    }
+    QVERIFY(evening.match.finishPractice(hand));
+    const SheetRow& row = evening.match.sheet().rows().back();
+    QVERIFY(!evening.saved.finishHand(row, record, evening.match.state()));
+    const StoredSheet stored = evening.stored();
+    QVERIFY(stored.sheet == evening.match.sheet());
+    QVERIFY(stored.sheet.rows().back().outcome == RowOutcome(Practised {}));
+    QVERIFY(parseRecord(stored.records.back()).value() == record);
+    QCOMPARE(evening.book.records()->size(), counted); // none of the statistics
 }
 
 void SavedMatchTest::rules_can_change_between_hands()

@@ -95,6 +95,18 @@ class HandRecordTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a_practice_hand_says_so()
+    {
+        const CheckedVariant variant;
+        HandRecord record { variant, dealFromSeed(variant, 1, seatAt(0)), 1, {}, {} };
+        const std::string counted = recordText(record);
+        record.practice = true;
+        const std::string text = recordText(record);
+        QCOMPARE(text, counted + "practice\n");
+        QVERIFY(parseRecord(text).value() == record);
+        QVERIFY(!parseRecord(text + "practice\n").ok());
+    }
+
     void a_hand_is_read_as_it_was_written_and_plays_again_data()
     {
         QTest::addColumn<int>("preset");

@@ -38,6 +38,26 @@ class MatchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A hand in which decisions were taken back is on the sheet, and moves nothing but the deals.
+    void a_practice_hand_counts_for_nothing()
+    {
+        Match match(variantWith("length=hands length-number=1"), 1, seatAt(3));
+        HandState hand = match.dealHand();
+        RandomPlayer player(1);
+        playOut(hand, player);
+        MatchState expected = match.state();
+        QVERIFY(match.finishPractice(hand));
+        ++expected.handsDealt;
+        QVERIFY(match.state() == expected);
+        QVERIFY(!match.finished());
+        const SheetRow& row = match.sheet().rows().front();
+        QVERIFY(row.outcome == RowOutcome(Practised {}));
+        QVERIFY(row.wasDealt() && !row.counts());
+        QVERIFY(row.scores == HandScores {});
+        QVERIFY(row.derivation.empty());
+        QVERIFY(match.dealHand().deal() != hand.deal());
+    }
+
     /// DEAL-1
     void the_deal_passes_to_the_left_after_every_hand()
     {

@@ -66,7 +66,7 @@ void ResultPanel::show(
     addDetails(scored, seats, seating);
     pot_.reset();
     setAccessibleDescription(outcomeText(scored, *variant, seating));
-    why_->setVisible(!practice_);
+    why_->setVisible(kind_ == HandKind::Counts);
     finish();
 }
 
@@ -78,10 +78,10 @@ void ResultPanel::setVisible(bool visible)
     Q_EMIT shown(visible);
 }
 
-void ResultPanel::setPractice(bool practice)
+void ResultPanel::setKind(HandKind kind)
 {
-    practice_ = practice;
-    next_->setText(practice ? tr("&Back to the game") : tr("&Next hand"));
+    kind_ = kind;
+    next_->setText(kind == HandKind::Practice ? tr("&Back to the game") : tr("&Next hand"));
 }
 
 void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
@@ -129,7 +129,7 @@ void ResultPanel::restart(const QString& title)
     const int margin = shadow + px(20);
     column_->setContentsMargins(margin, margin - px(4), margin, margin - px(2));
     addWords(title, 25, true);
-    if (practice_)
+    if (kind_ != HandKind::Counts)
         addWords(tr("Practice: it does not count."), 15, false);
     setAccessibleName(title);
 }

@@ -3,6 +3,7 @@
 
 #include "engine/hand/event.h"
 #include "engine/rules/variant_check.h"
+#include "ui/table/panels/hand_kind.h"
 #include "ui/words/seating.h"
 
 #include <QWidget>
@@ -42,8 +43,8 @@ public:
     /// the seats get with that counted. Forgotten once it is shown.
     void setPot(int toPot, const PerSeat<Score>& scores);
 
-    /// The hands that are shown from now on were practice, and what follows is the game itself.
-    void setPractice(bool practice);
+    /// What the hands that are shown from now on are.
+    void setKind(HandKind kind);
 
     /// The size of text and cards, 1 at 1280×800; holds from the next result on.
     void setUnit(qreal unit) { unit_ = unit; }
@@ -86,7 +87,7 @@ private:
     CardTheme& theme_;
     std::optional<PotMove> pot_;
     qreal unit_ = 1;
-    bool practice_ = false;
+    HandKind kind_ = HandKind::Counts;
     bool picking_ = true; ///< there was a picker, where there were makers
     QVBoxLayout* column_;
     FlowLayout* buttons_;

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/history/history_dialog.h"
+
+#include "tests/support/registered_test.h"
+#include "ui/charts/text_table.h"
+#include "ui/history/figure_tables.h"
+#include "ui/history/history_charts.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sheepshead;
+
+namespace {
+
+/// The computer player has sat on the most sheets, Berta on the most of all people.
+std::vector<PersonEntry> threePeople()
+{
+    return { { .id = 4, .name = QStringLiteral("Anna"), .sheets = 2 },
+        { .id = 9, .name = QStringLiteral("Berta"), .sheets = 7 },
+        { .id = 2, .name = QStringLiteral("Clara"), .computer = true, .sheets = 30 } };
+}
+
+QComboBox* boxNamed(const HistoryDialog& dialog, const QString& label)
+{
+    for (auto* const found : dialog.findChildren<QLabel*>())
+        if (found->text() == label)
+            return qobject_cast<QComboBox*>(found->buddy());
+    return nullptr;
+}
+
+PersonFigures twoEvenings()
+{
+    PersonFigures figures;
+    figures.sum.hands = 40;
+    figures.sum.score = -12;
+    figures.sum.picked = { .hands = 10, .won = 7, .score = 9 };
+    figures.evenings = { { "2024-05-31", 1, "Friday", 20, 8, 0 },
+        { "2024-06-07", 2, "Next Friday", 20, -20, 1.5 } };
+    figures.byTrump = { { 3, { .hands = 12, .picked = 3, .won = 1 } },
+        { 5, { .hands = 6, .picked = 6, .won = 5 } } };
+    return figures;
+}
+
+QStringList rowNamed(const TextTable& table, const QString& name)
+{
+    for (const QStringList& row : table.rows)
+        if (row.front() == name)
+            return row;
+    return {};
+}
+
+} // namespace
+
+class HistoryDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void the_person_on_the_most_sheets_is_shown_first();
+    void a_person_who_was_chosen_stays();
+    void every_filter_changes_the_choice();
+    void a_season_goes_from_september_to_august();
+    void two_days_are_asked_for_only_where_they_count();
+    void rates_have_an_interval_and_the_hands_behind_them();
+    void the_score_grows_from_evening_to_evening();
+    void the_dialog_fits_a_small_window();
+};
+
+void HistoryDialogTest::the_person_on_the_most_sheets_is_shown_first()
+{
+    HistoryDialog dialog;
+    QCOMPARE(dialog.choice().person, qint64 { 0 });
+    dialog.setPeople(threePeople());
+    QCOMPARE(dialog.choice().person, qint64 { 9 });
+}
+
+void HistoryDialogTest::a_person_who_was_chosen_stays()
+{
+    HistoryDialog dialog;
+    dialog.setPeople(threePeople());
+    dialog.choosePerson(2);
+    dialog.setPeople(threePeople());
+    QCOMPARE(dialog.choice().person, qint64 { 2 });
+    dialog.choosePerson(77); // not in the book
+    QCOMPARE(dialog.choice().person, qint64 { 2 });
+}
+
+void HistoryDialogTest::every_filter_changes_the_choice()
+{
+    HistoryDialog dialog;
+    dialog.setPeople(threePeople());
+    const QSignalSpy changes(&dialog, &HistoryDialog::choiceChanged);
+    boxNamed(dialog, QStringLiteral("&Place:"))->setCurrentIndex(2);
+    QCOMPARE(dialog.choice().place, HistoryChoice::Place::Table);
+    auto* const game = boxNamed(dialog, QStringLiteral("&Game:"));
+    game->setCurrentIndex(1);
+    QVERIFY(!dialog.choice().layout.isEmpty() && dialog.choice().preset.isEmpty());
+    game->setCurrentIndex(game->count() - 1);
+    QVERIFY(dialog.choice().layout.isEmpty() && !dialog.choice().preset.isEmpty());
+    QCOMPARE(changes.size(), 3);
+}
+
+void HistoryDialogTest::a_season_goes_from_september_to_august()
+{
+    HistoryDialog dialog;
+    boxNamed(dialog, QStringLiteral("T&ime:"))->setCurrentIndex(3);
+    const HistoryChoice choice = dialog.choice();
+    QVERIFY(choice.from <= QDate::currentDate() && QDate::currentDate() <= choice.to);
+    QCOMPARE(choice.from.month(), 9);
+    QCOMPARE(choice.to, choice.from.addYears(1).addDays(-1));
+}
+
+void HistoryDialogTest::two_days_are_asked_for_only_where_they_count()
+{
+    HistoryDialog dialog;
+    auto* const time = boxNamed(dialog, QStringLiteral("T&ime:"));
+    for (auto* const day : dialog.findChildren<QDateEdit*>())
+        QVERIFY(day->isHidden());
+    time->setCurrentIndex(time->count() - 1);
+    for (auto* const day : dialog.findChildren<QDateEdit*>())
+        QVERIFY(!day->isHidden());
+    QVERIFY(dialog.choice().from.isValid() && dialog.choice().to.isValid());
+}
+
+void HistoryDialogTest::rates_have_an_interval_and_the_hands_behind_them()
+{
+    const TextTable table = figureTable(twoEvenings(), {});
+    const QStringList picker = rowNamed(table, QStringLiteral("As picker"));
+    const QString percent = QChar::Nbsp + QLocale().percent();
+    QCOMPARE(picker.size(), 5);
+    QCOMPARE(picker[1], QStringLiteral("70.0") + percent);
+    QCOMPARE(picker[2], QStringLiteral("39.7%1 to 89.2%1").arg(percent)); // Wilson, 7 of 10
+    QCOMPARE(picker[3], QStringLiteral("+0.90"));
+    QCOMPARE(picker[4], QStringLiteral("10"));
+    QCOMPARE(rowNamed(table, QStringLiteral("Best evening"))[1].left(2), QStringLiteral("+8"));
+}
+
+void HistoryDialogTest::the_score_grows_from_evening_to_evening()
+{
+    const auto charts = personCharts(QStringLiteral("Anna"), twoEvenings(), twoEvenings().byTrump);
+    const Chart& score = charts.front();
+    QCOMPARE(score.series.front().points.size(), std::size_t { 2 });
+    QCOMPARE(score.series.front().points[0].value, 8.0);
+    QCOMPARE(score.series.front().points[1].value, -12.0);
+    QCOMPARE(score.series.back().points[1].value, -10.5); // without the mistakes found
+}
+
+void HistoryDialogTest::the_dialog_fits_a_small_window()
+{
+    HistoryDialog dialog;
+    dialog.setPeople(threePeople());
+    dialog.setFigures(twoEvenings(), twoEvenings().byTrump);
+    const QSize least = dialog.minimumSizeHint();
+    QVERIFY2(least.width() <= 780 && least.height() <= 560,
+        qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+}
+
+REGISTER_TEST(HistoryDialogTest)
+#include "history_dialog_test.moc"

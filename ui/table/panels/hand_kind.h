@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace sheepshead {
+
+/// Whether the hand on the table counts, and where its end leads.
+enum class HandKind : std::uint8_t {
+    Counts,
+    TakenBack, ///< a hand of the game in which decisions were taken back: it does not count
+    Practice,  ///< not of the game, which waits and comes back
+};
+
+} // namespace sheepshead
