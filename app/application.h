@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/book/book_browser.h"
-#include "app/book/history_browser.h"
 #include "app/book/current_game.h"
+#include "app/book/history_browser.h"
 #include "app/book/honest_deals.h"
 #include "app/book/people_browser.h"
 #include "app/book/review_controller.h"
 #include "app/book/score_book_controller.h"
-#include "app/book/table_keeper.h"
 #include "app/book/start_up.h"
+#include "app/book/table_keeper.h"
 #include "app/book/take_back_controller.h"
 #include "app/book/unsaved_work.h"
 #include "app/command_line.h"
@@ -83,7 +83,7 @@ private:
     CurrentGame game_;
     StartUp startUp_;
     GameDisplay display_;
-    ReviewController review_;     ///< after the game that waits while it practises
+    ReviewController review_; ///< after the game that waits while it practises
     TakeBackController takeBack_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game

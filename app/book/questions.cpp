@@ -22,8 +22,9 @@ QString standing(const SheetInfo& sheet)
 {
     QStringList totals;
     for (std::size_t i = 0; i < std::min(sheet.players.size(), sheet.totals.size()); ++i)
-        totals << Questions::tr("%1 %2").arg(
-            fromUtf8(sheet.players[i]), totalText({ sheet.totals[i] }));
+        totals << Questions::tr("%1 %2")
+                      .arg(fromUtf8(sheet.players[i]), totalText({ sheet.totals[i] }))
+                      .replace(u' ', QChar::Nbsp); // a name and its score stay on one line
     const QString where = sheet.handInPlay
         ? Questions::tr("Hand %1 is unfinished.").arg(sheet.hands + 1)
         : Questions::tr("Hand %1 is next.").arg(sheet.hands + 1);

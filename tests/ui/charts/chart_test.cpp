@@ -165,5 +165,5 @@ void ChartTest::a_page_keeps_its_place_when_figures_change()
     QCOMPARE(page.findChild<ChartView*>()->chart(), more);
 }
 
-REGISTER_TEST(ChartTest)
+REGISTER_WIDGET_TEST(ChartTest)
 #include "chart_test.moc"

@@ -95,7 +95,7 @@ void HistoryDialogTest::every_filter_changes_the_choice()
     HistoryDialog dialog;
     dialog.setPeople(threePeople());
     const QSignalSpy changes(&dialog, &HistoryDialog::choiceChanged);
-    boxNamed(dialog, QStringLiteral("&Place:"))->setCurrentIndex(2);
+    boxNamed(dialog, QStringLiteral("P&lace:"))->setCurrentIndex(2);
     QCOMPARE(dialog.choice().place, HistoryChoice::Place::Table);
     auto* const game = boxNamed(dialog, QStringLiteral("&Game:"));
     game->setCurrentIndex(1);
@@ -160,5 +160,5 @@ void HistoryDialogTest::the_dialog_fits_a_small_window()
         qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
 }
 
-REGISTER_TEST(HistoryDialogTest)
+REGISTER_WIDGET_TEST(HistoryDialogTest)
 #include "history_dialog_test.moc"
