@@ -9571,6 +9571,10 @@ Der Endstand:
         <source>Practice, does not count</source>
         <translation>Übung, zählt nicht</translation>
     </message>
+    <message>
+        <source>%1: press again to play it.</source>
+        <translation>%1: Zum Ausspielen noch einmal drücken.</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TakeBackController</name>

@@ -10,6 +10,7 @@
 #include "ui/table/scene/table_accessible.h"
 #include "ui/table/scene/table_scene.h"
 #include "ui/table/scene/table_view.h"
+#include "ui/words/card_words.h"
 #include "ui/words/event_words.h"
 #include "ui/words/status_words.h"
 #include "ui/words/strip_words.h"
@@ -58,6 +59,10 @@ void TableWidget::connectParts()
     connect(&player_, &EventPlayer::waits, this, &TableWidget::sayHowToGoOn);
     connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
     connect(&scene_->hand(), &HandItem::pressedWhileClosed, this, &TableWidget::goOn);
+    // A screen reader has told the card already, and would not tell it again.
+    connect(&scene_->hand(), &HandItem::shownFirst, this, [this](Card card) {
+        scene_->announcer().say(tr("%1: press again to play it.").arg(cardName(card)));
+    });
     connect(&turn_, &PersonsTurn::chosen, this, &TableWidget::forgetRefusal);
     connect(&turn_, &PersonsTurn::said, this, &TableWidget::tellForAWhile);
     refused_.setSingleShot(true);

@@ -306,6 +306,13 @@ void HandItem::focus(CardItem* item)
         tellVisited();
 }
 
+void HandItem::showFirst()
+{
+    const Card card = active_.first();
+    focus(item(card));
+    Q_EMIT shownFirst(card);
+}
+
 /// From row to row where there are piles; the first of these keys shows where the focus is.
 bool HandItem::moveToRow(int direction)
 {
@@ -352,7 +359,7 @@ void HandItem::keyPressEvent(QKeyEvent* event)
     else if (presses(*event) && focused_)
         press(focused_);
     else if (presses(*event) && mode_ == Mode::Playing)
-        focus(item(active_.first()));
+        showFirst();
     else
         event->ignore();
 }

@@ -80,6 +80,8 @@ Q_SIGNALS:
     /// A card was clicked, or chosen by key, while the hand is open for play.
     void chosen(sheepshead::Card card);
     void markedChanged(sheepshead::CardSet marked);
+    /// The first of the keys that play only showed the card which the next one plays.
+    void shownFirst(sheepshead::Card card);
     /// A click on a card while nothing can be done with it.
     void pressedWhileClosed();
 
@@ -94,6 +96,7 @@ private:
     void hover(CardItem* item, bool over);
     void focus(CardItem* item);
     void tellVisited() const;
+    void showFirst();
     bool moveFocus(int key);
     bool moveToRow(int direction);
     QString describe(Card card) const;

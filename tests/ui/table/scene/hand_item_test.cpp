@@ -141,12 +141,15 @@ void HandItemTest::arrows_home_and_end_move_the_focus()
 void HandItemTest::a_space_first_shows_where_the_focus_is()
 {
     QSignalSpy chosen(hand_, &HandItem::chosen);
+    QSignalSpy shown(hand_, &HandItem::shownFirst);
     hand_->openForPlay(cards("AH 7H"));
     press(Qt::Key_Space);
     QVERIFY(chosen.isEmpty());
     QCOMPARE(hand_->focused()->card(), card("AH"));
+    QCOMPARE(shown.size(), 1); // and is told
     press(Qt::Key_Space);
     QCOMPARE(chosen.size(), 1);
+    QCOMPARE(shown.size(), 1);
 }
 
 void HandItemTest::enter_plays_the_focused_card()
