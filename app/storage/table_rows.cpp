@@ -6,6 +6,7 @@
 #include "app/storage/sheet_rows.h"
 #include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
+#include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_line_text.h"
 #include "engine/score_keeping/table_scoring.h"
 #include "engine/support/text.h"

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "engine/score_keeping/table_line.h"
-#include "engine/support/result.h"
 
+#include <cstddef>
 #include <string>
-#include <string_view>
 
 namespace sheepshead {
 
@@ -21,10 +20,6 @@ namespace sheepshead {
 ///
 /// A note is the rest of the line, with "\n" for a new line and "\\" for a backslash; so are rules.
 std::string tableLineText(const TableLine& line);
-
-/// Takes what tableLineText() writes. The problem's place is the word at fault. Whether the line
-/// holds at its table is not asked here.
-Result<TableLine> parseTableLine(std::string_view text);
 
 /// In bytes; a note that is longer is cut by who takes it from a person.
 inline constexpr std::size_t longestNote = 1000;

@@ -2,7 +2,7 @@
 #include "app/storage/saved_table.h"
 
 #include "app/storage/sheet_rows.h"
-#include "engine/score_keeping/table_line_text.h"
+#include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_scoring.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"

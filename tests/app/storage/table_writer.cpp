@@ -3,6 +3,7 @@
 // and undos until it is killed. What has been saved it says before it does anything else: the
 // number of changes that hold, and the last line of the sheet.
 #include "app/storage/score_book.h"
+#include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_line_text.h"
 
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/variant_text.h"
-#include "engine/score_keeping/table_line_text.h"
+#include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_scoring.h"
 #include "tests/support/registered_test.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/keeping_window.h"
 
+#include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_line_text.h"
 #include "tests/support/registered_test.h"
 #include "ui/scores/score_sheet_model.h"
