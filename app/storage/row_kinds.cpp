@@ -11,9 +11,9 @@ constexpr std::string_view ranks = "23456789TJQKA"; // PokerCard counts from 2
 constexpr std::string_view suits = "CSHD";
 
 /// Every kind of row once.
-const std::array<RowOutcome, 15>& kinds()
+const std::array<RowOutcome, 16>& kinds()
 {
-    static const std::array<RowOutcome, 15> all { PickedOutcome {}, LeasterOutcome {},
+    static const std::array<RowOutcome, 16> all { PickedOutcome {}, LeasterOutcome {},
         LeasterOutcome { .game = NoPickGame::Moster },
         LeasterOutcome { .game = NoPickGame::Mittler },
         LeasterOutcome { .game = NoPickGame::Schneidster }, SchwanzerOutcome {},

@@ -5,6 +5,7 @@
 #include "app/storage/draft_file.h"
 #include "app/storage/fact_rows.h"
 #include "app/storage/row_fields.h"
+#include "app/storage/sealed_text.h"
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
