@@ -5128,6 +5128,46 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
         <translation>Alles früher Gespeicherte ist sicher, aber hier wird nichts mehr gespeichert: Der Zettel wurde in einem anderen Fenster geöffnet. Dort weiterspielen oder ihn hier neu öffnen.</translation>
     </message>
+    <message>
+        <source>There is no score book in this file. Choose another file.</source>
+        <translation>In dieser Datei ist kein Punktebuch. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the file cannot be read. Choose another file.</source>
+        <translation>Nichts wurde geändert: Die Datei lässt sich nicht lesen. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The file was not written: it cannot be written here. Get permission to write to its folder, or choose another place.</source>
+        <translation>Die Datei wurde nicht geschrieben: Hier lässt sie sich nicht schreiben. Besorge dir Schreibrechte für den Ordner oder wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the file is not what a score book exports, or was changed. Correct the place that is named, or export the sheets again.</source>
+        <translation>Nichts wurde importiert: Die Datei ist kein Export eines Punktebuchs oder wurde verändert. Berichtige die genannte Stelle oder exportiere die Zettel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: a newer version of this program wrote the file. Use that version.</source>
+        <translation>Nichts wurde importiert: Eine neuere Version dieses Programms hat die Datei geschrieben. Nimm diese Version.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: two people of the file are one person in this score book, but they played in the same hand. Separate them in the score book first.</source>
+        <translation>Nichts wurde importiert: Zwei Personen der Datei sind in diesem Punktebuch eine, haben aber im selben Spiel mitgespielt. Trenne sie zuerst im Punktebuch.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the score book is open in another window or program. Close it there and try again.</source>
+        <translation>Nichts wurde geändert: Das Punktebuch ist in einem anderen Fenster oder Programm offen. Schließe es dort und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the file is not a score book, is damaged, or was written by a newer version of this program. Choose another backup.</source>
+        <translation>Nichts wurde geändert: Die Datei ist kein Punktebuch, ist beschädigt oder stammt von einer neueren Version dieses Programms. Wähle eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
+        <translation>Nichts wurde geändert: Vom beschädigten Punktebuch lässt sich nichts lesen. Stelle eine Sicherung wieder her oder lege die Datei unter anderem Namen beiseite, um ein neues Buch zu beginnen.</translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>

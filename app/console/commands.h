@@ -19,5 +19,6 @@ extern const Command simulateCommand;
 extern const Command solveCommand;
 extern const Command benchCommand;
 extern const Command verifyCommand;
+extern const Command bookCommand;
 
 } // namespace sheepshead::console

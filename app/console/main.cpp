@@ -13,7 +13,7 @@ using namespace sheepshead::console;
 namespace {
 
 constexpr std::array commands { &rulesCommand, &replayCommand, &refereeCommand, &matchCommand,
-    &simulateCommand, &solveCommand, &benchCommand, &verifyCommand };
+    &simulateCommand, &solveCommand, &benchCommand, &verifyCommand, &bookCommand };
 
 std::string programHelp()
 {

@@ -102,7 +102,7 @@ void writeCosts(SQLite::Database& database, std::int64_t hand, const PerSeat<Cos
 
 } // namespace
 
-Backlog::Backlog(std::filesystem::path path, std::unique_ptr<SQLite::Database> database)
+Backlog::Backlog(std::filesystem::path path, std::shared_ptr<SQLite::Database> database)
     : path_(std::move(path))
     , database_(std::move(database))
 {

@@ -28,6 +28,8 @@ class Backlog {
 public:
     /// The book must be there, checked and of the newest format: ScoreBook::open().
     static Result<Backlog> open(const std::filesystem::path& book);
+    /// Over a connection of the caller's to a book of the newest format; problems have this path.
+    Backlog(std::filesystem::path path, std::shared_ptr<SQLite::Database> database);
 
     /// Works out the facts of some hands. False when no hand is left.
     Result<bool> workOutFacts();
@@ -41,10 +43,8 @@ public:
     std::optional<Problem> keepReview(std::int64_t hand, const PerSeat<Costs>& costs);
 
 private:
-    Backlog(std::filesystem::path path, std::unique_ptr<SQLite::Database> database);
-
     std::filesystem::path path_;
-    std::unique_ptr<SQLite::Database> database_;
+    std::shared_ptr<SQLite::Database> database_;
 };
 
 } // namespace sheepshead

@@ -154,7 +154,7 @@ std::vector<Standing> readStandings(SQLite::Database& database, const HistoryFil
 
 } // namespace
 
-History::History(std::filesystem::path path, std::unique_ptr<SQLite::Database> database)
+History::History(std::filesystem::path path, std::shared_ptr<SQLite::Database> database)
     : path_(std::move(path))
     , database_(std::move(database))
 {

@@ -19,6 +19,8 @@ class History {
 public:
     /// The book must be there, checked and of the newest format: ScoreBook::open().
     static Result<History> open(const std::filesystem::path& book);
+    /// Over a connection of the caller's to a book of the newest format; problems have this path.
+    History(std::filesystem::path path, std::shared_ptr<SQLite::Database> database);
 
     /// How many sheets have hands that are not in the figures yet.
     Result<int> waiting() const;
@@ -36,10 +38,8 @@ public:
     Result<Parts> everyonesTrump(const HistoryFilter& filter) const;
 
 private:
-    History(std::filesystem::path path, std::unique_ptr<SQLite::Database> database);
-
     std::filesystem::path path_;
-    std::unique_ptr<SQLite::Database> database_;
+    std::shared_ptr<SQLite::Database> database_;
 };
 
 } // namespace sheepshead

@@ -229,16 +229,12 @@ void addRow(Sums& sums, const SheetRow& row, const HandNotes& hand, int seats)
 
 Sums sumsOf(SQLite::Database& database, SheetId sheet)
 {
-    SQLite::Statement chairs(database, "SELECT count(*) FROM player WHERE sheet = ?");
-    chairs.bind(1, sheet);
-    chairs.executeStep();
-    const int seats = chairs.getColumn(0).getInt();
     const auto notes = readNotes(database, sheet);
     Sums sums;
-    for (const StoredRow& stored : readRows(database, sheet, seats)) {
+    for (const StoredRow& stored : readRows(database, sheet)) {
         const auto hand = notes.find(stored.row.number);
         if (hand != notes.end() && !hand->second.practice)
-            addRow(sums, stored.row, hand->second, seats);
+            addRow(sums, stored.row, hand->second, stored.seats);
     }
     return sums;
 }

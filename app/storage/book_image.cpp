@@ -11,6 +11,7 @@
 
 #include <array>
 #include <fstream>
+#include <limits>
 #include <map>
 #include <string_view>
 #include <system_error>
@@ -20,9 +21,9 @@ namespace sheepshead {
 
 namespace {
 
-/// Through SQLite, which keeps the file open for as long as another connection of this process has
-/// it: to close it directly would drop the locks of that connection.
-std::string bytesOfFile(const std::filesystem::path& path)
+/// Reads through SQLite, which keeps the file open for as long as another connection of this
+/// process has it: to close it directly would drop the locks of that connection.
+std::string readThroughDatabase(const std::filesystem::path& path, std::size_t most)
 {
     std::error_code none;
     if (!std::filesystem::exists(path, none))
@@ -33,7 +34,7 @@ std::string bytesOfFile(const std::filesystem::path& path)
     sqlite3_int64 size = 0;
     if (file->pMethods->xFileSize(file, &size) != SQLITE_OK)
         throw StorageError(StorageFault::Failed);
-    std::string bytes(static_cast<std::size_t>(size), '\0');
+    std::string bytes(std::min(static_cast<std::size_t>(size), most), '\0');
     constexpr std::size_t atOnce = 1U << 24U;
     for (std::size_t at = 0; at < bytes.size(); at += atOnce) {
         const auto length = static_cast<int>(std::min(atOnce, bytes.size() - at));
@@ -133,14 +134,32 @@ private:
     std::array<std::uint32_t, 2> sum_ {};
 };
 
+/// As many pages as the first page says there are, if that can be.
+void fillUp(std::string& pages)
+{
+    constexpr std::size_t headerSize = 100;
+    constexpr std::size_t mostTimes = 1000; // a number of a damaged header may be any
+    if (pages.size() < headerSize)
+        return;
+    const std::size_t pageSize = numberIn(pages, 16) >> 16U;
+    const std::size_t size = pageSize * numberIn(pages, 28);
+    if (size > pages.size() && size / mostTimes < pages.size())
+        pages.resize(size);
+}
+
 } // namespace
 
-BookImage::BookImage(const std::filesystem::path& file)
+std::string beginningOf(const std::filesystem::path& file, std::size_t size)
+{
+    return readThroughDatabase(file, size);
+}
+
+BookImage::BookImage(const std::filesystem::path& file, IfCut ifCut)
     : database_(":memory:", SQLite::OPEN_READWRITE)
 {
     // The log first: if another window writes it back meanwhile, its pages are in the file, too.
     const std::string log = bytesOfLog(file);
-    fileBytes_ = bytesOfFile(file);
+    fileBytes_ = readThroughDatabase(file, std::numeric_limits<std::size_t>::max());
     if (!fileBytes_.empty())
         undoUnfinishedChange(fileBytes_, file);
     const LogReader reader(log);
@@ -148,6 +167,8 @@ BookImage::BookImage(const std::filesystem::path& file)
     constexpr std::size_t writeFormat = 18;
     if (pages_.size() > writeFormat + 1) // a database in memory has no log
         pages_[writeFormat] = pages_[writeFormat + 1] = 1;
+    if (ifCut == IfCut::FillUp)
+        fillUp(pages_);
 }
 
 SQLite::Database& BookImage::database()

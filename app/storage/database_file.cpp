@@ -4,6 +4,7 @@
 #include "app/storage/file_check.h"
 #include "app/storage/file_names.h"
 #include "app/storage/migrations.h"
+#include "app/storage/restore.h"
 #include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
@@ -15,16 +16,18 @@ namespace {
 
 SQLite::Database opened(const std::filesystem::path& file)
 {
-    checkFile(file);
+    finishRestore(file);
+    checkFile(file, CheckDepth::Quick);
     const bool hadUnfinishedChange = hasUnfinishedChange(file);
+    const bool large = isTooLargeForStart(file);
     SQLite::Database database(
         utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeout);
     sqlite3* const handle = database.getHandle();
     sqlite3_extended_result_codes(handle, 1);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-    if (hadUnfinishedChange)
-        checkContents(database);
+    if (hadUnfinishedChange || large)
+        checkContents(database, large ? CheckDepth::Quick : CheckDepth::Whole);
     if (sqlite3_db_readonly(handle, "main") != 0)
         throw StorageError(StorageFault::NotWritable);
     return database;

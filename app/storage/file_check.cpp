@@ -166,13 +166,27 @@ void checkImage(BookImage& image)
     }
 }
 
-void checkOnce(const std::filesystem::path& file)
+/// The marks at the beginning, and the length.
+void checkBeginning(const std::filesystem::path& file, bool hasLog)
+{
+    const std::string beginning = beginningOf(file, Header::size);
+    checkHeader(beginning);
+    const std::uintmax_t pageSize = Header(beginning).pageSize();
+    if (!hasLog && (pageSize == 0 || sizeOf(file) % pageSize != 0))
+        throw StorageError(StorageFault::Damaged);
+}
+
+void checkOnce(const std::filesystem::path& file, CheckDepth depth)
 {
     // In this order: another window may be making the file just now, and makes it before the log.
     const bool hasLog = sizeOf(withEnding(file, "-wal")) > 0;
     if (sizeOf(file) == 0) {
         if (hasLog) // which SQLite would delete
             throw StorageError(StorageFault::Widowed);
+        return;
+    }
+    if (depth == CheckDepth::Quick && isTooLargeForStart(file)) {
+        checkBeginning(file, hasLog);
         return;
     }
     BookImage image(file);
@@ -191,7 +205,12 @@ bool hasUnfinishedChange(const std::filesystem::path& file)
     return sizeOf(withEnding(file, "-journal")) > 0;
 }
 
-void checkFile(const std::filesystem::path& file)
+bool isTooLargeForStart(const std::filesystem::path& file)
+{
+    return sizeOf(file) > largestReadAtStart;
+}
+
+void checkFile(const std::filesystem::path& file, CheckDepth depth)
 {
     checkFolder(file);
     std::error_code unknown; // opening it will report the problem
@@ -201,7 +220,7 @@ void checkFile(const std::filesystem::path& file)
     for (int attempt = 1;; ++attempt) {
         const Stamp before = stampOf(file);
         try {
-            return checkOnce(file);
+            return checkOnce(file, depth);
         } catch (const StorageError&) {
             if (attempt == attempts || stampOf(file) == before)
                 throw; // else another program wrote meanwhile: the two parts do not fit together
@@ -209,7 +228,7 @@ void checkFile(const std::filesystem::path& file)
     }
 }
 
-void checkContents(SQLite::Database& database)
+void checkContents(SQLite::Database& database, CheckDepth depth)
 {
     const SQLite::Transaction oneMoment(database); // or another window may make the book meanwhile
     const int id = database.execAndGet("PRAGMA application_id").getInt();
@@ -218,7 +237,8 @@ void checkContents(SQLite::Database& database)
     const bool empty = database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (id == 0 && !empty)
         throw StorageError(StorageFault::Foreign);
-    checkPages(database);
+    if (depth == CheckDepth::Whole)
+        checkPages(database);
     checkTables(database, version);
 }
 

@@ -3,17 +3,29 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include <cstdint>
 #include <filesystem>
 
 namespace sheepshead {
 
+/// Of a large file Quick reads only the beginning, so that no start of the program is felt; all
+/// others are read whole.
+enum class CheckDepth : std::uint8_t { Quick, Whole };
+
+/// Larger files take too long to be read whole at every start. In bytes.
+inline constexpr std::uintmax_t largestReadAtStart = 16'000'000;
+
 /// Throws a StorageError if a file that is there cannot be a score book, is damaged, or too new.
 /// Changes no byte of it or of anything beside it. A file that is not there, or is empty, is fine.
 /// Takes the time of reading the file.
-void checkFile(const std::filesystem::path& file);
+void checkFile(const std::filesystem::path& file, CheckDepth depth = CheckDepth::Whole);
 
-/// Asks the same of a database that is open: whose it is, its version, its tables, its pages.
-void checkContents(SQLite::Database& database);
+/// Whether Quick reads only the beginning of the file.
+bool isTooLargeForStart(const std::filesystem::path& file);
+
+/// Asks the same of a database that is open: whose it is, its version, its tables and, if it is to
+/// be read whole, its pages.
+void checkContents(SQLite::Database& database, CheckDepth depth = CheckDepth::Whole);
 
 /// Whether a program was stopped in the middle of a change that SQLite undoes when it opens the
 /// file (-journal).

@@ -224,4 +224,12 @@ void migrate(SQLite::Database& database, const std::filesystem::path& file,
     while (takeStep(database, file, steps, copied)) { }
 }
 
+void migratePrivately(SQLite::Database& database)
+{
+    const auto version = static_cast<std::size_t>(schemaVersion(database));
+    for (const char* const step : migrations().subspan(version))
+        database.exec(step);
+    database.exec("PRAGMA user_version = " + std::to_string(migrations().size()));
+}
+
 } // namespace sheepshead

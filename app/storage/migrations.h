@@ -23,4 +23,7 @@ int schemaVersion(SQLite::Database& database);
 void migrate(SQLite::Database& database, const std::filesystem::path& file,
     std::span<const char* const> steps);
 
+/// Brings a database to the newest format that no other program can see. Throws.
+void migratePrivately(SQLite::Database& database);
+
 } // namespace sheepshead

@@ -59,19 +59,6 @@ void swapNames(
     setName(database, alias, person.name);
 }
 
-bool playedTogether(SQLite::Database& database, PersonId one, PersonId other)
-{
-    SQLite::Statement query(database,
-        "SELECT 1 FROM hand_seat AS a JOIN person AS p ON p.id = a.person"
-        " JOIN hand_seat AS b ON b.hand = a.hand JOIN person AS q ON q.id = b.person"
-        " WHERE a.person IN (SELECT id FROM person WHERE ?1 IN (id, same_as))"
-        " AND b.person IN (SELECT id FROM person WHERE ?2 IN (id, same_as))"
-        " AND a.played <> 0 AND b.played <> 0 LIMIT 1");
-    query.bind(1, one);
-    query.bind(2, other);
-    return query.executeStep();
-}
-
 std::vector<PersonId> idsOf(SQLite::Statement& query, SheetId sheet)
 {
     query.bind(1, sheet);
@@ -148,6 +135,19 @@ void renamePerson(SQLite::Database& database, PersonId id, const std::string& na
         swapNames(database, person, *other, written);
     else
         throw StorageError(StorageFault::NameTaken);
+}
+
+bool playedTogether(SQLite::Database& database, PersonId one, PersonId other)
+{
+    SQLite::Statement query(database,
+        "SELECT 1 FROM hand_seat AS a JOIN person AS p ON p.id = a.person"
+        " JOIN hand_seat AS b ON b.hand = a.hand JOIN person AS q ON q.id = b.person"
+        " WHERE a.person IN (SELECT id FROM person WHERE ?1 IN (id, same_as))"
+        " AND b.person IN (SELECT id FROM person WHERE ?2 IN (id, same_as))"
+        " AND a.played <> 0 AND b.played <> 0 LIMIT 1");
+    query.bind(1, one);
+    query.bind(2, other);
+    return query.executeStep();
 }
 
 void mergePeople(SQLite::Database& database, PersonId into, PersonId from)

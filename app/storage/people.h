@@ -45,6 +45,9 @@ void renamePerson(SQLite::Database& database, PersonId id, const std::string& na
 /// never played in the same hand.
 void mergePeople(SQLite::Database& database, PersonId into, PersonId from);
 
+/// Whether two people, each with all their names, have played in the same hand.
+bool playedTogether(SQLite::Database& database, PersonId one, PersonId other);
+
 /// Takes a merge back: the alias is a person with a name and sheets of their own again.
 void separatePerson(SQLite::Database& database, PersonId alias);
 

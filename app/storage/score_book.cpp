@@ -24,6 +24,8 @@ SheetId insertSheet(DatabaseFile& file, const NewTable& table)
 {
     const std::string now = file.now();
     MatchState state;
+    state.seed = static_cast<std::uint64_t>(
+        file.database().execAndGet("SELECT random()").getInt64()); // tells it from all others
     RowWriter fields;
     fields.text("name", table.name, longest::name);
     fields.key("kind", SheetKind::Table, sheetKindKeys);

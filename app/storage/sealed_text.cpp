@@ -53,4 +53,12 @@ std::string unsealedText(std::string_view stored, std::int64_t sheet, int place)
     return text;
 }
 
+std::string resealedText(
+    std::string_view stored, int place, std::int64_t fromSheet, std::int64_t toSheet)
+{
+    if (!stored.starts_with(sealMark) || fromSheet == toSheet)
+        return std::string(stored);
+    return sealedText(unsealedText(stored, fromSheet, place), toSheet, place);
+}
+
 } // namespace sheepshead

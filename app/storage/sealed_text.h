@@ -20,4 +20,8 @@ std::string sealedText(std::string_view text, std::int64_t sheet, int place);
 /// one that was damaged comes back as something else.
 std::string unsealedText(std::string_view stored, std::int64_t sheet, int place);
 
+/// The stored text of one sheet, for another. A text that was never sealed stays as it is.
+std::string resealedText(
+    std::string_view stored, int place, std::int64_t fromSheet, std::int64_t toSheet);
+
 } // namespace sheepshead

@@ -126,16 +126,16 @@ template <class Fields> void describeSeat(Fields& fields, SheetRow& row, Seat se
 /// Reads the tables that belong to a row of table hand.
 class RowParts {
 public:
-    RowParts(SQLite::Database& database, int seats)
-        : seats_(seats)
-        , picked_(database, "SELECT * FROM picked_hand WHERE hand = ?")
+    explicit RowParts(SQLite::Database& database)
+        : picked_(database, "SELECT * FROM picked_hand WHERE hand = ?")
         , bid_(database, "SELECT * FROM bid_hand WHERE hand = ?")
         , lines_(database, "SELECT * FROM hand_seat WHERE hand = ? ORDER BY seat")
     {
     }
 
-    void read(std::int64_t hand, SheetRow& row)
+    void read(std::int64_t hand, SheetRow& row, int seats)
     {
+        seats_ = seats;
         const std::string place = "hand " + std::to_string(row.number);
         readDetails(hand, row, place);
         if (auto* const end = std::get_if<PotSettled>(&row.outcome))
@@ -177,7 +177,7 @@ private:
             row.outcome);
     }
 
-    int seats_;
+    int seats_ = 0; ///< of the row that is read
     SQLite::Statement picked_;
     SQLite::Statement bid_;
     SQLite::Statement lines_;
@@ -199,22 +199,44 @@ StoredRow readHand(SQLite::Statement& hand, int seats)
     const std::string number = hand.getColumn("number").getString();
     RowReader reader(hand, seats, "hand " + number);
     describeHand(reader, stored);
+    stored.seats = seats;
     return stored;
+}
+
+/// The query gives table hand with one column more, the number of chairs.
+std::vector<StoredRow> rowsFrom(SQLite::Database& database, SQLite::Statement& hands)
+{
+    RowParts parts(database);
+    std::vector<StoredRow> rows;
+    while (hands.executeStep()) {
+        const std::int64_t seats = hands.getColumn("seats").getInt64();
+        if (seats < 1 || seats > maxSeats)
+            throw StorageError(StorageFault::Unreadable,
+                "hand " + hands.getColumn("number").getString() + ": a seat is missing");
+        rows.push_back(readHand(hands, static_cast<int>(seats)));
+        parts.read(hands.getColumn("id").getInt64(), rows.back().row, rows.back().seats);
+    }
+    return rows;
 }
 
 } // namespace
 
 std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int seats)
 {
-    SQLite::Statement hands(database, "SELECT * FROM hand WHERE sheet = ? ORDER BY number");
+    SQLite::Statement hands(
+        database, "SELECT *, ?2 AS seats FROM hand WHERE sheet = ?1 ORDER BY number");
     hands.bind(1, sheet);
-    RowParts parts(database, seats);
-    std::vector<StoredRow> rows;
-    while (hands.executeStep()) {
-        rows.push_back(readHand(hands, seats));
-        parts.read(hands.getColumn("id").getInt64(), rows.back().row);
-    }
-    return rows;
+    hands.bind(2, seats);
+    return rowsFrom(database, hands);
+}
+
+std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet)
+{
+    SQLite::Statement hands(database,
+        "SELECT *, (SELECT count(*) FROM hand_seat WHERE hand_seat.hand = hand.id) AS seats"
+        " FROM hand WHERE sheet = ? ORDER BY number");
+    hands.bind(1, sheet);
+    return rowsFrom(database, hands);
 }
 
 std::int64_t writeRow(

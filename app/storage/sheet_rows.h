@@ -14,14 +14,18 @@ namespace sheepshead {
 struct StoredRow {
     SheetRow row;
     std::string record; ///< empty for a row without a hand
+    int seats = 0;      ///< how many chairs the row has
 };
 
 /// The rows of a sheet with this many seats, from the first to the last. Throws; a row that makes
 /// no sense is a StorageError.
 std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet, int seats);
 
-/// Writes a row for these people, one a seat, at this time ("2024-05-31T18:04:00Z"), and returns its
-/// id. Throws.
+/// The same for a real table, where each row has the chairs that stood at the table then.
+std::vector<StoredRow> readRows(SQLite::Database& database, SheetId sheet);
+
+/// Writes a row for these people, one a seat, at this time ("2024-05-31T18:04:00Z"), and returns
+/// its id. Throws.
 std::int64_t writeRow(SQLite::Database& database, SheetId sheet, StoredRow stored,
     const std::vector<PersonId>& people, const std::string& time);
 

@@ -4,6 +4,8 @@
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
 
+#include <filesystem>
+
 namespace sheepshead {
 
 namespace {
@@ -40,6 +42,10 @@ Problem caughtProblem(const std::filesystem::path& file)
         return problemOf(error.fault(), file, error.what());
     } catch (const SQLite::Exception& error) {
         return problemOf(faultOfCode(error.getErrorCode()), file, error.what());
+    } catch (const std::filesystem::filesystem_error& error) {
+        const bool full = error.code() == std::errc::no_space_on_device;
+        return problemOf(
+            full ? StorageFault::Full : StorageFault::NotWritten, file, error.code().message());
     } catch (const std::exception& error) {
         return problemOf(StorageFault::Failed, file, error.what());
     }

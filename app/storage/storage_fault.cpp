@@ -88,6 +88,42 @@ constexpr std::array wordings {
         QT_TRANSLATE_NOOP("StorageFault",
             "Nothing was changed: these two played in the same hand, so they cannot be one "
             "person.") },
+    Wording { StorageFault::NoBook,
+        QT_TRANSLATE_NOOP(
+            "StorageFault", "There is no score book in this file. Choose another file.") },
+    Wording { StorageFault::NotReadable,
+        QT_TRANSLATE_NOOP(
+            "StorageFault", "Nothing was changed: the file cannot be read. Choose another file.") },
+    Wording { StorageFault::NotWritten,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "The file was not written: it cannot be written here. Get permission to write to its "
+            "folder, or choose another place.") },
+    Wording { StorageFault::NotAnExport,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was imported: the file is not what a score book exports, or was changed. "
+            "Correct the place that is named, or export the sheets again.") },
+    Wording { StorageFault::NewerExport,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was imported: a newer version of this program wrote the file. Use that "
+            "version.") },
+    Wording { StorageFault::OnePerson,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was imported: two people of the file are one person in this score book, but "
+            "they played in the same hand. Separate them in the score book first.") },
+    Wording {
+        StorageFault::Stopped, QT_TRANSLATE_NOOP("StorageFault", "Stopped. Nothing was changed.") },
+    Wording { StorageFault::InUse,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: the score book is open in another window or program. Close it "
+            "there and try again.") },
+    Wording { StorageFault::NotABackup,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: the file is not a score book, is damaged, or was written by a "
+            "newer version of this program. Choose another backup.") },
+    Wording { StorageFault::NotRecoverable,
+        QT_TRANSLATE_NOOP("StorageFault",
+            "Nothing was changed: nothing can be read of the damaged score book. Restore a backup, "
+            "or set the file aside under another name to begin a new book.") },
 };
 
 } // namespace

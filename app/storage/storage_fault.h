@@ -29,6 +29,16 @@ enum class StorageFault : std::uint8_t {
     NoSuchPerson,
     NameTaken,      ///< another person has it
     PlayedTogether, ///< in one hand, so that they cannot be one person
+    NoBook,         ///< nothing is there to read
+    NotReadable,    ///< a file that is to come in
+    NotWritten,     ///< a file that was to be made of the book
+    NotAnExport,
+    NewerExport,
+    OnePerson, ///< two people of a file are one in the book, but played in the same hand
+    Stopped,   ///< as the person wanted
+    InUse,     ///< by another program, while the whole book is to be replaced
+    NotABackup,
+    NotRecoverable,
 };
 
 /// The problem's place is the file, with details behind it where there are any; its reason says

@@ -146,10 +146,24 @@ void writeHands(SQLite::Database& database, SheetId sheet, const TableLines& bef
         removeFrom(database, "hand", sheet, number);
 }
 
+/// It tells the sheet from all others, and stays.
+std::uint64_t seedOf(SQLite::Database& database, SheetId sheet)
+{
+    SQLite::Statement query(database, "SELECT seed FROM sheet WHERE id = ?");
+    query.bind(1, sheet);
+    if (!query.executeStep())
+        throw StorageError(StorageFault::NoSuchSheet);
+    RowReader fields(query, maxSeats, "sheet");
+    std::uint64_t seed = 0;
+    fields.seed("seed", seed);
+    return seed;
+}
+
 void writeState(SQLite::Database& database, SheetId sheet, const KeptTable& table,
     const TableState& after, const std::string& time)
 {
     MatchState state = after.stakes; // the dealer has no seat between two hands
+    state.seed = seedOf(database, sheet);
     RowWriter fields;
     fields.text("last_played", time, longest::time);
     fields.number("written", nextPlace(database));

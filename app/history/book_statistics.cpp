@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/book_statistics.h"
+
+#include "app/history/backlog.h"
+#include "app/history/history.h"
+#include "app/storage/book_reader.h"
+#include "app/storage/storage_error.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <sqlite3.h>
+
+#include <memory>
+#include <optional>
+
+namespace sheepshead {
+
+namespace {
+
+/// SQLite keeps it in memory or in a file without a name, and deletes it in the end.
+std::shared_ptr<SQLite::Database> copyOf(const std::filesystem::path& book)
+{
+    BookReader reader(book);
+    auto copy =
+        std::make_shared<SQLite::Database>("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    if (SQLite::Backup(*copy, reader.database()).executeStep() != SQLITE_DONE)
+        throw StorageError(StorageFault::Busy, "reading the score book");
+    copy->exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
+    return copy;
+}
+
+std::optional<Problem> sumUp(Backlog& backlog, const Progress& progress)
+{
+    for (const auto step : { &Backlog::workOutFacts, &Backlog::tally })
+        while (true) {
+            if (progress && !progress(0))
+                return problemOf(StorageFault::Stopped, {});
+            const auto more = (backlog.*step)();
+            if (!more)
+                return more.problem();
+            if (!*more)
+                break;
+        }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::vector<PersonStatistics>> statisticsOf(
+    const std::filesystem::path& book, const Progress& progress)
+{
+    std::shared_ptr<SQLite::Database> copy;
+    if (auto problem = attempt(book, [&] { copy = copyOf(book); }))
+        return *std::move(problem);
+    Backlog backlog(book, copy);
+    if (auto problem = sumUp(backlog, progress))
+        return *std::move(problem);
+    const History history(book, copy);
+    const auto standings = history.standings({});
+    if (!standings)
+        return standings.problem();
+    std::vector<PersonStatistics> all;
+    for (const Standing& standing : *standings) {
+        auto figures = history.figures(standing.person, {});
+        if (!figures)
+            return figures.problem();
+        all.push_back({ standing, std::move(figures).value() });
+    }
+    return all;
+}
+
+} // namespace sheepshead

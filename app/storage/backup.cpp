@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/backup.h"
+
+#include "app/storage/book_reader.h"
+#include "app/storage/draft_file.h"
+#include "app/storage/file_check.h"
+#include "app/storage/file_names.h"
+#include "app/storage/whole_copy.h"
+
+#include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
+#include <system_error>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr std::string_view dayShape = "2024-05-31";
+
+std::filesystem::path folderOf(const std::filesystem::path& book)
+{
+    return book.parent_path() / "backups";
+}
+
+/// "scores-2024-05-31.sqlite".
+std::filesystem::path dailyName(const std::filesystem::path& book, const std::string& day)
+{
+    std::filesystem::path name = book.stem();
+    name += '-' + day;
+    name += book.extension();
+    return folderOf(book) / name;
+}
+
+bool isDaily(const std::filesystem::path& file, const std::filesystem::path& book)
+{
+    const std::string name = utf8(file.filename());
+    const std::string ours = utf8(dailyName(book, std::string(dayShape)).filename());
+    const std::size_t at = utf8(book.stem()).size() + 1;
+    if (name.size() != ours.size() || name.substr(0, at) != ours.substr(0, at)
+        || name.substr(at + dayShape.size()) != ours.substr(at + dayShape.size()))
+        return false;
+    for (std::size_t i = 0; i < dayShape.size(); ++i) {
+        const char letter = name[at + i];
+        if (dayShape[i] == '-' ? letter != '-' : letter < '0' || letter > '9')
+            return false;
+    }
+    return true;
+}
+
+std::optional<Problem> backUpFrom(const std::filesystem::path& book, BookReader& reader,
+    const std::filesystem::path& file, const Progress& progress)
+{
+    const auto problem = attempt(file, [&] {
+        std::error_code unknown;
+        if (std::filesystem::equivalent(file, book, unknown))
+            throw StorageError(StorageFault::NotWritten, "this is the score book itself");
+        replaceWhole(file, [&](const std::filesystem::path& draft) {
+            copyWhole(reader.database(), draft, progress);
+        });
+    });
+    if (problem && faultOf(*problem) == StorageFault::NotWritable)
+        return problemOf(StorageFault::NotWritten, file);
+    return problem;
+}
+
+void removeOldest(const std::filesystem::path& book)
+{
+    const auto backups = dailyBackups(book);
+    std::error_code ignored; // it is tried again tomorrow
+    for (std::size_t i = keptBackups; i < backups.size(); ++i)
+        std::filesystem::remove(backups[i], ignored);
+}
+
+} // namespace
+
+std::optional<Problem> backUp(
+    const std::filesystem::path& book, const std::filesystem::path& file, const Progress& progress)
+{
+    std::optional<BookReader> reader;
+    if (auto problem = attempt(book, [&] { reader.emplace(book); }))
+        return problem;
+    return backUpFrom(book, *reader, file, progress);
+}
+
+Result<bool> backUpDaily(
+    const std::filesystem::path& book, const std::string& day, const Progress& progress)
+{
+    std::optional<BookReader> reader;
+    std::filesystem::path file;
+    bool empty = false;
+    if (auto problem = attempt(book, [&] {
+            reader.emplace(book);
+            SQLite::Database& database = reader->database();
+            file = dailyName(book,
+                day.empty() ? database.execAndGet("SELECT date('now', 'localtime')").getString()
+                            : day);
+            empty = database.execAndGet("SELECT EXISTS (SELECT 1 FROM sheet)").getInt() == 0;
+            if (!empty)
+                std::filesystem::create_directories(folderOf(book));
+        }))
+        return *std::move(problem);
+    if (empty || std::filesystem::exists(file))
+        return !empty;
+    if (auto problem = backUpFrom(book, *reader, file, progress))
+        return *std::move(problem);
+    removeOldest(book);
+    return true;
+}
+
+std::vector<std::filesystem::path> dailyBackups(const std::filesystem::path& book)
+{
+    std::vector<std::filesystem::path> backups;
+    std::error_code none;
+    for (const auto& entry : std::filesystem::directory_iterator(folderOf(book), none))
+        if (isDaily(entry.path(), book))
+            backups.push_back(entry.path());
+    std::ranges::sort(backups, std::greater());
+    return backups;
+}
+
+Result<GoodBackup> inspectBackup(const std::filesystem::path& file)
+{
+    GoodBackup backup { .file = file, .lastPlayed = {} };
+    const auto problem = attempt(file, [&] {
+        BookReader reader(file);
+        checkFile(file);
+        SQLite::Statement contents(reader.database(),
+            "SELECT (SELECT count(*) FROM sheet), (SELECT count(*) FROM hand),"
+            " coalesce((SELECT max(last_played) FROM sheet), '')");
+        contents.executeStep();
+        backup.sheets = contents.getColumn(0).getInt();
+        backup.hands = contents.getColumn(1).getInt();
+        backup.lastPlayed = contents.getColumn(2).getString();
+    });
+    if (problem)
+        return Problem { problem->place, problemOf(StorageFault::NotABackup, file).reason };
+    return backup;
+}
+
+std::optional<GoodBackup> newestGoodBackup(const std::filesystem::path& book)
+{
+    for (const std::filesystem::path& file : dailyBackups(book))
+        if (auto backup = inspectBackup(file))
+            return std::move(backup).value();
+    return std::nullopt;
+}
+
+} // namespace sheepshead

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/book_check.h"
+
+#include "app/storage/book_reader.h"
+#include "app/storage/file_check.h"
+#include "app/storage/sheet_reader.h"
+#include "app/storage/sheet_rows.h"
+#include "app/storage/storage_error.h"
+#include "engine/hand/hand_record.h"
+
+#include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int mostFaults = 20;
+
+void checkStructure(SQLite::Database& database, BookCheck& found)
+{
+    SQLite::Statement verdict(
+        database, "PRAGMA integrity_check(" + std::to_string(mostFaults) + ")");
+    while (verdict.executeStep())
+        if (const std::string line = verdict.getColumn(0).getString(); line != "ok")
+            found.faults.push_back(line);
+    SQLite::Statement reference(database, "PRAGMA foreign_key_check");
+    while (reference.executeStep() && found.faults.size() < mostFaults)
+        found.faults.push_back("a row of " + reference.getColumn(0).getString()
+            + " refers to a row of " + reference.getColumn(2).getString() + " that is not there");
+}
+
+int unreadRecords(const StoredSheet& sheet)
+{
+    return static_cast<int>(std::ranges::count_if(sheet.records, [](const std::string& record) {
+        const auto parsed = record.empty() ? Result<HandRecord>(Problem {}) : parseRecord(record);
+        return !record.empty() && (!parsed || !replay(*parsed));
+    }));
+}
+
+} // namespace
+
+Result<std::vector<SheetInfo>> sheetsIn(const std::filesystem::path& book)
+{
+    return attemptFor(book, [&] {
+        BookReader reader(book);
+        return readSheets(reader.database());
+    });
+}
+
+std::optional<Problem> checkPagesLater(const std::filesystem::path& book)
+{
+    return attempt(book, [&] {
+        if (!isTooLargeForStart(book))
+            return;
+        BookReader reader(book);
+        checkContents(reader.database());
+    });
+}
+
+bool BookCheck::sound() const
+{
+    return faults.empty()
+        && std::ranges::all_of(sheets, [](const SheetInfo& info) { return info.fault.empty(); });
+}
+
+Result<BookCheck> checkBook(const std::filesystem::path& book, const Progress& progress)
+{
+    return attemptFor(book, [&] {
+        BookReader reader(book);
+        BookCheck found;
+        checkStructure(reader.database(), found);
+        found.sheets = readSheets(reader.database());
+        double done = 0;
+        for (SheetInfo& info : found.sheets) {
+            report(progress, done++ / static_cast<double>(found.sheets.size()));
+            if (!info.fault.empty())
+                continue;
+            try {
+                found.recordsUnread += unreadRecords(readSheet(reader.database(), info.id));
+                if (info.kind == SheetKind::Table)
+                    static_cast<void>(readRows(reader.database(), info.id));
+            } catch (const StorageError& error) {
+                info.fault = error.what();
+            }
+        }
+        return found;
+    });
+}
+
+} // namespace sheepshead

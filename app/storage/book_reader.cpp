@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/book_reader.h"
+
+#include "app/storage/book_image.h"
+#include "app/storage/file_check.h"
+#include "app/storage/file_names.h"
+#include "app/storage/migrations.h"
+#include "app/storage/restore.h"
+#include "app/storage/storage_error.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Exception.h>
+#include <sqlite3.h>
+
+#include <system_error>
+
+namespace sheepshead {
+
+namespace {
+
+/// SQLite keeps it in memory or in a file without a name, and deletes it in the end.
+SQLite::Database privateCopy(SQLite::Database& source)
+{
+    SQLite::Database copy("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    if (SQLite::Backup(copy, source).executeStep() != SQLITE_DONE)
+        throw StorageError(StorageFault::Busy, "reading the score book");
+    migratePrivately(copy);
+    return copy;
+}
+
+bool isEmpty(const std::filesystem::path& file)
+{
+    std::error_code none;
+    return std::filesystem::file_size(file, none) == 0 || none;
+}
+
+/// Without the right to write to the folder a book with a log can be read from an image only.
+SQLite::Database openedToRead(const std::filesystem::path& file)
+{
+    finishRestore(file); // a program may have been killed in the middle of it
+    checkFile(file, CheckDepth::Quick);
+    if (isEmpty(file))
+        throw StorageError(StorageFault::NoBook);
+    try {
+        SQLite::Database database(utf8(file), SQLite::OPEN_READWRITE, busyTimeout);
+        database.exec("PRAGMA query_only = ON"); // read-only it would leave an empty log behind
+        const int version = schemaVersion(database);
+        if (hasUnfinishedChange(file) || isTooLargeForStart(file))
+            checkContents(database, CheckDepth::Quick);
+        if (version == 0)
+            throw StorageError(StorageFault::NoBook);
+        if (version == static_cast<int>(migrations().size()))
+            return database;
+        return privateCopy(database);
+    } catch (const SQLite::Exception& error) {
+        const int code = error.getErrorCode() & 0xFF;
+        if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY)
+            throw;
+    }
+    BookImage image(file);
+    return privateCopy(image.database());
+}
+
+} // namespace
+
+BookReader::BookReader(const std::filesystem::path& file)
+    : database_(openedToRead(file))
+{
+    sqlite3* const handle = database_.getHandle();
+    sqlite3_extended_result_codes(handle, 1);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    moment_.emplace(database_);
+    database_.execAndGet("SELECT count(*) FROM sqlite_schema"); // the moment is now
+}
+
+} // namespace sheepshead

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/exchange/book_exchange.h"
+
+#include "app/storage/book_reader.h"
+#include "app/storage/database_file.h"
+#include "app/storage/draft_file.h"
+#include "app/storage/exchange/book_csv.h"
+#include "app/storage/exchange/book_json.h"
+#include "app/storage/exchange/json_writer.h"
+#include "app/storage/exchange/people_map.h"
+#include "app/storage/exchange/staged_book.h"
+#include "app/storage/migrations.h"
+#include "app/storage/sheet_reader.h"
+#include "app/storage/sheet_rows.h"
+
+#include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <optional>
+#include <system_error>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr double halfway = 0.5; ///< of an import: the file is read and checked
+
+/// A sheet that the program cannot read is not in the file: an import would refuse it.
+std::vector<SheetInfo> readableSheets(SQLite::Database& database, ExportReport& made)
+{
+    std::vector<SheetInfo> readable;
+    auto sheets = readSheets(database);
+    std::ranges::reverse(sheets); // what was written last comes last
+    for (SheetInfo& info : sheets) {
+        if (info.fault.empty()) {
+            try {
+                static_cast<void>(readSheet(database, info.id));
+                if (info.kind == SheetKind::Table)
+                    static_cast<void>(readRows(database, info.id));
+            } catch (const StorageError& error) {
+                info.fault = error.what();
+            }
+        }
+        if (info.fault.empty())
+            readable.push_back(info);
+        else
+            made.unreadable.push_back(info.name + " (" + info.fault + ')');
+    }
+    return readable;
+}
+
+/// Reads every sheet and hands it on.
+template <class Take>
+void eachSheet(SQLite::Database& database, const PeopleList& people, ExportReport& made,
+    const Progress& progress, Take take)
+{
+    const auto sheets = readableSheets(database, made);
+    TreeReader reader(database, shapeOf(database, "sheet"),
+        [&](std::int64_t person) { return people.placeOf(person); });
+    int all = 1;
+    for (const SheetInfo& info : sheets)
+        all += info.hands;
+    for (const SheetInfo& info : sheets) {
+        report(progress, static_cast<double>(made.hands) / all);
+        take(reader.read(info.id), reader.shape());
+        ++made.sheets;
+        made.hands += info.hands;
+    }
+}
+
+void writeAsJson(
+    SQLite::Database& database, std::ostream& out, ExportReport& made, const Progress& progress)
+{
+    const PeopleList people(database);
+    JsonWriter json(out, static_cast<int>(migrations().size()));
+    TreeReader reader(database, shapeOf(database, "person"),
+        [&](std::int64_t person) { return people.placeOf(person); });
+    for (const std::int64_t person : people.numbers())
+        json.person(reader.read(person), reader.shape());
+    eachSheet(database, people, made, progress,
+        [&](const RowTree& row, const TableShape& shape) { json.sheet(row, shape); });
+    json.end();
+}
+
+/// People who were merged have one name.
+std::vector<CsvPerson> namesOf(SQLite::Database& database)
+{
+    SQLite::Statement name(database,
+        "SELECT w.name, w.computer FROM person AS p"
+        " JOIN person AS w ON w.id = coalesce(p.same_as, p.id) ORDER BY p.id");
+    std::vector<CsvPerson> names;
+    while (name.executeStep())
+        names.push_back({ name.getColumn(0).getString(), name.getColumn(1).getInt() != 0 });
+    return names;
+}
+
+void writeAsCsv(SQLite::Database& database, CsvWriter::Lines lines, std::ostream& out,
+    ExportReport& made, const Progress& progress)
+{
+    CsvWriter csv(out, lines, shapeOf(database, "sheet"), namesOf(database));
+    eachSheet(database, PeopleList(database), made, progress,
+        [&](const RowTree& row, const TableShape&) { csv.sheet(row); });
+}
+
+ExportReport writeExport(
+    SQLite::Database& database, ExportFormat format, std::ostream& out, const Progress& progress)
+{
+    ExportReport made;
+    if (format == ExportFormat::Json)
+        writeAsJson(database, out, made, progress);
+    else
+        writeAsCsv(database,
+            format == ExportFormat::HandsCsv ? CsvWriter::Lines::Hands : CsvWriter::Lines::Players,
+            out, made, progress);
+    out.flush();
+    return made;
+}
+
+[[noreturn]] void refuseFile(int error)
+{
+    const StorageFault fault = error == ENOSPC ? StorageFault::Full : StorageFault::NotWritten;
+    throw StorageError(fault, std::generic_category().message(error));
+}
+
+ExportReport writeDraft(SQLite::Database& database, ExportFormat format,
+    const std::filesystem::path& draft, const Progress& progress)
+{
+    errno = 0;
+    std::ofstream out(draft, std::ios::binary);
+    ExportReport made;
+    if (out)
+        made = writeExport(database, format, out, progress);
+    out.close();
+    if (!out)
+        refuseFile(errno);
+    return made;
+}
+
+std::uintmax_t sizeOfStream(std::istream& in)
+{
+    const auto at = in.tellg();
+    in.seekg(0, std::ios::end);
+    const auto end = in.tellg();
+    in.clear();
+    if (at < 0 || end < 0)
+        return 0;
+    in.seekg(at);
+    return static_cast<std::uintmax_t>(end);
+}
+
+void stage(StagedBook& staged, std::istream& in, const Progress& progress)
+{
+    const auto size = static_cast<double>(sizeOfStream(in)) + 1;
+    readJson(in,
+        { [&](int version) { return staged.begin(version); },
+            [&](RowTree person) { staged.addPerson(std::move(person)); },
+            [&](RowTree sheet) {
+                const auto at = static_cast<double>(in.tellg());
+                report(progress, halfway * std::clamp(at / size, 0.0, 1.0));
+                staged.addSheet(std::move(sheet));
+            } });
+    staged.finish();
+}
+
+} // namespace
+
+Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat format,
+    std::ostream& out, const Progress& progress)
+{
+    return attemptFor(book, [&] {
+        BookReader reader(book);
+        return writeExport(reader.database(), format, out, progress);
+    });
+}
+
+Result<ExportReport> exportBook(const std::filesystem::path& book, ExportFormat format,
+    const std::filesystem::path& file, const Progress& progress)
+{
+    std::optional<BookReader> reader;
+    if (auto problem = attempt(book, [&] { reader.emplace(book); }))
+        return *std::move(problem);
+    return attemptFor(file, [&] {
+        ExportReport made;
+        replaceWhole(file, [&](const std::filesystem::path& draft) {
+            made = writeDraft(reader->database(), format, draft, progress);
+        });
+        return made;
+    });
+}
+
+Result<MergeReport> importBook(const std::filesystem::path& book, std::istream& in,
+    const std::filesystem::path& nameOfIn, const Progress& progress)
+{
+    StagedBook staged;
+    if (auto problem = attempt(nameOfIn, [&] { stage(staged, in, progress); }))
+        return *std::move(problem);
+    return attemptFor(book, [&] {
+        DatabaseFile file(book, {});
+        return file.write([&] {
+            return mergeBooks(staged.database(), file.database(),
+                [&](double share) { return !progress || progress(halfway * (1 + share)); });
+        });
+    });
+}
+
+Result<MergeReport> importBook(
+    const std::filesystem::path& book, const std::filesystem::path& file, const Progress& progress)
+{
+    errno = 0;
+    std::ifstream in(file, std::ios::binary);
+    std::error_code unknown;
+    if (!in || std::filesystem::is_directory(file, unknown))
+        return problemOf(StorageFault::NotReadable, file, std::generic_category().message(errno));
+    return importBook(book, in, file, progress);
+}
+
+} // namespace sheepshead

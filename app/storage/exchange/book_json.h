@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/exchange/row_tree.h"
+
+#include <functional>
+#include <iosfwd>
+#include <utility>
+
+namespace sheepshead {
+
+/// What a file of JsonWriter has, in its order. Whatever is wrong in it is a StorageError
+/// (NotAnExport, NewerExport) with its place, "line 3" or "sheet[0].hand[2].stake".
+struct JsonContents {
+    /// Called first; returns the shapes of person and sheet in that version.
+    std::function<std::pair<TableShape, TableShape>(int version)> begin;
+    std::function<void(RowTree)> person;
+    std::function<void(RowTree)> sheet;
+};
+void readJson(std::istream& in, const JsonContents& contents);
+
+} // namespace sheepshead

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/exchange/book_merge.h"
+
+#include "app/storage/exchange/people_map.h"
+#include "app/storage/exchange/row_tree.h"
+
+#include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace sheepshead {
+
+namespace {
+
+/// What a sheet keeps for good: its kind, when it was begun, and its seed.
+using Origin = std::tuple<std::string, std::string, std::int64_t>;
+
+struct SheetKey {
+    std::int64_t id = 0;
+    std::string name;
+    std::string lastPlayed;
+    Origin origin;
+};
+
+/// The one that was written last comes last.
+std::vector<SheetKey> sheetKeys(SQLite::Database& database)
+{
+    SQLite::Statement sheet(database,
+        "SELECT id, name, last_played, kind, begun, seed FROM sheet ORDER BY written, id");
+    std::vector<SheetKey> keys;
+    while (sheet.executeStep())
+        keys.push_back({ sheet.getColumn(0).getInt64(), sheet.getColumn(1).getString(),
+            sheet.getColumn(2).getString(),
+            { sheet.getColumn(3).getString(), sheet.getColumn(4).getString(),
+                sheet.getColumn(5).getInt64() } });
+    return keys;
+}
+
+/// What statistics work out of a hand, sooner in one book than in the other.
+bool isWorkedOut(const TableShape& shape, const ColumnShape& column)
+{
+    constexpr std::array columns { std::pair { "hand", "facts" }, std::pair { "hand", "reviewed" },
+        std::pair { "hand_seat", "picked" }, std::pair { "hand_seat", "queens" },
+        std::pair { "hand_seat", "jacks" }, std::pair { "hand_seat", "other_trump" },
+        std::pair { "hand_seat", "jack_of_diamonds" } };
+    return std::ranges::any_of(columns, [&](const auto& worked) {
+        return shape.name == worked.first && column.name == worked.second;
+    });
+}
+
+/// What may differ in two copies of a sheet: names can be changed in each, and statistics.
+void forgetNames(RowTree& row, const TableShape& shape)
+{
+    for (std::size_t i = 0; i < shape.columns.size(); ++i)
+        if (shape.columns[i].type == ColumnShape::Type::Person
+            || (shape.name == "sheet" && shape.columns[i].name == "name")
+            || isWorkedOut(shape, shape.columns[i]))
+            row.values[i] = {};
+    for (std::size_t i = 0; i < shape.children.size(); ++i)
+        if (shape.children[i].name == "cost")
+            row.children[i].clear();
+    for (std::size_t i = 0; i < shape.children.size(); ++i)
+        for (RowTree& child : row.children[i])
+            forgetNames(child, shape.children[i]);
+}
+
+class BookMerge {
+public:
+    BookMerge(SQLite::Database& from, SQLite::Database& into)
+        : into_(into)
+        , there_(sheetKeys(into))
+        , coming_(sheetKeys(from))
+        , listFrom_(from)
+        , listInto_(into)
+        , people_(from, into)
+        , reader_(from, shapeOf(from, "sheet"),
+              [this](std::int64_t person) { return listFrom_.placeOf(person); })
+        , writer_(into, shapeOf(into, "sheet"),
+              [this](std::int64_t place) { return people_.numberOf(place); })
+        , readerThere_(into, shapeOf(into, "sheet"),
+              [this](std::int64_t person) { return listInto_.placeOf(person); })
+    {
+        for (const SheetKey& key : there_)
+            origins_[key.origin] = key.id;
+    }
+
+    MergeReport run(const Progress& progress)
+    {
+        for (std::size_t i = 0; i < coming_.size(); ++i) {
+            report(progress, static_cast<double>(i) / static_cast<double>(coming_.size()));
+            take(coming_[i]);
+        }
+        putInOrder();
+        report_.people = people_.forgetLeftBehind();
+        return std::move(report_);
+    }
+
+private:
+    void take(SheetKey& key)
+    {
+        RowTree sheet = reader_.read(key.id);
+        if (const auto known = origins_.find(key.origin); known != origins_.end()) {
+            compare(sheet, readerThere_.read(known->second), key.name);
+            return;
+        }
+        const auto hand = std::ranges::find(reader_.shape().children, "hand", &TableShape::name);
+        report_.hands += static_cast<int>(
+            sheet.children[static_cast<std::size_t>(hand - reader_.shape().children.begin())]
+                .size());
+        ++report_.sheets;
+        key.id = writer_.write(std::move(sheet), { { "written", 0 } });
+        added_.push_back(key);
+    }
+
+    void compare(RowTree sheet, RowTree there, const std::string& name)
+    {
+        forgetNames(sheet, reader_.shape());
+        forgetNames(there, reader_.shape());
+        (sheet == there ? report_.known : report_.different).push_back(name);
+    }
+
+    void putInOrder()
+    {
+        if (added_.empty())
+            return;
+        std::vector<SheetKey> order = there_;
+        for (const SheetKey& sheet : added_) {
+            auto place = std::ranges::find_if(
+                order, [&](const SheetKey& other) { return other.lastPlayed > sheet.lastPlayed; });
+            if (place == order.end() && !there_.empty())
+                --place;
+            order.insert(place, sheet);
+        }
+        if (there_.empty())
+            order = added_; // as it was in the other book
+        SQLite::Statement update(into_, "UPDATE sheet SET written = ? WHERE id = ?");
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            update.bind(1, static_cast<std::int64_t>(i + 1));
+            update.bind(2, order[i].id);
+            update.exec();
+            update.reset();
+        }
+    }
+
+    SQLite::Database& into_;
+    std::vector<SheetKey> there_;
+    std::vector<SheetKey> coming_;
+    std::vector<SheetKey> added_;
+    PeopleList listFrom_;
+    PeopleList listInto_; ///< before anyone comes
+    PeopleMap people_;
+    TreeReader reader_;
+    TreeWriter writer_;
+    TreeReader readerThere_;
+    std::map<Origin, std::int64_t> origins_;
+    MergeReport report_;
+};
+
+} // namespace
+
+MergeReport mergeBooks(SQLite::Database& from, SQLite::Database& into, const Progress& progress)
+{
+    return BookMerge(from, into).run(progress);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/exchange/recovery.h"
+
+#include "app/storage/book_image.h"
+#include "app/storage/database_file.h"
+#include "app/storage/exchange/book_merge.h"
+#include "app/storage/exchange/salvage.h"
+#include "app/storage/exchange/staged_book.h"
+#include "app/storage/file_names.h"
+#include "app/storage/migrations.h"
+#include "app/storage/restore.h"
+#include "app/storage/sheet_reader.h"
+#include "app/storage/sheet_rows.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
+
+#include <charconv>
+#include <system_error>
+
+namespace sheepshead {
+
+namespace {
+
+/// The pages as they are, sound or not, in the newest format. Changing the format of a damaged book
+/// may be impossible.
+void copyPages(const std::filesystem::path& book, SQLite::Database& copy)
+{
+    BookImage image(book, BookImage::IfCut::FillUp);
+    if (SQLite::Backup(copy, image.database()).executeStep() != SQLITE_DONE)
+        throw StorageError(StorageFault::Damaged);
+    const int version = schemaVersion(copy);
+    if (version < 1 || version > static_cast<int>(migrations().size()))
+        throw StorageError(StorageFault::Damaged, "version " + std::to_string(version));
+    migratePrivately(copy);
+}
+
+/// "hand 7: …": 7; none for a fault of something else.
+std::optional<int> handNamedIn(const std::string& fault)
+{
+    constexpr std::string_view before = "hand ";
+    int number = 0;
+    if (!fault.starts_with(before)
+        || std::from_chars(fault.data() + before.size(), fault.data() + fault.size(), number).ec
+            != std::errc())
+        return std::nullopt;
+    return number;
+}
+
+void remove(SQLite::Database& database, const std::string& statement, std::int64_t sheet, int hand)
+{
+    SQLite::Statement remove(database, statement);
+    remove.bind(1, sheet);
+    if (hand > 0)
+        remove.bind(2, hand);
+    remove.exec();
+}
+
+/// Leaves out hands until the program can read the sheet, or else the sheet.
+void makeReadable(SQLite::Database& database, SheetId sheet, RecoveryReport& made)
+{
+    while (true) {
+        try {
+            if (readSheet(database, sheet).table)
+                static_cast<void>(readRows(database, sheet));
+            return;
+        } catch (const StorageError& error) {
+            if (const auto hand = handNamedIn(error.what())) {
+                remove(database, "DELETE FROM hand WHERE sheet = ? AND number = ?", sheet, *hand);
+                ++made.lostHands;
+                continue;
+            }
+            remove(database, "DELETE FROM sheet WHERE id = ?", sheet, 0);
+            ++made.lostSheets;
+            return;
+        }
+    }
+}
+
+void stageWhatIsLeft(
+    SQLite::Database& damaged, StagedBook& staged, RecoveryReport& made, const Progress& progress)
+{
+    Salvage salvage(damaged);
+    auto sheets = salvage.sheets();
+    staged.begin(static_cast<int>(migrations().size()));
+    for (RowTree& person : salvage.people())
+        staged.addPerson(std::move(person));
+    made.lostSheets = salvage.lostSheets();
+    made.lostHands = salvage.lostHands();
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        report(progress, static_cast<double>(i) / static_cast<double>(sheets.size()));
+        if (!staged.tryToAddSheet(std::move(sheets[i])))
+            ++made.lostSheets;
+    }
+    staged.finishUnchecked();
+    for (const SheetInfo& info : readSheets(staged.database()))
+        makeReadable(staged.database(), info.id, made);
+}
+
+/// The book is made beside, and takes the damaged one's place as a backup does.
+void putInPlace(const std::filesystem::path& book, StagedBook& staged, RecoveryReport& made,
+    const std::filesystem::path& draft)
+{
+    {
+        DatabaseFile file(draft, {});
+        const MergeReport merged =
+            file.write([&] { return mergeBooks(staged.database(), file.database()); });
+        made.sheets = merged.sheets;
+        made.hands = merged.hands;
+    }
+    if (made.sheets == 0)
+        throw StorageError(StorageFault::NotRecoverable);
+    const auto kept = restoreBook(book, draft);
+    if (!kept)
+        throw StorageError(
+            faultOf(kept.problem()).value_or(StorageFault::Failed), kept.problem().place);
+    made.setAside = *kept;
+}
+
+} // namespace
+
+Result<RecoveryReport> recoverBook(const std::filesystem::path& book, const Progress& progress)
+{
+    const std::filesystem::path draft = freeName(book, ".recovered");
+    RecoveryReport made;
+    StagedBook staged;
+    const auto unreadable = attempt(book, [&] {
+        SQLite::Database damaged("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        copyPages(book, damaged);
+        stageWhatIsLeft(damaged, staged, made, progress);
+    });
+    if (unreadable && faultOf(*unreadable) == StorageFault::Stopped)
+        return *unreadable;
+    if (unreadable)
+        return Problem { unreadable->place, problemOf(StorageFault::NotRecoverable, book).reason };
+    const auto problem = attempt(book, [&] { putInPlace(book, staged, made, draft); });
+    std::error_code ignored;
+    std::filesystem::remove(draft, ignored);
+    for (const std::string_view ending : companionEndings)
+        std::filesystem::remove(withEnding(draft, ending), ignored);
+    if (problem)
+        return *problem;
+    return made;
+}
+
+} // namespace sheepshead

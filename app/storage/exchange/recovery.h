@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/progress.h"
+#include "engine/support/result.h"
+
+#include <filesystem>
+#include <string>
+
+namespace sheepshead {
+
+/// What could be read of a damaged book.
+struct RecoveryReport {
+    int sheets = 0;
+    int hands = 0;
+    int lostSheets = 0; ///< of those that the damaged book still names
+    int lostHands =
+        0; ///< of sheets that are there; how many were lost with their sheets is unknown
+    std::filesystem::path setAside; ///< the damaged book, all its bytes as they were
+};
+
+/// Reads what can be read of a damaged book, sheet by sheet and hand by hand, and puts a sound book
+/// with it in its place; the damaged one is set aside. A hand that the program could not read is
+/// left out, as is a sheet of which neither rules nor players are known. If nothing can be read,
+/// that is a problem (StorageFault::NotRecoverable), and nothing changes. For any thread.
+Result<RecoveryReport> recoverBook(
+    const std::filesystem::path& book, const Progress& progress = {});
+
+} // namespace sheepshead

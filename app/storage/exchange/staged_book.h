@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/exchange/row_tree.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <memory>
+
+namespace sheepshead {
+
+/// A book that no other program sees, into which a file is read before it is let near a real one.
+/// Throws a StorageError (NotAnExport) with the place in the file.
+class StagedBook {
+public:
+    StagedBook();
+
+    /// An empty book in the format of this version. Returns the shapes of person and sheet.
+    std::pair<TableShape, TableShape> begin(int version);
+    void addPerson(RowTree person);
+    void addSheet(RowTree sheet);
+    /// The same for what may be anything; returns whether it went in.
+    bool tryToAddSheet(RowTree sheet);
+    /// Brings it to the newest format, and checks that the program can read every sheet.
+    void finish();
+    /// Without that check; a merge of people that cannot be is left out.
+    void finishUnchecked();
+
+    SQLite::Database& database() { return database_; }
+
+private:
+    void checkMerges();
+
+    SQLite::Database database_;
+    TableShape personShape_;
+    std::unique_ptr<TreeWriter> people_;
+    std::unique_ptr<TreeWriter> sheets_;
+    std::vector<RowTree::Value> sameAs_;
+    std::int64_t count_ = 0; ///< of sheets
+};
+
+} // namespace sheepshead

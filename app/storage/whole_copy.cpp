@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/whole_copy.h"
+
+#include "app/storage/file_check.h"
+#include "app/storage/file_names.h"
+#include "app/storage/storage_error.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <sqlite3.h>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int pagesAtOnce = 1024;
+
+} // namespace
+
+void copyWhole(
+    SQLite::Database& source, const std::filesystem::path& file, const Progress& progress)
+{
+    {
+        SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Backup backup(copy, source);
+        int result = SQLITE_OK;
+        while ((result = backup.executeStep(pagesAtOnce)) == SQLITE_OK) {
+            const double all = backup.getTotalPageCount();
+            report(progress, (all - backup.getRemainingPageCount()) / all);
+        }
+        if (result != SQLITE_DONE)
+            throw StorageError(StorageFault::Busy, "copying the score book");
+    }
+    SQLite::Database copy(utf8(file), SQLite::OPEN_READWRITE);
+    copy.exec("PRAGMA journal_mode = DELETE"); // a log beside it could be left behind
+    checkFile(file);
+}
+
+} // namespace sheepshead

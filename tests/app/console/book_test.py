@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The book subcommand: list, export, import, check, statistics, backup and restore of a book."""
+import csv
+import io
+import json
+import pathlib
+import sqlite3
+
+from console import check, console, json_of
+
+BOOK, OTHER = "scores.sqlite", "other.sqlite"
+
+
+def refused(said, *arguments, status=1):
+    done = console("book", *arguments)
+    check(done.returncode == status and said in done.stderr and not done.stdout,
+          f"{arguments}: {done}")
+
+
+def evening(number, hands):
+    """A sheet of a real table, as another program may write it."""
+    names = range(5)
+    rows = [{"number": hand, "dealer": hand % 5, "ending": "picked", "stake": 2, "record": "",
+             "to_pot": 0, "hinted": 0, "factors": "schneider 2", "day": "2024-05-31",
+             "picked_hand": {"picker": 0, "makers_points": 95, "makers_took_no_trick": 0,
+                             "makers_took_all_tricks": 0, "picker_took_no_trick": 0, "forced": 0,
+                             "doubler": 1, "tier": "won-schneider", "picker_paid_alone": 0,
+                             "raises": 0, "blind_pick": 0, "sheepshead": "none"},
+             "hand_seat": [{"seat": seat, "score": (4, 2, -2, -2, -2)[seat], "partner": seat == 1,
+                            "leaster_winner": 0, "showdown_winner": 0, "person": seat,
+                            "played": 1} for seat in names]}
+            for hand in range(1, hands + 1)]
+    for row in rows:
+        for seat in row["hand_seat"]:
+            seat["partner"] = int(seat["partner"])
+    return {"name": f"Evening {number}", "begun": f"2024-05-{number:02}T18:00:00Z",
+            "last_played": f"2024-05-{number:02}T22:00:00Z", "variant": "layout=5H-A",
+            "seed": number, "hands_dealt": hands, "dealer": 0, "doublers_waiting": 0,
+            "doubler_factor": 1, "pot": 0, "stopped": 0, "kind": "game",
+            "player": [{"seat": seat, "person": seat} for seat in names], "hand": rows}
+
+
+def book_of(*sheets):
+    people = [{"name": name, "computer": 0} for name in ("Zoë", "Ann", "Bob", "Cy", "Dot")]
+    return {"format": "sheepshead-score-book", "version": 6, "person": people,
+            "sheet": list(sheets)}
+
+
+# A file that another program wrote comes in, and the book says what is in it.
+pathlib.Path("in.json").write_text(json.dumps(book_of(evening(1, 3), evening(2, 2))))
+came = json_of("book", BOOK, "import", "in.json")
+check((came["sheets"], came["hands"], came["people"]) == (2, 5, 5), came)
+listed = json_of("book", BOOK, "list")["sheets"]
+check([sheet["name"] for sheet in listed] == ["Evening 2", "Evening 1"], listed)
+check(listed[1]["totals"] == [12, 6, -6, -6, -6] and listed[1]["players"][0] == "Zoë", listed)
+said = console("book", BOOK, "list").stdout
+check("Evening 1: 3 hands; Zoë 12, Ann 6" in said, said)
+
+# Exported, imported into an empty book and exported again it is the same, byte by byte.
+check(json_of("book", BOOK, "export", "out.json")["hands"] == 5, "the export says what is in it")
+first = pathlib.Path("out.json").read_bytes()
+check(console("book", OTHER, "import", "out.json").returncode == 0, "the import")
+check(console("book", OTHER, "export", "-").stdout.encode() == first, "the same bytes")
+check(console("book", OTHER, "import", "-", stdin=first.decode()).stdout
+      == "imported: sheets 0, hands 0, people 0\nthere already: sheets 2\n", "nothing new")
+
+# Tables for spreadsheets.
+for kind, lines in (("hands-csv", 5), ("players-csv", 25)):
+    text = console("book", BOOK, "export", "-", "--format", kind).stdout
+    rows = list(csv.DictReader(io.StringIO(text)))
+    check(len(rows) == lines and rows[0]["hand.number"] == "1", f"{kind}: {rows[:2]}")
+check([row["total"] for row in rows if row["player"] == "Zoë"] == ["4", "8", "12", "4", "8"], rows)
+check(rows[1]["role"] == "partner" and rows[2]["role"] == "defender", rows[:3])
+
+# Statistics, without a change of the file.
+before = pathlib.Path(BOOK).read_bytes()
+people = json_of("book", BOOK, "statistics")["people"]
+check([person["name"] for person in people][:2] == ["Zoë", "Ann"], people)
+zoe = people[0]
+check((zoe["evenings"], zoe["hands"], zoe["score"], zoe["bestEvening"]) == (2, 5, 20, 12), zoe)
+check(zoe["as"]["picker"]["won"]["count"] == 5 and zoe["as"]["picker"]["won"]["least"] > 0.5, zoe)
+check(people[1]["as"]["partner"] == {"hands": 5, "won": zoe["as"]["picker"]["won"], "score": 10},
+      people[1])
+said = console("book", BOOK, "statistics").stdout
+check("Zoë: 5 hands on 2 evenings, score 20, 4.00 a hand\n" in said, said)
+check("  won as picker   5 of 5, 100% (57 to 100%), score 20\n" in said, said)
+check(pathlib.Path(BOOK).read_bytes() == before, "statistics only read")
+
+# A bad file is refused whole, with its place; nothing is written.
+before = pathlib.Path(BOOK).read_bytes()
+bad = book_of(evening(3, 2))
+bad["sheet"][0]["hand"][1]["stake"] = "two"
+pathlib.Path("bad.json").write_text(json.dumps(bad))
+refused('sheet[0].hand[1].stake: "two" is no whole number', BOOK, "import", "bad.json")
+refused("Nothing was imported", "new.sqlite", "import", "bad.json")
+check(not pathlib.Path("new.sqlite").exists(), "no empty book is left")
+pathlib.Path("cut.json").write_bytes(first[:-20])
+refused("cut.json (line ", BOOK, "import", "cut.json")
+refused("cannot be read", BOOK, "import", "nowhere.json")
+check(console("book", OTHER, "export", "-").stdout.encode() == first, "as it was")
+
+# Check, and what a damaged sheet is called.
+check(console("book", BOOK, "check").stdout == "sound: sheets 2, hands 5\n", "a sound book")
+with sqlite3.connect(OTHER) as database:
+    database.execute("UPDATE hand SET ending = 'unknown' WHERE id = 1")
+database.close()
+found = console("book", OTHER, "check")
+check(found.returncode == 1 and "(Evening 1) cannot be read: hand 1: ending" in found.stdout, found)
+part = console("book", OTHER, "export", "part.json")
+check(part.returncode == 1 and "not exported" in part.stderr and "sheets 1" in part.stdout, part)
+refused("There is no score book", "nothing.sqlite", "check")
+refused("it is not a score book", "in.json", "list")
+
+# Backup and restore.
+check(console("book", BOOK, "backup", "backup.sqlite").stdout
+      == "backed up: sheets 2, hands 5\n", "the backup")
+pathlib.Path("more.json").write_text(json.dumps(book_of(evening(4, 1))))
+check(json_of("book", BOOK, "import", "more.json")["people"] == 0, "people are known by name")
+restored = json_of("book", BOOK, "restore", "backup.sqlite")
+check(console("book", BOOK, "export", "-").stdout.encode() == first, "as at the backup")
+check(len(json_of("book", restored["setAside"], "list")["sheets"]) == 3, "what was there is kept")
+refused("is not a score book, is damaged", BOOK, "restore", "in.json")
+check(console("book", BOOK, "export", "-").stdout.encode() == first, "as it was")
+open_book = sqlite3.connect(BOOK)
+open_book.execute("SELECT count(*) FROM sheet").fetchone()
+open_book.execute("BEGIN IMMEDIATE")
+refused("is open in another window", BOOK, "restore", "backup.sqlite")
+open_book.close()
+
+# The command line.
+refused("OTHER is missing", BOOK, "export", status=2)
+refused("one argument too many", BOOK, "list", "x", status=2)
+refused("'burn' is none of", BOOK, "burn", status=2)
+refused("--format is for export only", BOOK, "list", "--format", "json", status=2)
+refused("not 'xml'", BOOK, "export", "-", "--format", "xml", status=2)
+check(pathlib.Path(BOOK).read_bytes()[:15] == before[:15], "a book is a book")

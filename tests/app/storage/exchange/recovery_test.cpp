@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/exchange/recovery.h"
+
+#include "app/storage/book_check.h"
+#include "tests/app/storage/exchange/exports.h"
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr int pageSize = 4096;
+
+QByteArray withoutPage(QByteArray pages, qsizetype page)
+{
+    return pages.replace(page * pageSize, pageSize, QByteArray(pageSize, '\xff'));
+}
+
+/// The hands of all sheets that can be read, as numbers of rows.
+std::size_t handsIn(const std::filesystem::path& file)
+{
+    const ScoreBook book = ScoreBook::open(file).value();
+    std::size_t hands = 0;
+    for (const SheetInfo& info : book.sheets().value())
+        hands += static_cast<std::size_t>(info.hands);
+    return hands;
+}
+
+} // namespace
+
+class RecoveryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void of_a_sound_book_everything_is_recovered();
+    void a_damaged_page_costs_only_what_was_on_it();
+    void of_a_file_that_was_cut_off_a_part_is_recovered();
+    void of_a_file_that_is_no_book_nothing_is_recovered();
+
+private:
+    QByteArray pages_; ///< of a sound book
+    std::size_t hands_ = 0;
+    std::string text_;
+};
+
+void RecoveryTest::initTestCase()
+{
+    const Desk desk;
+    makeFullBook(desk.file());
+    hands_ = handsIn(desk.file());
+    text_ = exported(desk.file());
+    pages_ = contentOf(desk.file());
+    QVERIFY(pages_.size() > 20 * pageSize);
+}
+
+void RecoveryTest::of_a_sound_book_everything_is_recovered()
+{
+    const Desk desk;
+    writeFile(desk.file(), pages_);
+    const auto made = recoverBook(desk.file());
+    QVERIFY(made.ok());
+    QCOMPARE(made->lostSheets + made->lostHands, 0);
+    QCOMPARE(static_cast<std::size_t>(made->hands), hands_);
+    const auto hands = exported(desk.file(), ExportFormat::HandsCsv);
+    QCOMPARE(hands, exported(made->setAside, ExportFormat::HandsCsv));
+}
+
+void RecoveryTest::a_damaged_page_costs_only_what_was_on_it()
+{
+    int mostlyThere = 0;
+    int recoverable = 0;
+    const qsizetype count = pages_.size() / pageSize;
+    const qsizetype step = std::max(count / 12, qsizetype { 1 });
+    for (qsizetype page = 1; page < count; page += step) {
+        const Desk desk;
+        const QByteArray damaged = withoutPage(pages_, page);
+        writeFile(desk.file(), damaged);
+        const auto made = recoverBook(desk.file());
+        if (!made) {
+            QCOMPARE(faultOf(made.problem()), StorageFault::NotRecoverable);
+            QCOMPARE(contentOf(desk.file()), damaged);
+            continue;
+        }
+        ++recoverable;
+        QCOMPARE(contentOf(made->setAside), damaged);
+        QVERIFY(checkBook(desk.file())->sound());
+        QCOMPARE(handsIn(desk.file()), static_cast<std::size_t>(made->hands));
+        mostlyThere += handsIn(desk.file()) * 10 >= hands_ * 8 ? 1 : 0;
+    }
+    qInfo("%d recovered, %d of them nearly whole, of %d", recoverable, mostlyThere,
+        static_cast<int>((count - 2) / step + 1));
+    QVERIFY(mostlyThere * 10 >= static_cast<int>(count / step) * 6);
+}
+
+/// Without any row of table sheet nothing is left: then the file stays as it is.
+void RecoveryTest::of_a_file_that_was_cut_off_a_part_is_recovered()
+{
+    int recovered = 0;
+    for (const int percent : { 98, 95, 90, 75 }) {
+        const Desk desk;
+        const QByteArray cut = pages_.left(pages_.size() * percent / 100);
+        writeFile(desk.file(), cut);
+        QVERIFY(!ScoreBook::open(desk.file()).ok());
+        const auto made = recoverBook(desk.file());
+        if (!made) {
+            QCOMPARE(faultOf(made.problem()), StorageFault::NotRecoverable);
+            QCOMPARE(contentOf(desk.file()), cut);
+            continue;
+        }
+        ++recovered;
+        QVERIFY(made->hands > 0);
+        QVERIFY(checkBook(desk.file())->sound());
+        QCOMPARE(contentOf(made->setAside), cut);
+    }
+    QVERIFY(recovered >= 2);
+}
+
+void RecoveryTest::of_a_file_that_is_no_book_nothing_is_recovered()
+{
+    const Desk desk;
+    for (const QByteArray& content : { QByteArray("a letter"), QByteArray(), pages_.left(3000),
+             QByteArray(8 * pageSize, '\0') }) {
+        writeFile(desk.file(), content);
+        const auto made = recoverBook(desk.file());
+        QVERIFY(!made.ok());
+        QCOMPARE(faultOf(made.problem()), StorageFault::NotRecoverable);
+        QCOMPARE(contentOf(desk.file()), content);
+        QCOMPARE(desk.files(), std::vector<std::string> { "scores.db" });
+    }
+}
+
+REGISTER_GUILESS_TEST(RecoveryTest)
+#include "recovery_test.moc"
