@@ -91,30 +91,44 @@ Columns columnsOf(SQLite::Database& database, const std::string& table)
     return columns;
 }
 
-std::map<std::string, Columns> columnsOfVersion(std::size_t version)
+using Tables = std::map<std::string, Columns>;
+
+Tables tablesOf(SQLite::Database& database)
 {
-    SQLite::Database reference(":memory:", SQLite::OPEN_READWRITE);
-    for (const char* const step : migrations().first(version))
-        reference.exec(step);
-    std::map<std::string, Columns> tables;
-    SQLite::Statement table(reference, "SELECT name FROM sqlite_schema WHERE type = 'table'");
+    Tables tables;
+    SQLite::Statement table(database, "SELECT name FROM sqlite_schema WHERE type = 'table'");
     while (table.executeStep()) {
         const std::string name = table.getColumn(0).getString();
-        tables[name] = columnsOf(reference, name);
+        tables[name] = columnsOf(database, name);
     }
     return tables;
+}
+
+std::vector<Tables> tablesOfAllVersions()
+{
+    SQLite::Database reference(":memory:", SQLite::OPEN_READWRITE);
+    std::vector<Tables> versions { {} };
+    for (const char* const step : migrations()) {
+        reference.exec(step);
+        versions.push_back(tablesOf(reference));
+    }
+    return versions;
 }
 
 /// The tables are those which the version says. With a wrong version every step to the newest one
 /// would fail, or change what it does not understand. Other tables do no harm.
 void checkTables(SQLite::Database& database, int version)
 {
-    auto expected = columnsOfVersion(static_cast<std::size_t>(version));
-    for (const auto& [table, newest] : columnsOfVersion(migrations().size()))
-        if (columnsOf(database, table) != expected[table])
+    static const std::vector<Tables> versions = tablesOfAllVersions();
+    const Tables& expected = versions[static_cast<std::size_t>(version)];
+    for (const auto& [table, newest] : versions.back()) {
+        const auto columns = expected.find(table);
+        if (columnsOf(database, table)
+            != (columns == expected.end() ? Columns {} : columns->second))
             throw StorageError(StorageFault::Damaged,
                 "version " + std::to_string(version) + ", but table " + table
                     + " is of another one");
+    }
 }
 
 void checkPages(SQLite::Database& database)

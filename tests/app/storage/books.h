@@ -15,6 +15,7 @@ namespace sheepshead::testing {
 /// A folder that is gone after the test, with a place for a book in it.
 class Desk {
 public:
+    Desk();
     std::filesystem::path folder() const;
     std::filesystem::path file() const { return folder() / "scores.db"; }
     /// The names of all files, sorted.
