@@ -18,6 +18,9 @@ namespace sheepshead {
 
 namespace {
 
+constexpr std::array bookFileCommands { Command::ExportBook, Command::ImportBook,
+    Command::BackUpBook };
+
 constexpr std::array needGame { Command::ScoreBook, Command::History, Command::People,
     Command::ScoreTable, Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
     Command::Rules, Command::NewPlayer, Command::EndGame };
@@ -41,6 +44,7 @@ Application::Application(const CommandLine& line)
     , people_(book_, *window_)
     , history_(book_, *window_)
     , tables_(book_, *window_)
+    , files_(pathOf(folders_.scoreBook), *window_)
     , honest_(*window_, book_)
     , gameController_(*window_)
     , advisor_(expertAdvice(adviceSeed))
@@ -56,6 +60,7 @@ Application::Application(const CommandLine& line)
     connectWindow();
     connectSettings();
     connectBook();
+    connectFiles();
     connectHint();
     connectChanges();
     connectReview();
@@ -86,6 +91,10 @@ void Application::connectWindow()
     onCommand(Command::History, [this] { history_.open(0, settings_.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });
     onCommand(Command::ScoreTable, [this] { tables_.begin(settings_.preferences().variant); });
+    onCommand(Command::ExportBook, [this] { files_.askToExport(); });
+    onCommand(Command::ImportBook, [this] { files_.askToImport(); });
+    onCommand(Command::BackUpBook, [this] { files_.askToBackUp(); });
+    onCommand(Command::RestoreBook, [this] { files_.askToRestore(); });
     onCommand(Command::Print, &Application::showPaper);
     onCommand(Command::ExportPdf, [this] { exportSheet(game_->document(), window_.get()); });
     onCommand(Command::NewPlayer, [this] {
@@ -104,6 +113,7 @@ void Application::connectWindow()
         &QAction::setEnabled);
     for (const Command command : needGame)
         window_->action(command).setEnabled(false); // until there is one
+    allowFiles();
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
     connect(&table_->turn(), &PersonsTurn::chosen, this, &Application::noteDecision);
     const ResultPanel& result = table_->result();
@@ -151,6 +161,7 @@ void Application::connectBook()
     connect(&book_, &ScoreBookController::ready, this, [this] {
         history_.begin();
         startUp_.begin();
+        files_.careFor(book_.isOpen());
     });
     connect(&browser_, &BookBrowser::resumeWanted, this, [this](SheetId id) {
         game_.leave(tr("&Resume the other game"), [this, id] { game_.resume(id); });
@@ -165,6 +176,38 @@ void Application::connectBook()
         game_.rename(name);
         display_.showName();
     });
+}
+
+void Application::connectFiles()
+{
+    connect(&files_, &BookFiles::busyChanged, this, &Application::allowFiles);
+    connect(&book_, &ScoreBookController::noticeWanted, this,
+        [this](const QString& words) { window_->notices().say(words); });
+    connect(&files_, &BookFiles::imported, &history_, &HistoryBrowser::wake);
+    connect(&files_, &BookFiles::restoreWanted, this, [this](const std::filesystem::path& backup) {
+        game_.leave(tr("&Restore"),
+            [this, backup] { replaceBook([this, backup] { book_.restore(backup); }); });
+    });
+    connect(&files_, &BookFiles::recoveryWanted, this, [this] {
+        game_.leave(tr("Re&cover"), [this] { replaceBook([this] { book_.recover(); }); });
+    });
+}
+
+/// Lets go of the file of the book, which another one replaces. The game stays on the table without
+/// being saved until one of the new book comes.
+void Application::replaceBook(const std::function<void()>& replace)
+{
+    if (files_.isBusy())
+        return;
+    if (review_.isPractising())
+        review_.endPractice();
+    browser_.close();
+    history_.end();
+    tables_.close();
+    game_.stopKeeping();
+    book_.close();
+    allowCommands();
+    replace();
 }
 
 void Application::connectHint()
@@ -275,6 +318,15 @@ void Application::allowCommands()
         window_->action(command).setEnabled(
             !game_->session().gameOver() && !review_.isPractising());
     review_.allowCommands();
+    allowFiles();
+}
+
+/// A book that is lost can be restored, too.
+void Application::allowFiles()
+{
+    for (const Command command : bookFileCommands)
+        window_->action(command).setEnabled(book_.isOpen() && !files_.isBusy());
+    window_->action(Command::RestoreBook).setEnabled(game_ && !files_.isBusy());
 }
 
 void Application::dealNext()
@@ -291,6 +343,7 @@ void Application::dealNext()
     }
     table_->clear();
     game_->session().dealNext();
+    files_.careFor(book_.isOpen()); // past midnight it is another day
 }
 
 void Application::endHand()

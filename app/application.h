@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/book/book_browser.h"
+#include "app/book/book_files.h"
 #include "app/book/current_game.h"
 #include "app/book/history_browser.h"
 #include "app/book/honest_deals.h"
@@ -24,6 +25,7 @@
 
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 namespace sheepshead {
@@ -45,6 +47,7 @@ private:
     void connectWindow();
     void connectSettings();
     void connectBook();
+    void connectFiles();
     void connectHint();
     void connectChanges();
     void connectGame();
@@ -52,6 +55,7 @@ private:
     void connectPeople();
 
     void beginGame();
+    void replaceBook(const std::function<void()>& replace);
     void noteDecision(const Action& action);
     void dealNext();
     void endHand();
@@ -64,6 +68,7 @@ private:
     void useSpeed(Speed speed);
     void renamePlayers();
     void allowCommands();
+    void allowFiles();
     void saveLook();
 
     Folders folders_;
@@ -77,6 +82,7 @@ private:
     PeopleBrowser people_;
     HistoryBrowser history_;
     TableKeeper tables_;
+    BookFiles files_;
     HonestDeals honest_;
     GameController gameController_;
     Advisor advisor_;

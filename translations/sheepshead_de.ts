@@ -71,7 +71,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>allein</translation>
     </message>
     <message>
-        <source>I&apos;ll pick: %1</source>
+        <source>I'll pick: %1</source>
         <translation>Ich nehme auf: %1</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ich muss aufnehmen</translation>
     </message>
     <message>
-        <source>I&apos;ll pick</source>
+        <source>I'll pick</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -115,7 +115,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Re!</translation>
     </message>
     <message>
-        <source>I&apos;ll pick blind!</source>
+        <source>I'll pick blind!</source>
         <translation>Ich nehme blind auf!</translation>
     </message>
 </context>
@@ -704,7 +704,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>sheepshead: %1
-Try &quot;sheepshead --help&quot; for the options.
+Try "sheepshead --help" for the options.
 </source>
         <translation>sheepshead: %1
 „sheepshead --help“ zeigt die Optionen.
@@ -735,7 +735,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[datei.sheeprules]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules.</source>
+        <source>"%1" is neither an option nor the one file of house rules.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bieter: %1, ein Billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
+        <source>Points: %1 for the bidder's side, %2 for the others.</source>
         <translation>Augen: %1 für die Partei des Bieters, %2 für die anderen.</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
     </message>
     <message>
-        <source>Asked, from dealer&apos;s left</source>
+        <source>Asked, from dealer's left</source>
         <translation>Gefragt, ab links vom Geber</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Aufgenommen, so oft gefragt wurde</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
             <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
             <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
@@ -1994,7 +1994,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
@@ -2163,6 +2163,26 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Lay do&amp;wn</source>
         <translation>Blatt &amp;hinlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Score book f&amp;ile</source>
+        <translation>Punktebuch-&amp;Datei</translation>
     </message>
 </context>
 <context>
@@ -2643,7 +2663,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 was expected to score %2 more.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
+        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
         <translation>„%1“ versprach %2 Punkte mehr auf dem Zettel.</translation>
     </message>
     <message>
@@ -2700,7 +2720,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers&apos; points</comment>
+        <comment>who wins, the makers' points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2729,7 +2749,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 was expected to score about as much.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <extracomment>a choice such as "Queen of clubs"</extracomment>
         <translation>„%1“ versprach etwa gleich viel.</translation>
     </message>
 </context>
@@ -3104,7 +3124,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Bube darf gedrückt werden; der Picker ist trotzdem allein.</translation>
     </message>
     <message>
-        <source>Dealer&apos;s left</source>
+        <source>Dealer's left</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -3112,7 +3132,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Picker&apos;s left</source>
+        <source>Picker's left</source>
         <translation>Links vom Picker</translation>
     </message>
     <message>
@@ -3156,7 +3176,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Auch verdoppelt</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
+        <source>The bump doubles a forced picker's loss like any other.</source>
         <translation>Der Bump verdoppelt den Verlust eines gezwungenen Pickers wie jeden anderen.</translation>
     </message>
     <message>
@@ -3476,7 +3496,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -3904,11 +3924,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
+        <source>Five players; the winner of the first trick is the picker's partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
-        <source>Five: the dealer&apos;s left picks</source>
+        <source>Five: the dealer's left picks</source>
         <translation>Fünf: links vom Geber nimmt auf</translation>
     </message>
     <message>
@@ -4204,7 +4224,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer&apos;s left.</source>
+        <source>Odd points go one each from the dealer's left.</source>
         <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
     </message>
     <message>
@@ -4436,7 +4456,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -4500,7 +4520,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -4656,15 +4676,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
-        <source>Makers add a leaster&apos;s worth</source>
+        <source>Makers add a leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
-        <source>A leaster&apos;s worth</source>
+        <source>A leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
@@ -4872,7 +4892,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Passen alle, wird neu gegeben; eine Partie hat vier Spiele.</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und passen alle, stimmt der Tisch ab.</translation>
     </message>
     <message>
@@ -5085,7 +5105,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Zettel bleibt, wie er ist: Diese Version des Programms kann ihn nicht lesen. Nimm eine neuere Version oder öffne einen anderen Zettel.</translation>
     </message>
     <message>
-        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
     </message>
     <message>
@@ -5260,7 +5280,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karo-Bube und Ruf-Ass sind Partner</translation>
     </message>
     <message>
-        <source>The picker&apos;s left neighbor is the partner</source>
+        <source>The picker's left neighbor is the partner</source>
         <translation>Der linke Nachbar des Pickers ist Partner</translation>
     </message>
     <message>
@@ -5501,6 +5521,25 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
         <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Spielbuch beiseitegelegt und neu gegeben.</translation>
     </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>&amp;Retten</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BackgroundTask</name>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BlankSheet</name>
@@ -5529,7 +5568,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
+        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
         <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
     </message>
     <message>
@@ -5611,6 +5650,146 @@ Try &quot;sheepshead --help&quot; for the options.
             <numerusform>Leerer Punktezettel, %n Spiel</numerusform>
             <numerusform>Leerer Punktezettel, %n Spiele</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookFiles</name>
+    <message>
+        <source>Everything, to import again (*.json)</source>
+        <translation>Alles, zum Importieren (*.json)</translation>
+    </message>
+    <message>
+        <source>Table with a line a hand (*.csv)</source>
+        <translation>Tabelle, eine Zeile je Spiel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table with a line a player and hand (*.csv)</source>
+        <translation>Tabelle, eine Zeile je Spieler und Spiel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Score books (*.sqlite)</source>
+        <translation>Punktebücher (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Export the score book</source>
+        <translation>Punktebuch exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting the score book…</source>
+        <translation>Das Punktebuch wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Exported to %3: %1 with %2.</source>
+        <translation>Exportiert nach %3: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Zettel</numerusform>
+            <numerusform>%n Zettel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in it, because they cannot be read:</source>
+        <translation>Nicht dabei, weil unlesbar:</translation>
+    </message>
+    <message>
+        <source>Import into the score book</source>
+        <translation>In das Punktebuch importieren</translation>
+    </message>
+    <message>
+        <source>Exported score books (*.json)</source>
+        <translation>Exportierte Punktebücher (*.json)</translation>
+    </message>
+    <message>
+        <source>Importing into the score book…</source>
+        <translation>Es wird in das Punktebuch importiert…</translation>
+    </message>
+    <message>
+        <source>Imported: %1 with %2.</source>
+        <translation>Importiert: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n Zettel war schon im Punktebuch.</numerusform>
+            <numerusform>%n Zettel waren schon im Punktebuch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These were there already but differ; the score book keeps its own:</source>
+        <translation>Diese waren schon da, aber anders; das Punktebuch behält seine:</translation>
+    </message>
+    <message>
+        <source>Back up the score book</source>
+        <translation>Punktebuch sichern</translation>
+    </message>
+    <message>
+        <source>Backing up the score book…</source>
+        <translation>Das Punktebuch wird gesichert…</translation>
+    </message>
+    <message>
+        <source>The backup is in %1. It was read again and is good.</source>
+        <translation>Die Sicherung liegt in %1. Sie wurde noch einmal gelesen und ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Restore the score book from a backup</source>
+        <translation>Punktebuch aus einer Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the backup…</source>
+        <translation>Die Sicherung wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Score book</source>
+        <translation>Punktebuch</translation>
+    </message>
+    <message>
+        <source>Replace the score book with this backup?</source>
+        <translation>Das Punktebuch durch diese Sicherung ersetzen?</translation>
+    </message>
+    <message>
+        <source>The backup has %1 with %2.</source>
+        <translation>Die Sicherung hat %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>It was last played on %1.</source>
+        <translation>Zuletzt wurde am %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Your current score book is kept beside it under another name.</source>
+        <translation>Dein jetziges Punktebuch bleibt unter anderem Namen daneben liegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Today's backup of the score book was not made: %1</source>
+        <translation>Die heutige Sicherung des Punktebuchs kam nicht zustande: %1</translation>
+    </message>
+    <message>
+        <source>A part of the score book is damaged (%1). Restore a backup, or recover what can be read; the damaged file is kept.</source>
+        <translation>Ein Teil des Punktebuchs ist beschädigt (%1). Stelle eine Sicherung wieder her oder rette, was sich lesen lässt; die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation>&amp;Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover</source>
+        <translation>&amp;Retten</translation>
     </message>
 </context>
 <context>
@@ -5797,7 +5976,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bei gleichen Regeln geben Nummer und Geber auf jedem Computer dieselben Karten. Das Spiel ist Übung und zählt nicht.</translation>
     </message>
     <message>
-        <source>This is the last hand&apos;s number.</source>
+        <source>This is the last hand's number.</source>
         <translation>Das ist die Nummer des letzten Spiels.</translation>
     </message>
     <message>
@@ -5816,7 +5995,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>hingelegte Karten</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
         <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
     </message>
     <message>
@@ -5875,7 +6054,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Keine Aufschlüsselung: Eine ältere Version hat dieses Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Each player&apos;s share</source>
+        <source>Each player's share</source>
         <translation>Was jeder bekommt</translation>
     </message>
     <message>
@@ -6402,7 +6581,7 @@ Der Endstand:
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; means nothing here.</source>
+        <source>"%1" means nothing here.</source>
         <translation>„%1“ bedeutet hier nichts.</translation>
     </message>
 </context>
@@ -6467,30 +6646,30 @@ Der Endstand:
         <translation>Niemand hat Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
+        <source>Starting at the dealer's left, each player picks or passes, once.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
         <translation>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
         <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
         <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
     </message>
     <message>
@@ -6522,7 +6701,7 @@ Der Endstand:
         <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
         <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
     </message>
     <message>
@@ -6530,11 +6709,11 @@ Der Endstand:
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left leads to the first trick.</source>
+        <source>The player at the dealer's left leads to the first trick.</source>
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the picker&apos;s left leads to the first trick.</source>
+        <source>The player at the picker's left leads to the first trick.</source>
         <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -7251,7 +7430,7 @@ Der Endstand:
         <translation>Es sind entweder keine oder alle Stiche.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker&apos;s side.</source>
+        <source>This does not fit the tricks of the picker's side.</source>
         <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
     </message>
     <message>
@@ -7307,7 +7486,7 @@ Der Endstand:
         <translation>Es kann nur einer sein.</translation>
     </message>
     <message>
-        <source>Type the makers&apos; points, or say how the hand ended.</source>
+        <source>Type the makers' points, or say how the hand ended.</source>
         <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
     </message>
     <message>
@@ -7864,7 +8043,7 @@ Der Endstand:
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player&apos;s place and name</comment>
+        <comment>a player's place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -8084,7 +8263,7 @@ Der Endstand:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume &quot;%1&quot;?</source>
+        <source>Resume "%1"?</source>
         <translation>Mit „%1“ weiterspielen?</translation>
     </message>
     <message>
@@ -8544,7 +8723,7 @@ Der Endstand:
         <translation>Nach diesen Regeln spielen?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
         <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
     </message>
     <message>
@@ -8643,6 +8822,60 @@ Der Endstand:
         <source>&amp;Play without saving</source>
         <translation>Ohne Speichern s&amp;pielen</translation>
     </message>
+    <message>
+        <source>The newest good backup was last played on %1 and has %2.</source>
+        <translation>In der neuesten brauchbaren Sicherung wurde zuletzt am %1 gespielt; sie hat %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The score book was recovered: %1 with %2.</source>
+        <translation>Das Punktebuch ist gerettet: %1 mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n Zettel</numerusform>
+            <numerusform>%n Zettel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
+        <translation>Verlorene Zettel: %1; Spiele anderer Zettel: %2.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept in %1.</source>
+        <translation>Die beschädigte Datei liegt in %1.</translation>
+    </message>
+    <message>
+        <source>The score book was restored.</source>
+        <translation>Das Punktebuch ist wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The score book was restored. What was there before is in %1.</source>
+        <translation>Das Punktebuch ist wiederhergestellt. Was vorher da war, liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover what can be read</source>
+        <translation>Lesbares &amp;retten</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the backup</source>
+        <translation>Sicherung &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restoring the backup…</source>
+        <translation>Die Sicherung wird wiederhergestellt…</translation>
+    </message>
+    <message>
+        <source>Reading the damaged score book…</source>
+        <translation>Das beschädigte Punktebuch wird gelesen…</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>
@@ -8675,7 +8908,7 @@ Der Endstand:
         <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
     </message>
     <message>
-        <source>No sheet contains &quot;%1&quot;.</source>
+        <source>No sheet contains "%1".</source>
         <translation>Auf keinem Zettel steht „%1“.</translation>
     </message>
     <message>
@@ -8687,7 +8920,7 @@ Der Endstand:
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Delete &quot;%1&quot; with %2?</source>
+        <source>Delete "%1" with %2?</source>
         <translation>„%1“ mit %2 löschen?</translation>
     </message>
     <message>

@@ -128,10 +128,10 @@
 <context>
     <name>LongRun</name>
     <message numerus="yes">
-        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
-            <numerusform>%n finished hand. &quot;Expected&quot; is the exact average of an honest shuffle by its rules.</numerusform>
-            <numerusform>%n finished hands. &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</numerusform>
+            <numerusform>%n finished hand. "Expected" is the exact average of an honest shuffle by its rules.</numerusform>
+            <numerusform>%n finished hands. "Expected" is the exact average of an honest shuffle by the rules of each hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -166,6 +166,30 @@
         <translation>
             <numerusform>Blank score sheet, %n hand</numerusform>
             <numerusform>Blank score sheet, %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::BookFiles</name>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) were in the score book already.</source>
+        <translation>
+            <numerusform>%n sheet was in the score book already.</numerusform>
+            <numerusform>%n sheets were in the score book already.</numerusform>
         </translation>
     </message>
 </context>
@@ -254,10 +278,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
         <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
         </translation>
     </message>
 </context>
@@ -360,6 +384,23 @@
         <translation>
             <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n point in the deck.</numerusform>
             <numerusform>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ScoreBookController</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s)</source>
+        <translation>
+            <numerusform>%n sheet</numerusform>
+            <numerusform>%n sheets</numerusform>
         </translation>
     </message>
 </context>

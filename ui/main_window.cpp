@@ -80,12 +80,15 @@ MainWindow::MainWindow(QWidget* table, QWidget* sheet, QWidget* parent)
 
 void MainWindow::addMenus()
 {
+    const std::map<Menu, Menu> outerMenus { { Menu::BookFiles, Menu::Game },
+        { Menu::Speed, Menu::View } };
     std::map<Menu, QMenu*> menus;
     const auto menuOf = [&](Menu menu) {
         QMenu*& made = menus[menu];
+        const auto around = outerMenus.find(menu);
         if (!made)
-            made = menu == Menu::Speed ? menus[Menu::View]->addMenu(menuTitle(menu))
-                                       : menuBar()->addMenu(menuTitle(menu));
+            made = around == outerMenus.end() ? menuBar()->addMenu(menuTitle(menu))
+                                              : menus[around->second]->addMenu(menuTitle(menu));
         return made;
     };
     for (const MenuRow& row : menuTable()) {

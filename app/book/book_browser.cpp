@@ -47,6 +47,7 @@ void BookBrowser::close()
 {
     if (dialog_)
         dialog_->close();
+    reader_.reset();
 }
 
 void BookBrowser::refresh()

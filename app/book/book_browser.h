@@ -25,6 +25,7 @@ public:
 
     /// The sheet on the table is marked, if it is in the book.
     void open(std::optional<SheetId> onTable);
+    /// Closes the dialog, and lets go of the book's file.
     void close();
     /// Shows a sheet, above the dialog of the book if it is open.
     void openSheet(SheetId id);
@@ -51,7 +52,7 @@ private:
     QPointer<ScoreBookDialog> dialog_;
     std::optional<SheetId> onTable_;
     std::unique_ptr<HistoryReader> reader_; ///< while the dialog is open
-    std::set<SheetId> tables_; ///< sheets of real tables
+    std::set<SheetId> tables_;              ///< sheets of real tables
 };
 
 } // namespace sheepshead

@@ -109,6 +109,16 @@ void CurrentGame::removeIfUntouched()
     }
 }
 
+void CurrentGame::stopKeeping()
+{
+    const auto sheet = untouchedSheet();
+    if (game_)
+        game_->stopKeeping();
+    if (sheet)
+        removeSheet(*sheet);
+    touched_ = false;
+}
+
 void CurrentGame::removeSheet(SheetId sheet)
 {
     if (const auto problem = room_.book.book().remove(sheet))

@@ -49,6 +49,9 @@ public:
     void rename(const QString& name);
     /// The person has decided something in this game, so that it is worth keeping.
     void noteDecision() { touched_ = true; }
+    /// The score book is about to be replaced: the game stays on the table, but is not saved any
+    /// more.
+    void stopKeeping();
     /// Ends the game and removes its sheet if it has no rows and the person has decided nothing.
     void removeIfUntouched();
 

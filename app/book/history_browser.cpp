@@ -69,6 +69,12 @@ void HistoryBrowser::begin()
     });
 }
 
+void HistoryBrowser::end()
+{
+    delete dialog_; // with its reader
+    keeper_.reset();
+}
+
 void HistoryBrowser::wake()
 {
     if (keeper_)

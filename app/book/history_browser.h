@@ -29,7 +29,9 @@ public:
 
     /// The book is open: statistics are worked out from now on.
     void begin();
-    /// A hand was written.
+    /// Lets go of the book's file: nothing is worked out any more, and the dialog is closed.
+    void end();
+    /// Hands were written.
     void wake();
     /// Of this person, or the first for 0. The mauer meter counts by this table.
     void open(qint64 person, const PowerTable& power);

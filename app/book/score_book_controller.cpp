@@ -3,8 +3,12 @@
 
 #include "app/book/storage_conversion.h"
 #include "app/game/participants.h"
+#include "app/storage/backup.h"
+#include "app/storage/exchange/recovery.h"
+#include "app/storage/restore.h"
 #include "app/storage/set_aside.h"
 
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -23,6 +27,39 @@ Result<Match> matchOf(const StoredSheet& stored)
     return Match::resumed(*variant, stored.state, stored.sheet);
 }
 
+/// "The newest good backup is of 31/05/2024 20:04: 12 sheets with 340 hands."
+QString backupText(const GoodBackup& backup)
+{
+    return ScoreBookController::tr("The newest good backup was last played on %1 and has %2.")
+        .arg(QLocale().toString(
+                 fromStoredTime(backup.lastPlayed).toLocalTime(), QLocale::ShortFormat),
+            ScoreBookController::tr("%n hand(s)", nullptr, backup.hands));
+}
+
+/// "Recovered: 12 hands. Lost: 3 hands. The damaged score book is kept in …"
+QString recoveredText(const RecoveryReport& made)
+{
+    QString text = ScoreBookController::tr("The score book was recovered: %1 with %2.")
+                       .arg(ScoreBookController::tr("%n sheet(s)", nullptr, made.sheets),
+                           ScoreBookController::tr("%n hand(s)", nullptr, made.hands));
+    if (made.lostSheets > 0 || made.lostHands > 0)
+        text += u' '
+            + ScoreBookController::tr("Sheets that were lost: %1; hands of other sheets: %2.")
+                  .arg(made.lostSheets)
+                  .arg(made.lostHands);
+    return text + u' '
+        + ScoreBookController::tr("The damaged file is kept in %1.")
+              .arg(QString::fromStdU16String(made.setAside.u16string()));
+}
+
+QString restoredText(const std::filesystem::path& setAside)
+{
+    if (setAside.empty())
+        return ScoreBookController::tr("The score book was restored.");
+    return ScoreBookController::tr("The score book was restored. What was there before is in %1.")
+        .arg(QString::fromStdU16String(setAside.u16string()));
+}
+
 QMessageBox* warning(QWidget& window, const Problem& problem)
 {
     auto* const box = new QMessageBox(QMessageBox::Warning, ScoreBookController::tr("Score book"),
@@ -37,6 +74,7 @@ QMessageBox* warning(QWidget& window, const Problem& problem)
 ScoreBookController::ScoreBookController(std::filesystem::path file, QWidget& window)
     : file_(std::move(file))
     , window_(window)
+    , task_(window)
 {
 }
 
@@ -62,15 +100,66 @@ void ScoreBookController::explain(const Problem& problem)
     box->setDefaultButton(playOn);
     box->setEscapeButton(playOn);
     QPushButton* aside = nullptr;
-    if (const auto fault = faultOf(problem); fault && canBeSetAside(*fault))
+    QPushButton* restoring = nullptr;
+    QPushButton* recovering = nullptr;
+    std::optional<GoodBackup> backup;
+    if (const auto fault = faultOf(problem); fault && canBeSetAside(*fault)) {
         aside = box->addButton(tr("&Set aside, begin a new book"), QMessageBox::AcceptRole);
-    connect(box, &QMessageBox::finished, this, [this, box, aside] {
+        if (*fault != StorageFault::Newer)
+            backup = newestGoodBackup(file_);
+        if (*fault == StorageFault::Damaged)
+            recovering = box->addButton(tr("Re&cover what can be read"), QMessageBox::AcceptRole);
+    }
+    if (backup) {
+        restoring = box->addButton(tr("&Restore the backup"), QMessageBox::AcceptRole);
+        box->setDefaultButton(restoring);
+        box->setInformativeText(placeText(problem) + QStringLiteral("\n\n") + backupText(*backup));
+    }
+    connect(box, &QMessageBox::finished, this, [this, box, aside, restoring, recovering, backup] {
         if (aside && box->clickedButton() == aside)
             setAsideAndOpen();
+        else if (restoring && box->clickedButton() == restoring)
+            restore(backup->file);
+        else if (recovering && box->clickedButton() == recovering)
+            recover();
         else
             Q_EMIT ready();
     });
     box->open();
+}
+
+void ScoreBookController::restore(const std::filesystem::path& backup)
+{
+    task_.start(
+        tr("Restoring the backup…"),
+        [this, file = file_, backup](const Progress& progress) -> BackgroundTask::Result {
+            const auto kept = restoreBook(file, backup, progress);
+            return [this, kept] {
+                open(); // as it was, if nothing came of it
+                if (kept)
+                    Q_EMIT noticeWanted(restoredText(*kept));
+                else
+                    tell(kept.problem());
+            };
+        },
+        BackgroundTask::Meanwhile::Wait);
+}
+
+void ScoreBookController::recover()
+{
+    task_.start(
+        tr("Reading the damaged score book…"),
+        [this, file = file_](const Progress& progress) -> BackgroundTask::Result {
+            const auto made = recoverBook(file, progress);
+            return [this, made] {
+                open(); // as it was, if nothing came of it
+                if (made)
+                    Q_EMIT noticeWanted(recoveredText(*made));
+                else
+                    tell(made.problem());
+            };
+        },
+        BackgroundTask::Meanwhile::Wait);
 }
 
 void ScoreBookController::setAsideAndOpen()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book/background_task.h"
 #include "app/game/game.h"
 #include "app/storage/score_book.h"
 
@@ -32,6 +33,13 @@ public:
     /// Opens the book, if its list of sheets can be read. Ends with ready(), at once or after a
     /// dialog that says why there is no book.
     void open();
+    /// Lets go of the book's file; nothing else of it may be open then.
+    void close() { book_.reset(); }
+    /// Puts a backup in the place of the book, which must be closed, and opens it. What was there
+    /// is set aside. Ends with ready(), as open() does.
+    void restore(const std::filesystem::path& backup);
+    /// The same with what can be read of the damaged book.
+    void recover();
     bool isOpen() const { return book_.has_value(); }
     ScoreBook& book() { return *book_; }
     const ScoreBook& book() const { return *book_; }
@@ -50,6 +58,8 @@ public:
 
 Q_SIGNALS:
     void ready();
+    /// The book was restored or recovered, and what became of the one before.
+    void noticeWanted(const QString& words);
 
 private:
     void explain(const Problem& problem);
@@ -58,6 +68,7 @@ private:
     std::filesystem::path file_;
     QWidget& window_;
     std::optional<ScoreBook> book_;
+    BackgroundTask task_;
 };
 
 } // namespace sheepshead

@@ -46,6 +46,8 @@ public:
 
     /// From now on everything is saved. The unfinished hand is a record, which begin() resumes.
     void keepWith(SavedMatch saved, const std::optional<std::string>& unfinishedHand = {});
+    /// From now on nothing is saved any more: the score book is about to be replaced.
+    void stopKeeping() { keeper_.reset(); }
     /// The rules of the rows that are already on the sheet, as far as they are known.
     void setRowRules(RowRules rules) { rowRules_ = std::move(rules); }
     /// The hands that were played before.

@@ -16,11 +16,18 @@ constexpr std::array rows {
         "document-new" },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
-    MenuRow { Command::History, Menu::Game,
-        QT_TRANSLATE_NOOP("Menu", "History and &statistics…"), "Ctrl+Shift+T" },
+    MenuRow { Command::History, Menu::Game, QT_TRANSLATE_NOOP("Menu", "History and &statistics…"),
+        "Ctrl+Shift+T" },
     MenuRow { Command::People, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Pe&ople…") },
     MenuRow {
         Command::ScoreTable, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score a &table…"), "Ctrl+T" },
+    MenuRow { Command::ExportBook, Menu::BookFiles, QT_TRANSLATE_NOOP("Menu", "&Export…"), "",
+        "document-export" },
+    MenuRow { Command::ImportBook, Menu::BookFiles, QT_TRANSLATE_NOOP("Menu", "&Import…"), "",
+        "document-import" },
+    MenuRow { Command::BackUpBook, Menu::BookFiles, QT_TRANSLATE_NOOP("Menu", "&Back up…"), "", "",
+        QAction::NoRole, false, true },
+    MenuRow { Command::RestoreBook, Menu::BookFiles, QT_TRANSLATE_NOOP("Menu", "&Restore…") },
     MenuRow { Command::NewPlayer, Menu::Game, QT_TRANSLATE_NOOP("Menu", "New p&layer…"), "", "",
         QAction::NoRole, false, true },
     MenuRow { Command::EndGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&End the game…") },
@@ -78,6 +85,7 @@ constexpr std::array rows {
 
 constexpr std::array titles {
     QT_TRANSLATE_NOOP("Menu", "&Game"),
+    QT_TRANSLATE_NOOP("Menu", "Score book f&ile"),
     QT_TRANSLATE_NOOP("Menu", "&Move"),
     QT_TRANSLATE_NOOP("Menu", "&View"),
     QT_TRANSLATE_NOOP("Menu", "S&peed"),

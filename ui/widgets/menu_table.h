@@ -16,6 +16,10 @@ enum class Command : std::uint8_t {
     History,
     People,
     ScoreTable,
+    ExportBook,
+    ImportBook,
+    BackUpBook,
+    RestoreBook,
     NewPlayer,
     EndGame,
     Print,
@@ -45,8 +49,8 @@ enum class Command : std::uint8_t {
     AboutQt,
 };
 
-/// The menus from left to right; Speed is one inside View.
-enum class Menu : std::uint8_t { Game, Move, View, Speed, Settings, Help };
+/// The menus from left to right; BookFiles is one inside Game, Speed one inside View.
+enum class Menu : std::uint8_t { Game, BookFiles, Move, View, Speed, Settings, Help };
 
 /// One command: its only definition of text, keys and icon.
 struct MenuRow {

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book/book_files.h"
+
+#include "app/book/storage_conversion.h"
+#include "app/storage/book_check.h"
+#include "app/storage/storage_fault.h"
+#include "ui/main_window.h"
+#include "ui/widgets/notice_bar.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+
+namespace sheepshead {
+
+namespace {
+
+const QString filesTopic = QStringLiteral("files of the score book");
+const QString careTopic = QStringLiteral("care of the score book");
+
+QString nameOfFile(const std::filesystem::path& file)
+{
+    return QDir::toNativeSeparators(QString::fromStdU16String(file.u16string()));
+}
+
+std::filesystem::path pathOfFile(const QString& file)
+{
+    return std::filesystem::path(file.toStdU16String());
+}
+
+QString dated(const QString& suffix)
+{
+    return QStringLiteral("sheepshead-%1.%2")
+        .arg(QDate::currentDate().toString(Qt::ISODate), suffix);
+}
+
+QStringList exportFilters()
+{
+    return { BookFiles::tr("Everything, to import again (*.json)"),
+        BookFiles::tr("Table with a line a hand (*.csv)"),
+        BookFiles::tr("Table with a line a player and hand (*.csv)") };
+}
+
+QString backupFilter() { return BookFiles::tr("Score books (*.sqlite)"); }
+
+QString bulleted(const std::vector<std::string>& lines)
+{
+    QString text;
+    for (const std::string& line : lines)
+        text += QStringLiteral("\n• ") + fromUtf8(line);
+    return text;
+}
+
+} // namespace
+
+BookFiles::BookFiles(std::filesystem::path book, MainWindow& window)
+    : book_(std::move(book))
+    , window_(window)
+    , task_(window)
+{
+    connect(&task_, &BackgroundTask::started, this, &BookFiles::busyChanged);
+    connect(&task_, &BackgroundTask::ended, this, &BookFiles::busyChanged);
+}
+
+QFileDialog* BookFiles::dialog(const QString& title, bool save) const
+{
+    auto* const dialog = new QFileDialog(&window_, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setAcceptMode(save ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(save ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    return dialog;
+}
+
+void BookFiles::askToExport()
+{
+    auto* const files = dialog(tr("Export the score book"), true);
+    files->setNameFilters(exportFilters());
+    files->selectFile(dated(QStringLiteral("json")));
+    files->setDefaultSuffix(QStringLiteral("json"));
+    connect(files, &QFileDialog::filterSelected, files, [files](const QString& filter) {
+        const bool json = filter == exportFilters().front();
+        const QString suffix = json ? QStringLiteral("json") : QStringLiteral("csv");
+        files->setDefaultSuffix(suffix);
+        const QFileInfo chosen(files->selectedFiles().value(0));
+        files->selectFile(chosen.completeBaseName() + u'.' + suffix);
+    });
+    connect(files, &QFileDialog::fileSelected, this, [this, files](const QString& file) {
+        const auto format = exportFilters().indexOf(files->selectedNameFilter());
+        exportTo(pathOfFile(file), static_cast<ExportFormat>(std::max(format, qsizetype { 0 })));
+    });
+    files->open();
+}
+
+void BookFiles::exportTo(const std::filesystem::path& file, ExportFormat format)
+{
+    task_.start(tr("Exporting the score book…"),
+        [this, book = book_, file, format](const Progress& progress) -> BackgroundTask::Result {
+            const auto made = exportBook(book, format, file, progress);
+            return [this, made, name = nameOfFile(file)] { tellExport(made, name); };
+        });
+}
+
+void BookFiles::tellExport(const Result<ExportReport>& made, const QString& file)
+{
+    if (!made) {
+        tell(made.problem());
+        return;
+    }
+    const QString text = tr("Exported to %3: %1 with %2.")
+                             .arg(tr("%n sheet(s)", nullptr, made->sheets),
+                                 tr("%n hand(s)", nullptr, made->hands), file);
+    window_.notices().say(made->unreadable.empty() ? text
+                                                   : text + u' '
+                + tr("Not in it, because they cannot be read:") + bulleted(made->unreadable),
+        {}, filesTopic);
+}
+
+void BookFiles::askToImport()
+{
+    auto* const files = dialog(tr("Import into the score book"), false);
+    files->setNameFilter(tr("Exported score books (*.json)"));
+    connect(files, &QFileDialog::fileSelected, this,
+        [this](const QString& file) { importFrom(pathOfFile(file)); });
+    files->open();
+}
+
+void BookFiles::importFrom(const std::filesystem::path& file)
+{
+    task_.start(
+        tr("Importing into the score book…"),
+        [this, book = book_, file](const Progress& progress) -> BackgroundTask::Result {
+            const auto made = importBook(book, file, progress);
+            return [this, made] { tellImport(made); };
+        },
+        BackgroundTask::Meanwhile::Wait); // the table could not save meanwhile
+}
+
+void BookFiles::tellImport(const Result<MergeReport>& made)
+{
+    if (!made) {
+        tell(made.problem());
+        return;
+    }
+    Q_EMIT imported();
+    QString text =
+        tr("Imported: %1 with %2.")
+            .arg(tr("%n sheet(s)", nullptr, made->sheets), tr("%n hand(s)", nullptr, made->hands));
+    if (!made->known.empty())
+        text += u' '
+            + tr("%n sheet(s) were in the score book already.", nullptr,
+                static_cast<int>(made->known.size()));
+    if (!made->different.empty())
+        text += u' ' + tr("These were there already but differ; the score book keeps its own:")
+            + bulleted(made->different);
+    window_.notices().say(text, {}, filesTopic);
+}
+
+void BookFiles::askToBackUp()
+{
+    auto* const files = dialog(tr("Back up the score book"), true);
+    files->setNameFilter(backupFilter());
+    files->setDefaultSuffix(QStringLiteral("sqlite"));
+    files->selectFile(dated(QStringLiteral("sqlite")));
+    connect(files, &QFileDialog::fileSelected, this,
+        [this](const QString& file) { backUpTo(pathOfFile(file)); });
+    files->open();
+}
+
+void BookFiles::backUpTo(const std::filesystem::path& file)
+{
+    task_.start(tr("Backing up the score book…"),
+        [this, book = book_, file](const Progress& progress) -> BackgroundTask::Result {
+            const auto problem = backUp(book, file, progress);
+            return [this, problem, name = nameOfFile(file)] {
+                if (problem)
+                    tell(*problem);
+                else
+                    window_.notices().say(
+                        tr("The backup is in %1. It was read again and is good.").arg(name), {},
+                        filesTopic);
+            };
+        });
+}
+
+void BookFiles::askToRestore()
+{
+    auto* const files = dialog(tr("Restore the score book from a backup"), false);
+    files->setNameFilters({ backupFilter(), tr("All files (*)") });
+    const auto backups = dailyBackups(book_);
+    if (!backups.empty())
+        files->setDirectory(nameOfFile(backups.front().parent_path()));
+    connect(files, &QFileDialog::fileSelected, this,
+        [this](const QString& file) { restoreFrom(pathOfFile(file)); });
+    files->open();
+}
+
+void BookFiles::restoreFrom(const std::filesystem::path& file)
+{
+    task_.start(tr("Reading the backup…"), [this, file](const Progress&) -> BackgroundTask::Result {
+        const auto backup = inspectBackup(file);
+        return [this, backup] {
+            if (backup)
+                confirmRestore(*backup);
+            else
+                tell(backup.problem());
+        };
+    });
+}
+
+void BookFiles::confirmRestore(const GoodBackup& backup)
+{
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Score book"),
+        tr("Replace the score book with this backup?"), QMessageBox::Cancel, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    const QString contents = tr("The backup has %1 with %2.")
+                                 .arg(tr("%n sheet(s)", nullptr, backup.sheets),
+                                     tr("%n hand(s)", nullptr, backup.hands));
+    const QString played = backup.lastPlayed.empty() ? QString()
+                                                     : u' '
+            + tr("It was last played on %1.")
+                  .arg(QLocale().toString(
+                      fromStoredTime(backup.lastPlayed).toLocalTime(), QLocale::ShortFormat));
+    box->setInformativeText(contents + played + u' '
+        + tr("Your current score book is kept beside it under another name."));
+    auto* const restore = box->addButton(tr("&Restore"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(
+        restore, &QPushButton::clicked, this, [this, file = backup.file] { wantRestore(file); });
+    box->open();
+}
+
+/// After a backup of the day that has just begun.
+void BookFiles::wantRestore(const std::filesystem::path& backup)
+{
+    if (task_.isRunning())
+        connect(
+            &task_, &BackgroundTask::ended, this, [this, backup] { Q_EMIT restoreWanted(backup); },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    else
+        Q_EMIT restoreWanted(backup);
+}
+
+void BookFiles::careFor(bool thereIsABook)
+{
+    const QDate today = QDate::currentDate();
+    if (!thereIsABook || backedUp_ == today || task_.isRunning())
+        return;
+    task_.start(
+        {}, [this, book = book_, today](const Progress& progress) -> BackgroundTask::Result {
+            if (const auto damage = checkPagesLater(book))
+                return [this, damage, today] { tellCare(*damage, today); };
+            const auto made = backUpDaily(book, {}, progress);
+            return [this, made, today] {
+                if (!made)
+                    tellCare(made.problem(), today);
+                else if (*made)
+                    backedUp_ = today;
+            };
+        });
+}
+
+/// What could not be done today is tried again tomorrow.
+void BookFiles::tellCare(const Problem& problem, QDate today)
+{
+    backedUp_ = today;
+    if (faultOf(problem) != StorageFault::Damaged) {
+        window_.notices().say(
+            tr("Today's backup of the score book was not made: %1").arg(placeText(problem)), {},
+            careTopic);
+        return;
+    }
+    window_.notices().say(tr("A part of the score book is damaged (%1). Restore a backup, or "
+                             "recover what can be read; the damaged file is kept.")
+                              .arg(placeText(problem)),
+        { { tr("&Restore…"), [this] { askToRestore(); } },
+            { tr("Re&cover"), [this] { Q_EMIT recoveryWanted(); } } },
+        careTopic);
+}
+
+void BookFiles::tell(const Problem& problem)
+{
+    if (faultOf(problem) == StorageFault::Stopped) {
+        window_.notices().say(reasonText(problem), {}, filesTopic);
+        return;
+    }
+    auto* const box = new QMessageBox(
+        QMessageBox::Warning, tr("Score book"), reasonText(problem), QMessageBox::Ok, &window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(placeText(problem));
+    box->open();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/book/background_task.h"
+#include "app/storage/backup.h"
+#include "app/storage/exchange/book_exchange.h"
+
+#include <QDate>
+#include <QObject>
+
+#include <filesystem>
+
+class QFileDialog;
+
+namespace sheepshead {
+
+class MainWindow;
+
+/// The score book as files: exports, imports, backups. Asks for files, works in the background, and
+/// tells what came of it. The owner of the table restores.
+class BookFiles : public QObject {
+    Q_OBJECT
+
+public:
+    BookFiles(std::filesystem::path book, MainWindow& window);
+
+    void askToExport();
+    void askToImport();
+    void askToBackUp();
+    /// Ends with restoreWanted(), if the person wants it and the backup is good.
+    void askToRestore();
+
+    void exportTo(const std::filesystem::path& file, ExportFormat format);
+    void importFrom(const std::filesystem::path& file);
+    void backUpTo(const std::filesystem::path& file);
+    void restoreFrom(const std::filesystem::path& file);
+
+    /// To be called on each day of use: reads a large book through and makes the backup of the day
+    /// in the background, if there is a book and it was not done yet. Says only what is wrong.
+    void careFor(bool thereIsABook);
+    /// Whether files are read or written now; then the book must not be replaced.
+    bool isBusy() const { return task_.isRunning(); }
+
+Q_SIGNALS:
+    void restoreWanted(const std::filesystem::path& backup);
+    /// What can be read of a damaged book is to take its place.
+    void recoveryWanted();
+    /// Sheets have come into the book.
+    void imported();
+    /// isBusy() has changed.
+    void busyChanged();
+
+private:
+    QFileDialog* dialog(const QString& title, bool save) const;
+    void tell(const Problem& problem);
+    void tellCare(const Problem& problem, QDate today);
+    void tellExport(const Result<ExportReport>& made, const QString& file);
+    void tellImport(const Result<MergeReport>& made);
+    void wantRestore(const std::filesystem::path& backup);
+    void confirmRestore(const GoodBackup& backup);
+
+    std::filesystem::path book_;
+    MainWindow& window_;
+    BackgroundTask task_;
+    QDate backedUp_; ///< the day of the last backup, or of the last try
+};
+
+} // namespace sheepshead
