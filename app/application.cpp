@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/book/opponent_notes.h"
 #include "app/book/storage_conversion.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
@@ -139,6 +140,10 @@ void Application::connectSettings()
             }
             if (now.variant != was.variant)
                 gameController_.changeRules(now.variant);
+            if (now.notice != was.notice) {
+                history_.setNoticing(now.notice);
+                meetPlayers();
+            }
         });
 }
 
@@ -151,6 +156,7 @@ void Application::connectChanges()
         display_.showPlayers();
         display_.showName();
         display_.showSheet();
+        meetPlayers();
         dealNext(); // showPlayers() cleared the table
     });
     connect(&gameController_, &GameController::ended, this, &Application::clearTable);
@@ -159,7 +165,7 @@ void Application::connectChanges()
 void Application::connectBook()
 {
     connect(&book_, &ScoreBookController::ready, this, [this] {
-        history_.begin();
+        history_.begin(settings_.preferences().notice);
         startUp_.begin();
         files_.careFor(book_.isOpen());
     });
@@ -254,7 +260,21 @@ void Application::connectPeople()
         [this](qint64 person) { history_.open(person, settings_.preferences().power); });
     connect(&history_, &HistoryBrowser::powerChanged, &settings_, &SettingsController::setPower);
     connect(&people_, &PeopleBrowser::changed, this, &Application::renamePlayers);
+    connect(&people_, &PeopleBrowser::changed, this, &Application::meetPlayers);
+    connect(&history_, &HistoryBrowser::noticed, this, &Application::meetPlayers);
     connect(&history_, &HistoryBrowser::openSheetWanted, &browser_, &BookBrowser::openSheet);
+}
+
+/// Experts, hints and reviews expect of the players at the table what was noticed of them.
+void Application::meetPlayers()
+{
+    if (!game_)
+        return;
+    const Acquaintances known =
+        settings_.preferences().notice ? acquaintancesOn(book_, game_->sheetId()) : Acquaintances();
+    game_->meet(known.opponents);
+    advisor_.meet(known);
+    review_.meet(known.opponents);
 }
 
 /// The book may know the players by other names now.
@@ -287,6 +307,7 @@ void Application::beginGame()
     gameController_.setGame(&*game_);
     honest_.setGame(&*game_);
     display_.setGame(*game_);
+    meetPlayers();
     if (const auto problem = game_->begin())
         window_->notices().say(
             tr("The unfinished hand could not be read (%1: %2). It was set aside "

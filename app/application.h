@@ -66,6 +66,7 @@ private:
     void showPaper();
     void take(const Preferences& preferences);
     void useSpeed(Speed speed);
+    void meetPlayers();
     void renamePlayers();
     void allowCommands();
     void allowFiles();

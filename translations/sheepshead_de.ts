@@ -31,6 +31,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <source>Built with Qt, a free application framework, used under the GNU Lesser General Public License, version 3.</source>
         <translation>Gebaut mit Qt, einem freien Baukasten für Programme, genutzt unter der GNU Lesser General Public License, Version 3.</translation>
     </message>
+    <message>
+        <source>What is noticed of players</source>
+        <translation>Was von Spielern gemerkt wird</translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -71,7 +75,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>allein</translation>
     </message>
     <message>
-        <source>I'll pick: %1</source>
+        <source>I&apos;ll pick: %1</source>
         <translation>Ich nehme auf: %1</translation>
     </message>
     <message>
@@ -79,7 +83,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ich muss aufnehmen</translation>
     </message>
     <message>
-        <source>I'll pick</source>
+        <source>I&apos;ll pick</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -115,7 +119,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Re!</translation>
     </message>
     <message>
-        <source>I'll pick blind!</source>
+        <source>I&apos;ll pick blind!</source>
         <translation>Ich nehme blind auf!</translation>
     </message>
 </context>
@@ -704,7 +708,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>sheepshead: %1
-Try "sheepshead --help" for the options.
+Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 „sheepshead --help“ zeigt die Optionen.
@@ -735,7 +739,7 @@ Try "sheepshead --help" for the options.
         <translation>[datei.sheeprules]</translation>
     </message>
     <message>
-        <source>"%1" is neither an option nor the one file of house rules.</source>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
     </message>
     <message>
@@ -985,7 +989,7 @@ Try "sheepshead --help" for the options.
         <translation>Bieter: %1, ein Billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder's side, %2 for the others.</source>
+        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
         <translation>Augen: %1 für die Partei des Bieters, %2 für die anderen.</translation>
     </message>
     <message>
@@ -1606,6 +1610,15 @@ Try "sheepshead --help" for the options.
         <source>It gives the other player about %1 less in this trick than %2.</source>
         <translation>Sie gibt deinem Gegenüber in diesem Stich etwa %1 weniger als %2.</translation>
     </message>
+    <message>
+        <source>%1 picks on very little.</source>
+        <extracomment>about a player who picked this hand, from what was noticed in earlier hands</extracomment>
+        <translation>%1 nimmt schon mit sehr wenig auf.</translation>
+    </message>
+    <message>
+        <source>%1 picks on strong hands only.</source>
+        <translation>%1 nimmt nur mit starken Karten auf.</translation>
+    </message>
 </context>
 <context>
     <name>FactorWords</name>
@@ -1936,7 +1949,7 @@ Try "sheepshead --help" for the options.
         <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
     </message>
     <message>
-        <source>Asked, from dealer's left</source>
+        <source>Asked, from dealer&apos;s left</source>
         <translation>Gefragt, ab links vom Geber</translation>
     </message>
     <message>
@@ -1960,7 +1973,7 @@ Try "sheepshead --help" for the options.
         <translation>Aufgenommen, so oft gefragt wurde</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
             <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
             <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
@@ -1994,7 +2007,7 @@ Try "sheepshead --help" for the options.
         <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
@@ -2183,6 +2196,10 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Score book f&amp;ile</source>
         <translation>Punktebuch-&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;What is noticed of players</source>
+        <translation>&amp;Was von Spielern gemerkt wird</translation>
     </message>
 </context>
 <context>
@@ -2663,7 +2680,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1 was expected to score %2 more.</source>
-        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
         <translation>„%1“ versprach %2 Punkte mehr auf dem Zettel.</translation>
     </message>
     <message>
@@ -2720,7 +2737,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers' points</comment>
+        <comment>who wins, the makers&apos; points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2749,7 +2766,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1 was expected to score about as much.</source>
-        <extracomment>a choice such as "Queen of clubs"</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>„%1“ versprach etwa gleich viel.</translation>
     </message>
 </context>
@@ -3124,7 +3141,7 @@ Try "sheepshead --help" for the options.
         <translation>Der Bube darf gedrückt werden; der Picker ist trotzdem allein.</translation>
     </message>
     <message>
-        <source>Dealer's left</source>
+        <source>Dealer&apos;s left</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -3132,7 +3149,7 @@ Try "sheepshead --help" for the options.
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Picker's left</source>
+        <source>Picker&apos;s left</source>
         <translation>Links vom Picker</translation>
     </message>
     <message>
@@ -3176,7 +3193,7 @@ Try "sheepshead --help" for the options.
         <translation>Auch verdoppelt</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker's loss like any other.</source>
+        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
         <translation>Der Bump verdoppelt den Verlust eines gezwungenen Pickers wie jeden anderen.</translation>
     </message>
     <message>
@@ -3496,7 +3513,7 @@ Try "sheepshead --help" for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -3924,11 +3941,11 @@ Try "sheepshead --help" for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker's partner.</source>
+        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
-        <source>Five: the dealer's left picks</source>
+        <source>Five: the dealer&apos;s left picks</source>
         <translation>Fünf: links vom Geber nimmt auf</translation>
     </message>
     <message>
@@ -4224,7 +4241,7 @@ Try "sheepshead --help" for the options.
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer's left.</source>
+        <source>Odd points go one each from the dealer&apos;s left.</source>
         <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
     </message>
     <message>
@@ -4456,7 +4473,7 @@ Try "sheepshead --help" for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -4520,7 +4537,7 @@ Try "sheepshead --help" for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -4676,15 +4693,15 @@ Try "sheepshead --help" for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
-        <source>Makers add a leaster's worth</source>
+        <source>Makers add a leaster&apos;s worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
-        <source>A leaster's worth</source>
+        <source>A leaster&apos;s worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
@@ -4892,7 +4909,7 @@ Try "sheepshead --help" for the options.
         <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Passen alle, wird neu gegeben; eine Partie hat vier Spiele.</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und passen alle, stimmt der Tisch ab.</translation>
     </message>
     <message>
@@ -5105,7 +5122,7 @@ Try "sheepshead --help" for the options.
         <translation>Der Zettel bleibt, wie er ist: Diese Version des Programms kann ihn nicht lesen. Nimm eine neuere Version oder öffne einen anderen Zettel.</translation>
     </message>
     <message>
-        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
     </message>
     <message>
@@ -5280,7 +5297,7 @@ Try "sheepshead --help" for the options.
         <translation>Karo-Bube und Ruf-Ass sind Partner</translation>
     </message>
     <message>
-        <source>The picker's left neighbor is the partner</source>
+        <source>The picker&apos;s left neighbor is the partner</source>
         <translation>Der linke Nachbar des Pickers ist Partner</translation>
     </message>
     <message>
@@ -5401,6 +5418,110 @@ Try "sheepshead --help" for the options.
     <message>
         <source>Everyone passed: thrown in, and the next player deals.</source>
         <translation>Alle haben gepasst: zusammengeworfen, und der Nächste gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>Traits</name>
+    <message>
+        <source>Picks on less than most.</source>
+        <translation>Nimmt mit weniger auf als die meisten.</translation>
+    </message>
+    <message>
+        <source>Picks on strong hands only.</source>
+        <translation>Nimmt nur mit starken Karten auf.</translation>
+    </message>
+    <message>
+        <source>As a maker, leads trump more often than most.</source>
+        <translation>Spielt in der Spielerpartei öfter Trumpf aus als die meisten.</translation>
+    </message>
+    <message>
+        <source>As a maker, leads trump less often than most.</source>
+        <translation>Spielt in der Spielerpartei seltener Trumpf aus als die meisten.</translation>
+    </message>
+    <message>
+        <source>As a defender, leads trump more often than most.</source>
+        <translation>Spielt als Gegner öfter Trumpf aus als die meisten.</translation>
+    </message>
+    <message>
+        <source>As a defender, leads trump less often than most.</source>
+        <translation>Spielt als Gegner seltener Trumpf aus als die meisten.</translation>
+    </message>
+    <message>
+        <source>As a defender, leads fail aces more often than most.</source>
+        <translation>Spielt als Gegner öfter Fehl-Asse aus als die meisten.</translation>
+    </message>
+    <message>
+        <source>As a defender, holds fail aces back.</source>
+        <translation>Hält als Gegner Fehl-Asse zurück.</translation>
+    </message>
+    <message>
+        <source>Schmears more points than most.</source>
+        <translation>Schmiert mehr Augen als die meisten.</translation>
+    </message>
+    <message>
+        <source>Schmears fewer points than most.</source>
+        <translation>Schmiert weniger Augen als die meisten.</translation>
+    </message>
+    <message>
+        <source>Takes an opponent&apos;s trick more often than most.</source>
+        <translation>Sticht die andere Partei öfter als die meisten.</translation>
+    </message>
+    <message>
+        <source>Leaves an opponent&apos;s trick more often than most.</source>
+        <translation>Lässt der anderen Partei öfter einen Stich als die meisten.</translation>
+    </message>
+    <message>
+        <source>Takes tricks that a friend already has.</source>
+        <translation>Nimmt Stiche, die die eigene Partei schon hat.</translation>
+    </message>
+    <message>
+        <source>Leaves tricks to a friend more often than most.</source>
+        <translation>Lässt der eigenen Partei öfter den Stich als die meisten.</translation>
+    </message>
+    <message>
+        <source>Takes more tricks of a leaster than most.</source>
+        <translation>Macht im Leaster mehr Stiche als die meisten.</translation>
+    </message>
+    <message>
+        <source>Takes fewer tricks of a leaster than most.</source>
+        <translation>Macht im Leaster weniger Stiche als die meisten.</translation>
+    </message>
+    <message>
+        <source>Buries more points than most.</source>
+        <translation>Drückt mehr Augen als die meisten.</translation>
+    </message>
+    <message>
+        <source>Buries fewer points than most.</source>
+        <translation>Drückt weniger Augen als die meisten.</translation>
+    </message>
+    <message>
+        <source>Goes alone more often than most.</source>
+        <translation>Spielt öfter allein als die meisten.</translation>
+    </message>
+    <message>
+        <source>Goes alone less often than most.</source>
+        <translation>Spielt seltener allein als die meisten.</translation>
+    </message>
+    <message>
+        <source>%1 of 10 sure</source>
+        <extracomment>how sure the program is of something: 8 times of 10 it is right</extracomment>
+        <translation>zu %1 von 10 sicher</translation>
+    </message>
+    <message>
+        <source>After each hand the score book notices how everybody played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
+        <translation>Nach jedem Spiel merkt sich das Punktebuch, wie alle gespielt haben, Menschen und Computerspieler. Es merkt sich dabei keine Karten, nur Zahlen zu jedem: wie wahrscheinlich jemand aufnimmt, Trumpf ausspielt, schmiert und so weiter.</translation>
+    </message>
+    <message>
+        <source>It learns from cards that everybody at the table has seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
+        <translation>Es lernt aus Karten, die alle am Tisch gesehen haben: aus Spielen, die zu Ende gespielt wurden. Es lernt nicht aus Übungen, aus zusammengeworfenen Spielen und aus deinen Entscheidungen in einem Spiel mit Tipp.</translation>
+    </message>
+    <message>
+        <source>Experts and hints use what is known of the players at the table, you included. They never use cards that are hidden from them.</source>
+        <translation>Experten und Tipps nutzen, was von denen am Tisch bekannt ist, auch von dir. Verdeckte Karten nutzen sie nie.</translation>
+    </message>
+    <message>
+        <source>Configure, page Players, turns this off. History and statistics, page How they play, shows what is known of a player and forgets it. Score sheets are not changed by that. Everything stays on this computer.</source>
+        <translation>Unter Einrichten, Seite Spieler, lässt es sich abschalten. Verlauf und Statistik, Seite Wie sie spielen, zeigt, was von jemandem bekannt ist, und vergisst es auf Wunsch. Punktezettel ändern sich dadurch nicht. Alles bleibt auf diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -5568,7 +5689,7 @@ Try "sheepshead --help" for the options.
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
         <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
     </message>
     <message>
@@ -5776,7 +5897,7 @@ Try "sheepshead --help" for the options.
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Today's backup of the score book was not made: %1</source>
+        <source>Today&apos;s backup of the score book was not made: %1</source>
         <translation>Die heutige Sicherung des Punktebuchs kam nicht zustande: %1</translation>
     </message>
     <message>
@@ -5976,7 +6097,7 @@ Try "sheepshead --help" for the options.
         <translation>Bei gleichen Regeln geben Nummer und Geber auf jedem Computer dieselben Karten. Das Spiel ist Übung und zählt nicht.</translation>
     </message>
     <message>
-        <source>This is the last hand's number.</source>
+        <source>This is the last hand&apos;s number.</source>
         <translation>Das ist die Nummer des letzten Spiels.</translation>
     </message>
     <message>
@@ -5995,7 +6116,7 @@ Try "sheepshead --help" for the options.
         <translation>hingelegte Karten</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
         <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
     </message>
     <message>
@@ -6054,7 +6175,7 @@ Try "sheepshead --help" for the options.
         <translation>Keine Aufschlüsselung: Eine ältere Version hat dieses Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Each player's share</source>
+        <source>Each player&apos;s share</source>
         <translation>Was jeder bekommt</translation>
     </message>
     <message>
@@ -6581,7 +6702,7 @@ Der Endstand:
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>"%1" means nothing here.</source>
+        <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1“ bedeutet hier nichts.</translation>
     </message>
 </context>
@@ -6646,30 +6767,30 @@ Der Endstand:
         <translation>Niemand hat Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
         <translation>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
         <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
         <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
     </message>
     <message>
@@ -6701,7 +6822,7 @@ Der Endstand:
         <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
         <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
     </message>
     <message>
@@ -6709,11 +6830,11 @@ Der Endstand:
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
+        <source>The player at the dealer&apos;s left leads to the first trick.</source>
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the picker's left leads to the first trick.</source>
+        <source>The player at the picker&apos;s left leads to the first trick.</source>
         <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -6917,6 +7038,10 @@ Der Endstand:
     <message>
         <source>&amp;Mauer meter…</source>
         <translation>&amp;Mauermesser…</translation>
+    </message>
+    <message>
+        <source>Ho&amp;w they play</source>
+        <translation>&amp;Wie sie spielen</translation>
     </message>
 </context>
 <context>
@@ -7430,7 +7555,7 @@ Der Endstand:
         <translation>Es sind entweder keine oder alle Stiche.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker's side.</source>
+        <source>This does not fit the tricks of the picker&apos;s side.</source>
         <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
     </message>
     <message>
@@ -7486,7 +7611,7 @@ Der Endstand:
         <translation>Es kann nur einer sein.</translation>
     </message>
     <message>
-        <source>Type the makers' points, or say how the hand ended.</source>
+        <source>Type the makers&apos; points, or say how the hand ended.</source>
         <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
     </message>
     <message>
@@ -8043,7 +8168,7 @@ Der Endstand:
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player's place and name</comment>
+        <comment>a player&apos;s place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -8116,6 +8241,14 @@ Der Endstand:
     <message>
         <source>Level of seat %1</source>
         <translation>Stufe von Platz %1</translation>
+    </message>
+    <message>
+        <source>Experts and hints &amp;notice how each player plays</source>
+        <translation>Experten und Tipps &amp;merken sich, wie jeder spielt</translation>
+    </message>
+    <message>
+        <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
+        <translation>Das Punktebuch merkt es sich zu jedem Namen. Verlauf und Statistik zeigt, was es weiß, und kann es vergessen.</translation>
     </message>
 </context>
 <context>
@@ -8263,7 +8396,7 @@ Der Endstand:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume "%1"?</source>
+        <source>Resume &quot;%1&quot;?</source>
         <translation>Mit „%1“ weiterspielen?</translation>
     </message>
     <message>
@@ -8723,7 +8856,7 @@ Der Endstand:
         <translation>Nach diesen Regeln spielen?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
         <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
     </message>
     <message>
@@ -8908,7 +9041,7 @@ Der Endstand:
         <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
     </message>
     <message>
-        <source>No sheet contains "%1".</source>
+        <source>No sheet contains &quot;%1&quot;.</source>
         <translation>Auf keinem Zettel steht „%1“.</translation>
     </message>
     <message>
@@ -8920,7 +9053,7 @@ Der Endstand:
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Delete "%1" with %2?</source>
+        <source>Delete &quot;%1&quot; with %2?</source>
         <translation>„%1“ mit %2 löschen?</translation>
     </message>
     <message>
@@ -9865,6 +9998,74 @@ Der Endstand:
     <message>
         <source>%1 — Sheepshead</source>
         <translation>%1 – Sheepshead</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TraitsPage</name>
+    <message>
+        <source>&amp;Forget this player…</source>
+        <translation>Dies &amp;vergessen…</translation>
+    </message>
+    <message>
+        <source>Forget &amp;all players…</source>
+        <translation>&amp;Alle vergessen…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Wie sie spielen</translation>
+    </message>
+    <message>
+        <source>Choose a player above.</source>
+        <translation>Wähle oben jemanden aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet.</source>
+        <translation>Es ist noch nichts bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) were noticed.</source>
+        <translation>
+            <numerusform>%n Spiel ist bekannt.</numerusform>
+            <numerusform>%n Spiele sind bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is something to say after %n hand(s).</source>
+        <translation>
+            <numerusform>Nach %n Spiel lässt sich etwas sagen.</numerusform>
+            <numerusform>Nach %n Spielen lässt sich etwas sagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n hand(s); newer ones count more.</source>
+        <translation>
+            <numerusform>Aus %n Spiel; neuere zählen mehr.</numerusform>
+            <numerusform>Aus %n Spielen; neuere zählen mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing stands out: this player plays like most.</source>
+        <translation>Nichts fällt auf: gespielt wird wie bei den meisten.</translation>
+    </message>
+    <message>
+        <source>Forget how they play</source>
+        <translation>Vergessen, wie sie spielen</translation>
+    </message>
+    <message>
+        <source>Forget how all players play?</source>
+        <translation>Vergessen, wie alle spielen?</translation>
+    </message>
+    <message>
+        <source>Forget what is known of the player &quot;%1&quot;?</source>
+        <translation>Vergessen, was von „%1“ bekannt ist?</translation>
+    </message>
+    <message>
+        <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
+        <translation>Punktezettel und Statistik bleiben. Was von jetzt an gespielt wird, wird wieder gemerkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
     </message>
 </context>
 <context>

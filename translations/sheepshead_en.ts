@@ -128,10 +128,10 @@
 <context>
     <name>LongRun</name>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
-            <numerusform>%n finished hand. "Expected" is the exact average of an honest shuffle by its rules.</numerusform>
-            <numerusform>%n finished hands. "Expected" is the exact average of an honest shuffle by the rules of each hand.</numerusform>
+            <numerusform>%n finished hand. &quot;Expected&quot; is the exact average of an honest shuffle by its rules.</numerusform>
+            <numerusform>%n finished hands. &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,10 +278,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
         <translation>
-            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker's side.</numerusform>
-            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
+            <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
         </translation>
     </message>
 </context>
@@ -483,6 +483,30 @@
         <translation>
             <numerusform>These rules are for %n player. Say in each hand who sits out.</numerusform>
             <numerusform>These rules are for %n players. Say in each hand who sits out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TraitsPage</name>
+    <message numerus="yes">
+        <source>%n hand(s) were noticed.</source>
+        <translation>
+            <numerusform>%n hand was noticed.</numerusform>
+            <numerusform>%n hands were noticed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is something to say after %n hand(s).</source>
+        <translation>
+            <numerusform>There is something to say after %n hand.</numerusform>
+            <numerusform>There is something to say after %n hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n hand(s); newer ones count more.</source>
+        <translation>
+            <numerusform>From %n hand; newer ones count more.</numerusform>
+            <numerusform>From %n hands; newer ones count more.</numerusform>
         </translation>
     </message>
 </context>

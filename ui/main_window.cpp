@@ -119,6 +119,7 @@ void MainWindow::connectActions()
             [this, i] { Q_EMIT speedChosen(static_cast<Speed>(i)); });
     connect(dealMark_, &QToolButton::clicked, &action(Command::HonestDeals), &QAction::trigger);
     connect(&action(Command::Keys), &QAction::triggered, this, [this] { showKeys(this); });
+    connect(&action(Command::Noticing), &QAction::triggered, this, [this] { showNoticing(this); });
     connect(&action(Command::About), &QAction::triggered, this, [this] { showAbout(this); });
     connect(&action(Command::AboutQt), &QAction::triggered, this, [this] { showAboutQt(this); });
 }

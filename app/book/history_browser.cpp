@@ -58,11 +58,12 @@ HistoryBrowser::HistoryBrowser(ScoreBookController& controller, QWidget& window)
 
 HistoryBrowser::~HistoryBrowser() = default;
 
-void HistoryBrowser::begin()
+void HistoryBrowser::begin(bool noticing)
 {
     if (!controller_.isOpen())
         return;
-    keeper_ = std::make_unique<StatisticsKeeper>(controller_.book().path(), mostReviews);
+    keeper_ = std::make_unique<StatisticsKeeper>(controller_.book().path(), mostReviews, noticing);
+    connect(keeper_.get(), &StatisticsKeeper::noticed, this, &HistoryBrowser::noticed);
     connect(keeper_.get(), &StatisticsKeeper::advanced, this, [this] {
         if (dialog_)
             refresh();
@@ -73,6 +74,12 @@ void HistoryBrowser::end()
 {
     delete dialog_; // with its reader
     keeper_.reset();
+}
+
+void HistoryBrowser::setNoticing(bool noticing)
+{
+    if (keeper_)
+        keeper_->setNoticing(noticing);
 }
 
 void HistoryBrowser::wake()
@@ -92,6 +99,9 @@ void HistoryBrowser::open(qint64 person, const PowerTable& power)
         connect(dialog_, &HistoryDialog::choiceChanged, this, &HistoryBrowser::refresh);
         connect(dialog_, &HistoryDialog::openRequested, this, &HistoryBrowser::openSheetWanted);
         connect(dialog_, &HistoryDialog::powerChanged, this, &HistoryBrowser::powerChanged);
+        connect(dialog_, &HistoryDialog::forgetRequested, this, [this](qint64 id) { forget(id); });
+        connect(
+            dialog_, &HistoryDialog::forgetAllRequested, this, [this] { forget(std::nullopt); });
         dialog_->setPower(power);
         connect(dialog_, &QObject::destroyed, this, [this] { reader_.reset(); });
     }
@@ -117,6 +127,7 @@ void HistoryBrowser::refresh()
     const HistoryChoice choice = dialog_->choice();
     const HistoryFilter filter = filterOf(choice);
     askForFigures(filter, choice.person);
+    askForPlay(choice.person);
     reader_->ask([this, filter](const History& history) -> HistoryReader::Answer {
         return [this, standings = history.standings(filter), waiting = history.waiting()] {
             if (!dialog_ || !standings)
@@ -140,6 +151,33 @@ void HistoryBrowser::askForFigures(const HistoryFilter& filter, qint64 person)
                 dialog_->setFigures(*figures, all ? *all : Parts());
         };
     });
+}
+
+/// What it comes to in words takes a while too.
+void HistoryBrowser::askForPlay(qint64 person)
+{
+    if (person == 0)
+        return dialog_->setPlay(std::nullopt);
+    reader_->ask([this, person](const History& history) -> HistoryReader::Answer {
+        const auto noticed = history.noticed(person);
+        auto play = noticed ? Result<NoticedTraits>(traitsOf(noticed->beliefs, noticed->hands))
+                            : Result<NoticedTraits>(noticed.problem());
+        return [this, play = std::move(play)] {
+            if (!play)
+                controller_.tell(play.problem());
+            if (dialog_)
+                dialog_->setPlay(play ? *play : NoticedTraits());
+        };
+    });
+}
+
+void HistoryBrowser::forget(std::optional<PersonId> person)
+{
+    if (const auto problem = controller_.book().forgetNoticed(person))
+        controller_.tell(*problem);
+    Q_EMIT noticed();
+    if (dialog_)
+        refresh();
 }
 
 /// Some sheets, then the next, until there are no more.

@@ -27,10 +27,12 @@ public:
     HistoryBrowser(ScoreBookController& controller, QWidget& window);
     ~HistoryBrowser() override;
 
-    /// The book is open: statistics are worked out from now on.
-    void begin();
+    /// The book is open: statistics are worked out from now on, and how people play is noticed, if
+    /// that is wanted.
+    void begin(bool noticing);
     /// Lets go of the book's file: nothing is worked out any more, and the dialog is closed.
     void end();
+    void setNoticing(bool noticing);
     /// Hands were written.
     void wake();
     /// Of this person, or the first for 0. The mauer meter counts by this table.
@@ -39,12 +41,16 @@ public:
 Q_SIGNALS:
     void openSheetWanted(sheepshead::SheetId id);
     void powerChanged(const sheepshead::PowerTable& power);
+    /// Something more is known of how people play, or something less.
+    void noticed();
 
 private:
     void refreshPeople();
     void refresh();
     void askForSheets(const HistoryFilter& filter, int first);
     void askForFigures(const HistoryFilter& filter, qint64 person);
+    void askForPlay(qint64 person);
+    void forget(std::optional<PersonId> person);
 
     ScoreBookController& controller_;
     QWidget& window_;

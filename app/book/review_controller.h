@@ -41,6 +41,9 @@ public:
     /// The game on the table; a practice gives way to it. It must outlive its place there.
     void setGame(Game& game);
 
+    /// What is known of the players of that game, for reviews of its hands.
+    void meet(const Opponents& opponents) { opponents_ = opponents; }
+
     bool isPractising() const { return practice_.isOn(); }
     /// Puts the game back on the table that waits for the end of the practice.
     void endPractice() { practice_.end(); }
@@ -85,6 +88,7 @@ private:
     QPointer<ReviewDialog> dialog_;
     std::unique_ptr<ReviewWorker> worker_;
     Practice practice_;
+    Opponents opponents_;
 };
 
 } // namespace sheepshead

@@ -55,6 +55,15 @@ void addCost(Costs& costs, CostPart part, double points)
 }
 
 /// One piece of work; whether there was any.
+Result<bool> notice(Backlog& backlog, bool wanted)
+{
+    if (wanted)
+        return backlog.noticePlay();
+    if (const auto problem = backlog.leaveUnnoticed())
+        return *problem;
+    return false;
+}
+
 Result<bool> workOn(Backlog& backlog)
 {
     const auto facts = backlog.workOutFacts();
@@ -108,11 +117,19 @@ std::optional<PerSeat<Costs>> costsOf(
     return costs;
 }
 
-StatisticsKeeper::StatisticsKeeper(std::filesystem::path book, int mostReviews, QObject* parent)
+StatisticsKeeper::StatisticsKeeper(
+    std::filesystem::path book, int mostReviews, bool noticing, QObject* parent)
     : QObject(parent)
+    , noticing_(noticing)
     , thread_([this, book = std::move(book), mostReviews](
                   const std::stop_token& stop) { run(stop, book, mostReviews); })
 {
+}
+
+void StatisticsKeeper::setNoticing(bool noticing)
+{
+    noticing_ = noticing;
+    wake();
 }
 
 void StatisticsKeeper::wake()
@@ -131,16 +148,23 @@ void StatisticsKeeper::run(
     if (!opened)
         return;
     Backlog backlog = std::move(opened).value();
-    const auto tell = [this] {
-        QMetaObject::invokeMethod(this, &StatisticsKeeper::advanced, Qt::QueuedConnection);
+    const auto tell = [this](void (StatisticsKeeper::*news)()) {
+        QMetaObject::invokeMethod(this, news, Qt::QueuedConnection);
     };
     bool worked = false;
+    bool learned = false;
     while (!stop.stop_requested()) {
-        auto more = workOn(backlog);
-        worked = worked || (more && *more);
+        auto more = notice(backlog, noticing_);
+        learned = learned || (more && *more);
+        if (more && !*more) {
+            if (std::exchange(learned, false))
+                tell(&StatisticsKeeper::noticed);
+            more = workOn(backlog);
+            worked = worked || (more && *more);
+        }
         if (more && !*more) {
             if (std::exchange(worked, false))
-                tell();
+                tell(&StatisticsKeeper::advanced);
             if (mostReviews > 0) {
                 more = reviewNext(backlog, stop);
                 mostReviews -= more && *more ? 1 : 0;

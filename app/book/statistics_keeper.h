@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <condition_variable>
 #include <filesystem>
 #include <mutex>
@@ -12,14 +13,19 @@
 
 namespace sheepshead {
 
-/// Keeps the statistics of a book up to date in the background: first the facts of older hands and
-/// the sums of sheets that changed, then, only while the processor is idle, reviews of the
-/// person's newest hands, at most so many while the program runs.
+/// Keeps the statistics of a book up to date in the background: first what is noticed of how people
+/// play, then the facts of older hands and the sums of sheets that changed, then, only while the
+/// processor is idle, reviews of the person's newest hands, at most so many while the program runs.
 class StatisticsKeeper : public QObject {
     Q_OBJECT
 
 public:
-    StatisticsKeeper(std::filesystem::path book, int mostReviews, QObject* parent = nullptr);
+    /// Notices how people play if that is wanted; see setNoticing().
+    StatisticsKeeper(
+        std::filesystem::path book, int mostReviews, bool noticing, QObject* parent = nullptr);
+
+    /// Whether hands are learned from. Those that are finished while they are not never will be.
+    void setNoticing(bool noticing);
 
     /// Something was written to the book.
     void wake();
@@ -27,10 +33,13 @@ public:
 Q_SIGNALS:
     /// All sheets are summed up, or a review was kept.
     void advanced();
+    /// Something more is known of how people play.
+    void noticed();
 
 private:
     void run(const std::stop_token& stop, const std::filesystem::path& book, int mostReviews);
 
+    std::atomic<bool> noticing_;
     std::mutex lock_;
     std::condition_variable_any waiting_;
     bool awake_ = true;   ///< guarded by the lock

@@ -54,6 +54,17 @@ void Game::noteHint()
 void Game::setLevels(const Levels& levels)
 {
     nextLevels_ = levels;
+    seatBotsBetweenHands();
+}
+
+void Game::meet(const Opponents& opponents)
+{
+    opponents_ = opponents;
+    seatBotsBetweenHands();
+}
+
+void Game::seatBotsBetweenHands()
+{
     if (!session_.handInPlay())
         seatBots();
 }
@@ -72,8 +83,8 @@ void Game::seatBots()
     levels_ = nextLevels_;
     for (std::size_t i = 0; i < bots_.size(); ++i) {
         if (bots_[i] != nullptr)
-            bots_[i]->setPlayer(playerAt(
-                seatAt(static_cast<int>(i)), levels_.at(i), session_.match().state().seed));
+            bots_[i]->setPlayer(playerAt(seatAt(static_cast<int>(i)), levels_.at(i),
+                session_.match().state().seed, opponents_));
     }
     Q_EMIT levelsChanged();
 }

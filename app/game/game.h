@@ -44,6 +44,10 @@ public:
     /// How well they play in the hand on the table.
     const Levels& levels() const { return levels_; }
 
+    /// What experts expect of the others from the next deal on, or at once when no hand is in play.
+    /// Nobody is known at first.
+    void meet(const Opponents& opponents);
+
     /// From now on everything is saved. The unfinished hand is a record, which begin() resumes.
     void keepWith(SavedMatch saved, const std::optional<std::string>& unfinishedHand = {});
     /// From now on nothing is saved any more: the score book is about to be replaced.
@@ -94,6 +98,7 @@ private:
     Game(SheetHead head, Match match, Participants participants, QObject* parent);
     std::optional<Problem> resume();
     void seatBots();
+    void seatBotsBetweenHands();
     void endHand(const HandRecord& record, bool newRow);
 
     SheetHead head_;
@@ -107,6 +112,7 @@ private:
     HintedHands hintedHands_;
     Levels levels_ = levelsOf(Level::Regular);
     Levels nextLevels_ = levels_;
+    Opponents opponents_; ///< from the next deal on
 };
 
 } // namespace sheepshead

@@ -52,13 +52,15 @@ Participants makeParticipants(int seats)
     return made;
 }
 
-std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed)
+std::unique_ptr<Player> playerAt(
+    Seat seat, Level level, std::uint64_t matchSeed, const Opponents& opponents)
 {
     // Not the seed of the deals: a player's randomness must not depend on the cards.
     const std::uint64_t seed = mixedSeed(~matchSeed, static_cast<std::uint64_t>(indexOf(seat)));
     return std::make_unique<TimedPlayer>(
-        [level, seed](
-            TimeIsUp timeIsUp) { return playerOf(level, seed, std::move(timeIsUp), onAllCores); },
+        [&](TimeIsUp timeIsUp) {
+            return playerOf(level, seed, std::move(timeIsUp), onAllCores, opponents);
+        },
         timeToThink);
 }
 

@@ -28,7 +28,8 @@ struct Participants {
 Participants makeParticipants(int seats);
 
 /// A computer player for a seat. It plays the same way each time in the same match, unless an
-/// expert runs out of time for a decision.
-std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed);
+/// expert runs out of time for a decision. An expert expects of the others what `opponents` tell.
+std::unique_ptr<Player> playerAt(
+    Seat seat, Level level, std::uint64_t matchSeed, const Opponents& opponents = {});
 
 } // namespace sheepshead

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/backlog.h"
 
+#include "app/history/noticing.h"
 #include "app/history/tally.h"
 #include "app/storage/fact_rows.h"
 #include "app/storage/file_names.h"
@@ -152,6 +153,16 @@ Result<bool> Backlog::tally()
         change.commit();
         return true;
     });
+}
+
+Result<bool> Backlog::noticePlay()
+{
+    return attemptFor(path_, [&] { return noticeHands(*database_); });
+}
+
+std::optional<Problem> Backlog::leaveUnnoticed()
+{
+    return attempt(path_, [&] { leaveHandsUnnoticed(*database_); });
 }
 
 Result<std::optional<UnreviewedHand>> Backlog::nextToReview()

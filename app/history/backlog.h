@@ -22,8 +22,9 @@ struct UnreviewedHand {
 };
 
 /// The work that statistics leave for the background: facts of hands that older versions wrote,
-/// the sums of sheets that changed, what reviews find. Every step is one short change of the book,
-/// so that the table never waits long. Has a connection of its own; for one thread at a time.
+/// the sums of sheets that changed, how people play, what reviews find. Every step is one short
+/// change of the book, so that the table never waits long. Has a connection of its own; for one
+/// thread at a time.
 class Backlog {
 public:
     /// The book must be there, checked and of the newest format: ScoreBook::open().
@@ -35,6 +36,11 @@ public:
     Result<bool> workOutFacts();
     /// Sums up a sheet. False when no sheet is left.
     Result<bool> tally();
+
+    /// Learns how people play from some hands; see noticeHands(). False when no hand is left.
+    Result<bool> noticePlay();
+    /// No hand up to now is learned from any more.
+    std::optional<Problem> leaveUnnoticed();
 
     /// The newest hand of people whose decisions were not reviewed; nothing when all are. Hands
     /// with a hint are not reviewed: the hint would be praised.

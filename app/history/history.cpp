@@ -212,6 +212,14 @@ Result<PersonFigures> History::figures(PersonId person, const HistoryFilter& fil
     });
 }
 
+Result<NoticedPlay> History::noticed(PersonId person) const
+{
+    return attemptFor(path_, [&] {
+        SQLite::Transaction oneMoment(*database_);
+        return readNoticed(*database_, person);
+    });
+}
+
 Result<Parts> History::everyonesTrump(const HistoryFilter& filter) const
 {
     return attemptFor(

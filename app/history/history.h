@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/history/history_filter.h"
+#include "app/storage/belief_rows.h"
 #include "engine/statistics/person_figures.h"
 #include "engine/support/result.h"
 
@@ -33,6 +34,9 @@ public:
 
     /// The filter's person is not asked for.
     Result<PersonFigures> figures(PersonId person, const HistoryFilter& filter) const;
+
+    /// What was noticed of how a person plays.
+    Result<NoticedPlay> noticed(PersonId person) const;
 
     /// The pick and win rates of all people and computer players, to compare.
     Result<Parts> everyonesTrump(const HistoryFilter& filter) const;

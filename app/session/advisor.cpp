@@ -19,12 +19,12 @@ void Advisor::ask(const Turn& turn)
     withdraw();
     const int question = question_;
     thread_ = {}; // waits for the last request: two threads must not use the source at once
-    thread_ = std::jthread(
-        [this, question, seen = turn.seen, legal = turn.legal](const std::stop_token& stop) {
-            const Advice advice = source_(seen, legal, stop);
-            QMetaObject::invokeMethod(
-                this, [this, question, advice] { answer(question, advice); }, Qt::QueuedConnection);
-        });
+    thread_ = std::jthread([this, question, seen = turn.seen, legal = turn.legal, known = known_](
+                               const std::stop_token& stop) {
+        const Advice advice = source_(seen, legal, known, stop);
+        QMetaObject::invokeMethod(
+            this, [this, question, advice] { answer(question, advice); }, Qt::QueuedConnection);
+    });
 }
 
 void Advisor::withdraw()
@@ -42,8 +42,11 @@ void Advisor::answer(int question, const Advice& advice)
 Advisor::Source expertAdvice(std::uint64_t seed)
 {
     return [adviser = std::make_shared<Adviser>(seed, AdviceBudget {}, onAllCores)](
-               const Observation& seen, std::span<const Action> legal,
-               const std::stop_token& stop) { return adviser->advise(seen, legal, stop); };
+               const Observation& seen, std::span<const Action> legal, const Acquaintances& known,
+               const std::stop_token& stop) {
+        adviser->meet(known);
+        return adviser->advise(seen, legal, stop);
+    };
 }
 
 } // namespace sheepshead

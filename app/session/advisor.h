@@ -18,14 +18,17 @@ class Advisor : public QObject {
     Q_OBJECT
 
 public:
-    using Source =
-        std::function<Advice(const Observation&, std::span<const Action>, const std::stop_token&)>;
+    using Source = std::function<Advice(
+        const Observation&, std::span<const Action>, const Acquaintances&, const std::stop_token&)>;
 
     explicit Advisor(Source source, QObject* parent = nullptr);
 
     /// Is answered with advised(), once, unless it is withdrawn or another one is asked first.
     void ask(const sheepshead::Turn& turn);
     void withdraw();
+
+    /// What is known of the others, from the next question on.
+    void meet(const Acquaintances& known) { known_ = known; }
 
 Q_SIGNALS:
     void advised(const sheepshead::Advice& advice);
@@ -34,6 +37,7 @@ private:
     void answer(int question, const Advice& advice);
 
     Source source_;
+    Acquaintances known_;
     int question_ = 0;    ///< answers to earlier questions are dropped
     std::jthread thread_; ///< last: it ends before the other members are destroyed
 };

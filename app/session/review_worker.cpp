@@ -7,12 +7,13 @@
 
 namespace sheepshead {
 
-ReviewWorker::ReviewWorker(
-    std::vector<HandStep> steps, std::uint64_t seed, const ReviewBudget& budget, QObject* parent)
+ReviewWorker::ReviewWorker(std::vector<HandStep> steps, std::uint64_t seed,
+    const ReviewBudget& budget, const Opponents& opponents, QObject* parent)
     : QObject(parent)
     , steps_(std::move(steps))
-    , thread_([this, seed, budget](const std::stop_token& stop) {
+    , thread_([this, seed, budget, opponents](const std::stop_token& stop) {
         HandReview review(seed, budget, onAllCores);
+        review.meet(opponents);
         for (std::size_t i = 0; i < steps_.size(); ++i) {
             const ReviewedDecision found = review.review(steps_[i], stop);
             if (stop.stop_requested())

@@ -11,13 +11,14 @@
 namespace sheepshead {
 
 /// Reviews the decisions of a finished hand in order on its own thread, and emits each result as
-/// soon as it is found. The destructor stops it at once.
+/// soon as it is found. What is known of the others is what a player knew who met them before. The
+/// destructor stops it at once.
 class ReviewWorker : public QObject {
     Q_OBJECT
 
 public:
     ReviewWorker(std::vector<HandStep> steps, std::uint64_t seed, const ReviewBudget& budget = {},
-        QObject* parent = nullptr);
+        const Opponents& opponents = {}, QObject* parent = nullptr);
 
 Q_SIGNALS:
     void found(std::size_t step, const sheepshead::ReviewedDecision& review);

@@ -14,6 +14,7 @@ namespace {
 
 constexpr auto namesKey = "table/names";
 constexpr auto levelsKey = "table/levels";
+constexpr auto noticeKey = "table/notice-play";
 constexpr auto rulesKey = "table/rules";
 constexpr auto powerKey = "statistics/power"; // queen, jack, jack of diamonds, other trump
 constexpr auto speedKeyName = "play/speed";
@@ -93,6 +94,7 @@ Preferences PreferencesStore::preferences() const
             found.names[i] = names[i];
     }
     found.levels = levelsFrom(settings_.value(qt(levelsKey)).toStringList(), found.levels);
+    found.notice = settings_.value(qt(noticeKey), found.notice).toBool();
     found.variant = variantFrom(text(rulesKey)).value_or(found.variant);
     found.power = powerFrom(settings_.value(qt(powerKey)).toStringList(), found.power);
     found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
@@ -124,6 +126,7 @@ void PreferencesStore::save(const Preferences& preferences)
     }
     settings_.setValue(qt(namesKey), names);
     settings_.setValue(qt(levelsKey), keysOf(preferences.levels));
+    settings_.setValue(qt(noticeKey), preferences.notice);
     settings_.setValue(qt(rulesKey), QString::fromStdString(variantText(preferences.variant)));
     settings_.setValue(qt(powerKey), numbersOf(preferences.power));
     settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));

@@ -36,6 +36,7 @@ inline constexpr std::size_t name = 200;
 inline constexpr std::size_t time = 40;
 inline constexpr std::size_t variant = 10'000;
 inline constexpr std::size_t record = 100'000;
+inline constexpr std::size_t beliefs = 40'000;
 } // namespace longest
 
 } // namespace sheepshead

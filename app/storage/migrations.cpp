@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/migrations.h"
 
+#include "app/storage/beliefs_schema.h"
 #include "app/storage/file_names.h"
 #include "app/storage/people_schema.h"
 #include "app/storage/statistics_schema.h"
@@ -174,8 +175,8 @@ WHERE ending = 'picked' AND id IN (SELECT hand FROM picked_hand);
 ALTER TABLE picked_hand DROP COLUMN bumped;
 )";
 
-constexpr std::array<const char*, 8> allSteps { firstSchema, everyTable, hints, orderAndSeals,
-    stakeFactors, peopleSchema, statisticsSchema, tableSchema };
+constexpr std::array<const char*, 9> allSteps { firstSchema, everyTable, hints, orderAndSeals,
+    stakeFactors, peopleSchema, statisticsSchema, tableSchema, beliefsSchema };
 
 /// Copies with a connection of its own, while the transaction keeps other programs from writing.
 void copyBeside(const std::filesystem::path& file, int version)

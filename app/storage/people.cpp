@@ -124,6 +124,11 @@ bool isComputer(SQLite::Database& database, PersonId id)
     return wholePerson(database, id).computer;
 }
 
+PersonId wholePersonOf(SQLite::Database& database, PersonId id)
+{
+    return wholePerson(database, id).id;
+}
+
 void renamePerson(SQLite::Database& database, PersonId id, const std::string& name)
 {
     const Person person = wholePerson(database, id);

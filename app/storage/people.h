@@ -37,6 +37,9 @@ PersonId personNamed(SQLite::Database& database, const std::string& name, bool c
 
 bool isComputer(SQLite::Database& database, PersonId id);
 
+/// The person that an id names now, after merges.
+PersonId wholePersonOf(SQLite::Database& database, PersonId id);
+
 /// Gives a person another name on all sheets. The name may be an alias of this person, whose name
 /// is then the old one.
 void renamePerson(SQLite::Database& database, PersonId id, const std::string& name);

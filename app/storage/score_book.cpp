@@ -222,4 +222,28 @@ std::optional<Problem> ScoreBook::separatePerson(PersonId alias)
         [&] { file_->write([&] { sheepshead::separatePerson(file_->database(), alias); }); });
 }
 
+Result<std::vector<NoticedPlay>> ScoreBook::noticedOn(SheetId id) const
+{
+    return attemptFor(file_->path(), [&] {
+        return file_->read([&] {
+            std::vector<NoticedPlay> noticed;
+            for (const PersonId person : seatedOn(file_->database(), id))
+                noticed.push_back(readNoticedOrStranger(file_->database(), person));
+            return noticed;
+        });
+    });
+}
+
+std::optional<Problem> ScoreBook::forgetNoticed(std::optional<PersonId> person)
+{
+    return attempt(file_->path(), [&] {
+        file_->write([&] {
+            if (person)
+                sheepshead::forgetNoticed(file_->database(), *person);
+            else
+                forgetAllNoticed(file_->database());
+        });
+    });
+}
+
 } // namespace sheepshead

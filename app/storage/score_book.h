@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/belief_rows.h"
 #include "app/storage/people.h"
 #include "app/storage/saved_match.h"
 #include "app/storage/saved_table.h"
@@ -70,6 +71,13 @@ public:
     std::optional<Problem> mergePeople(PersonId into, PersonId from);
     /// Takes a merge back.
     std::optional<Problem> separatePerson(PersonId alias);
+
+    /// What was noticed of the people on the chairs of a sheet, one a seat. Where that cannot be
+    /// read, they are strangers.
+    Result<std::vector<NoticedPlay>> noticedOn(SheetId id) const;
+    /// Forgets how a person plays, or how everybody does. Their sheets stay, and are not learned
+    /// from again.
+    std::optional<Problem> forgetNoticed(std::optional<PersonId> person);
 
 private:
     explicit ScoreBook(std::shared_ptr<DatabaseFile> file);

@@ -131,6 +131,17 @@ void addWorth(Advice& advice, const Observation& seen, const Prospect* there)
         advice.facts.push_back(worth);
 }
 
+/// Whether the one who picked does so on little tells much of what the others hold.
+void addPickHabit(Advice& advice, const Observation& seen, const Acquaintances& known)
+{
+    if (!seen.picker || *seen.picker == seen.viewer)
+        return;
+    const PickHabit habit = known.picking[*seen.picker];
+    if (habit != PickHabit::NothingToSay)
+        advice.facts.push_back(
+            advice::PickerIsKnown { *seen.picker, habit == PickHabit::OnLittle });
+}
+
 } // namespace
 
 Adviser::Adviser(std::uint64_t seed, const AdviceBudget& budget, JobRunner runJobs)
@@ -169,12 +180,14 @@ void Adviser::explain(Advice& advice, const Observation& seen, std::span<const A
     const auto isUp = [&] { return stop.stop_requested(); };
     const auto* const play = std::get_if<Play>(&advice.recommended);
     advice.facts = play
-        ? ofCards(seen, legal, opponents_, *play, advice.against, budget_.factWorlds, rng, isUp)
+        ? ofCards(
+            seen, legal, known_.opponents, *play, advice.against, budget_.factWorlds, rng, isUp)
         : ofPlans(seen, legal, advice.recommended, advice.against, budget_.courseWorlds, rng, isUp);
     if (!advice.prospects.empty())
         addWorth(advice, seen, there);
     else if (advice.facts.empty())
         advice.facts = { advice::ByRule {} };
+    addPickHabit(advice, seen, known_);
     putInOrder(advice.facts);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/advice/advice_facts.h"
+#include "engine/players/opponents/traits.h"
 #include "engine/players/search/search_player.h"
 #include "engine/players/search/trials.h"
 
@@ -36,11 +37,11 @@ public:
     explicit Adviser(
         std::uint64_t seed, const AdviceBudget& budget = {}, JobRunner runJobs = runSequentially);
 
-    /// What is thought of the others from now on.
-    void meet(const Opponents& opponents)
+    /// What is known of the others from now on.
+    void meet(const Acquaintances& known)
     {
-        opponents_ = opponents;
-        player_.meet(opponents);
+        known_ = known;
+        player_.meet(known.opponents);
     }
 
     /// The seat must be to act. If stopped, returns at once with the results so far.
@@ -54,7 +55,7 @@ private:
     std::uint64_t seed_;
     AdviceBudget budget_;
     SearchPlayer player_;
-    Opponents opponents_;
+    Acquaintances known_;
 };
 
 } // namespace sheepshead

@@ -82,6 +82,13 @@ struct LikelyPartner {
     bool operator==(const LikelyPartner&) const = default;
 };
 
+/// The picker, as it was noticed in earlier hands, picks on less than most, or only on more.
+struct PickerIsKnown {
+    Seat seat {};
+    bool onLittle = false;
+    bool operator==(const PickerIsKnown&) const = default;
+};
+
 struct LastToPlay {
     bool operator==(const LastToPlay&) const = default;
 };
@@ -189,9 +196,9 @@ struct Worth {
 
 /// In the order in which they are told.
 using Fact = std::variant<OnlyChoice, ByRule, Strength, CalledCardOut, TrickSoFar, LikelyPartner,
-    LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump, TrickPoints,
-    MakesVoid, KeepsCard, BuryMakes, HoldsOfCalled, CalledTrickIsOurs, AfterPassing, Stake,
-    HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
+    PickerIsKnown, LastToPlay, TakesTrick, SideTakesTrick, Beaten, CalledCardFalls, DrawsTrump,
+    TrickPoints, MakesVoid, KeepsCard, BuryMakes, HoldsOfCalled, CalledTrickIsOurs, AfterPassing,
+    Stake, HandPoints, WinChance, Worth, AgainstConvention, NearlyEqual>;
 
 } // namespace sheepshead::advice
 

@@ -17,8 +17,8 @@ std::optional<Level> levelFrom(std::string_view key)
     return static_cast<Level>(found - levelKeys.begin());
 }
 
-std::unique_ptr<Player> playerOf(
-    Level level, std::uint64_t seed, TimeIsUp timeIsUp, JobRunner runJobs)
+std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp,
+    JobRunner runJobs, const Opponents& opponents)
 {
     switch (level) {
     case Level::Beginner:
@@ -28,8 +28,10 @@ std::unique_ptr<Player> playerOf(
     case Level::Expert:
         break;
     }
-    return std::make_unique<SearchPlayer>(
+    auto expert = std::make_unique<SearchPlayer>(
         seed, SearchBudget {}, std::move(timeIsUp), std::move(runJobs));
+    expert->meet(opponents);
+    return expert;
 }
 
 } // namespace sheepshead

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/player.h"
+#include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
 
 #include <array>
@@ -29,9 +30,9 @@ std::optional<Level> levelFrom(std::string_view key);
 
 /// Makes a player of that level. The same seed and observations give the same actions. An expert
 /// asks `timeIsUp` between two worlds and otherwise uses its whole budget; `runJobs` lets it use
-/// several cores.
-std::unique_ptr<Player> playerOf(
-    Level level, std::uint64_t seed, TimeIsUp timeIsUp = {}, JobRunner runJobs = runSequentially);
+/// several cores. It expects of the others what `opponents` tell.
+std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp = {},
+    JobRunner runJobs = runSequentially, const Opponents& opponents = {});
 
 /// A computer player as people meet it at the table. The key also names the portrait.
 struct RosterEntry {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/about.h"
 
+#include "ui/words/trait_words.h"
+
 #include <QCoreApplication>
 #include <QIcon>
 #include <QMessageBox>
@@ -42,6 +44,17 @@ void showAboutQt(QWidget* parent)
         trAbout(QT_TRANSLATE_NOOP("About",
             "Built with Qt, a free application framework, used under the GNU Lesser General Public "
             "License, version 3.")));
+}
+
+void showNoticing(QWidget* parent)
+{
+    const QStringList text = noticingText();
+    auto* const box = new QMessageBox(QMessageBox::NoIcon,
+        trAbout(QT_TRANSLATE_NOOP("About", "What is noticed of players")), text.front(),
+        QMessageBox::Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(text.mid(1).join(QStringLiteral("\n\n")));
+    box->open();
 }
 
 } // namespace sheepshead

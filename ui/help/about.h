@@ -7,5 +7,7 @@ namespace sheepshead {
 
 void showAbout(QWidget* parent);
 void showAboutQt(QWidget* parent);
+/// What the score book remembers of players.
+void showNoticing(QWidget* parent);
 
 } // namespace sheepshead

@@ -6,6 +6,7 @@
 #include "ui/history/history_charts.h"
 #include "ui/history/history_filter_bar.h"
 #include "ui/history/power_dialog.h"
+#include "ui/history/traits_page.h"
 #include "ui/scores/score_book_model.h"
 #include "ui/widgets/opening_size.h"
 
@@ -28,6 +29,7 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     , standings_(new TextTableModel(this))
     , figures_(new TextTableModel(this))
     , charts_(new ChartPage)
+    , traits_(new TraitsPage)
     , waiting_(new QLabel(this))
 {
     setWindowTitle(tr("History and statistics"));
@@ -35,6 +37,10 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     figureTable->setModel(figures_);
     addTable(*figureTable, tr("&Person"), tr("Figures of a person"));
     pages_->addTab(charts_, tr("&Charts"));
+    pages_->addTab(traits_, tr("Ho&w they play"));
+    connect(traits_, &TraitsPage::forgetRequested, this,
+        [this] { Q_EMIT forgetRequested(choice().person); });
+    connect(traits_, &TraitsPage::forgetAllRequested, this, &HistoryDialog::forgetAllRequested);
     auto* const standingTable = new QTableView;
     standingTable->setModel(standings_);
     addTable(*standingTable, tr("&Standings"), tr("Totals of all players"));
@@ -117,6 +123,11 @@ void HistoryDialog::setFigures(const PersonFigures& figures, const Parts& everyo
     shown_ = figures;
     everyone_ = everyone;
     showFigures();
+}
+
+void HistoryDialog::setPlay(const std::optional<NoticedTraits>& traits)
+{
+    traits_->setTraits(personName(), traits);
 }
 
 void HistoryDialog::showFigures()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/players/opponents/traits.h"
 #include "engine/statistics/person_figures.h"
 #include "engine/statistics/pick_chances.h"
 #include "ui/history/history_choice.h"
@@ -19,6 +20,7 @@ class ChartPage;
 class HistoryFilterBar;
 class ScoreBookModel;
 class TextTableModel;
+class TraitsPage;
 
 /// History and statistics of the score book: sheets, totals of a season, figures and charts of a
 /// person. The dialog reads nothing itself: it emits what it wants to show, and its owner sets it.
@@ -38,6 +40,8 @@ public:
     void setStandings(const std::vector<Standing>& standings);
     /// Of the chosen person.
     void setFigures(const PersonFigures& figures, const Parts& everyone);
+    /// How the chosen person plays; nothing without one.
+    void setPlay(const std::optional<NoticedTraits>& traits);
     /// Sheets that are not in the figures yet.
     void setWaiting(int sheets);
     void setPower(const PowerTable& power);
@@ -45,6 +49,8 @@ public:
 Q_SIGNALS:
     void choiceChanged();
     void openRequested(qint64 sheet);
+    void forgetRequested(qint64 person);
+    void forgetAllRequested();
     void powerChanged(const sheepshead::PowerTable& power);
 
 private:
@@ -60,6 +66,7 @@ private:
     TextTableModel* standings_;
     TextTableModel* figures_;
     ChartPage* charts_;
+    TraitsPage* traits_;
     QLabel* waiting_;
     std::vector<PersonEntry> people_;
     PersonFigures shown_;

@@ -6,6 +6,7 @@
 #include "ui/widgets/suggest_names.h"
 #include "ui/words/level_words.h"
 
+#include <QCheckBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -66,6 +67,11 @@ PlayersPage::PlayersPage(QWidget* parent)
         form->addRow(wrappedLabel(tr("%1: %2").arg(levelName(level), levelDescription(level))));
     }
     form->addRow(wrappedLabel(tr("A change of level takes effect with the next deal.")));
+    notice_ = new QCheckBox(tr("Experts and hints &notice how each player plays"));
+    notice_->setToolTip(tr("The score book remembers it by player. History and statistics shows "
+                           "what it knows, and can forget it."));
+    notice_->setAccessibleDescription(notice_->toolTip());
+    form->addRow(notice_);
 }
 
 void PlayersPage::setKnownNames(const QStringList& people, const QStringList& computers)
@@ -100,6 +106,7 @@ void PlayersPage::read(const Preferences& preferences)
         names_[i]->setText(preferences.names.value(static_cast<int>(i)));
     for (std::size_t i = 0; i < levels_.size(); ++i)
         levels_[i]->choose(preferences.levels.at(i + 1));
+    notice_->setChecked(preferences.notice);
 }
 
 /// An empty name keeps the old one.
@@ -112,6 +119,7 @@ void PlayersPage::write(Preferences& preferences) const
     }
     for (std::size_t i = 0; i < levels_.size(); ++i)
         preferences.levels.at(i + 1) = levels_[i]->level();
+    preferences.notice = notice_->isChecked();
 }
 
 } // namespace sheepshead

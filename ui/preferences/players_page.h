@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QCheckBox;
 class QFormLayout;
 class QLineEdit;
 
@@ -44,6 +45,7 @@ private:
 
     std::vector<QLineEdit*> names_;
     std::vector<LevelBox*> levels_; ///< of the chairs behind the person's
+    QCheckBox* notice_;
 };
 
 } // namespace sheepshead

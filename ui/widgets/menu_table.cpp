@@ -76,6 +76,8 @@ constexpr std::array rows {
     MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R F1",
         "help-contents" },
     MenuRow { Command::HonestDeals, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Honest deals…") },
+    MenuRow {
+        Command::Noticing, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&What is noticed of players") },
     MenuRow { Command::Keys, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Keys"), "?" },
     MenuRow { Command::About, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&About Sheepshead"), "",
         "help-about", QAction::AboutRole, false, true },

@@ -44,6 +44,7 @@ enum class Command : std::uint8_t {
     Configure,
     Rules,
     HonestDeals,
+    Noticing,
     Keys,
     About,
     AboutQt,

@@ -38,6 +38,7 @@ public:
     QString operator()(const CalledCardOut& out) const;
     QString operator()(const TrickSoFar& trick) const;
     QString operator()(const LikelyPartner& partner) const;
+    QString operator()(const PickerIsKnown& picker) const;
     QString operator()(const LastToPlay&) const;
     QString operator()(const TakesTrick& takes) const;
     QString operator()(const SideTakesTrick& takes) const;
@@ -166,6 +167,13 @@ QString FactWords::operator()(const LikelyPartner& partner) const
 {
     return tr("The most likely partner is %1, %2.")
         .arg(name(partner.seat), howOften(partner.chance));
+}
+
+QString FactWords::operator()(const PickerIsKnown& picker) const
+{
+    //: about a player who picked this hand, from what was noticed in earlier hands
+    return (picker.onLittle ? tr("%1 picks on very little.") : tr("%1 picks on strong hands only."))
+        .arg(name(picker.seat));
 }
 
 QString FactWords::operator()(const LastToPlay&) const

@@ -20,6 +20,10 @@ constexpr std::array columnsLeftOut {
     LeftOut { "evening", "", "sums that are worked out anew" },
     LeftOut { "evening_part", "", "sums that are worked out anew" },
     LeftOut { "evening_cost", "", "sums that are worked out anew" },
+    LeftOut { "hand", "noticed", "another book notices how people play by itself" },
+    LeftOut {
+        "belief", "", "how people play is for the book that noticed it, not to be passed on" },
+    LeftOut { "common_belief", "", "as belief" },
 };
 
 struct ForeignKey {

@@ -44,10 +44,10 @@ double assumedWeight(std::size_t kind, std::size_t i)
     return assumptions[kind].firm * static_cast<double>(regularPolicy().weights[kind][i]);
 }
 
-/// Solves (assumed + evidence) x = right side in place, by Cholesky; false if that is impossible.
-bool solve(std::size_t kind, const LearnedWeights::Evidence& evidence, LearnedWeights::Weights& x)
+/// Makes of evidence the lower triangle L of which L Lᵀ = assumed + evidence (Cholesky); false if
+/// that is impossible.
+bool takeRoot(std::size_t kind, LearnedWeights::Evidence& root)
 {
-    LearnedWeights::Evidence root = evidence;
     for (std::size_t i = 0; i < size; ++i) {
         const double spread = assumptions[kind].spread[i];
         root[place(i, i)] += 1 / (spread * spread);
@@ -61,17 +61,43 @@ bool solve(std::size_t kind, const LearnedWeights::Evidence& evidence, LearnedWe
                 return false;
             root[place(i, j)] = i == j ? std::sqrt(sum) : sum / root[place(j, j)];
         }
-    for (std::size_t i = 0; i < size; ++i) {
-        for (std::size_t k = 0; k < i; ++k)
-            x[i] -= root[place(i, k)] * x[k];
-        x[i] /= root[place(i, i)];
-    }
+    return true;
+}
+
+/// Solves Lᵀ x = right side in place.
+void solveUpper(const LearnedWeights::Evidence& root, LearnedWeights::Weights& x)
+{
     for (std::size_t i = size; i-- > 0;) {
         for (std::size_t k = i + 1; k < size; ++k)
             x[i] -= root[place(k, i)] * x[k];
         x[i] /= root[place(i, i)];
     }
+}
+
+/// Solves (assumed + evidence) x = right side in place; false if that is impossible.
+bool solve(std::size_t kind, LearnedWeights::Evidence evidence, LearnedWeights::Weights& x)
+{
+    LearnedWeights::Evidence& root = evidence;
+    if (!takeRoot(kind, root))
+        return false;
+    for (std::size_t i = 0; i < size; ++i) {
+        for (std::size_t k = 0; k < i; ++k)
+            x[i] -= root[place(i, k)] * x[k];
+        x[i] /= root[place(i, i)];
+    }
+    solveUpper(root, x);
     return true;
+}
+
+/// A number of the normal distribution with spread 1, near enough.
+double normal(Rng& rng)
+{
+    constexpr int terms = 12;
+    constexpr std::uint32_t parts = 1U << 24U;
+    double sum = -terms / 2.0;
+    for (int i = 0; i < terms; ++i)
+        sum += static_cast<double>(rng.below(parts)) / parts;
+    return sum;
 }
 
 std::vector<double> chancesOf(
@@ -137,6 +163,25 @@ void LearnedWeights::fade(double share)
     for (Kind& kind : kinds_)
         for (double& number : kind.evidence)
             number *= share;
+}
+
+LearnedWeights LearnedWeights::drawn(Rng& rng) const
+{
+    LearnedWeights drawn = *this;
+    for (std::size_t kind = 0; kind < decisionKinds; ++kind) {
+        Evidence root = kinds_[kind].evidence;
+        Weights off;
+        for (double& weight : off)
+            weight = normal(rng);
+        if (!takeRoot(kind, root))
+            continue;
+        solveUpper(root, off);
+        Kind other = kinds_[kind];
+        for (std::size_t i = 0; i < size; ++i)
+            other.weights[i] += off[i];
+        drawn.set(static_cast<Decision>(kind), other);
+    }
+    return drawn;
 }
 
 void LearnedWeights::set(Decision decision, const Kind& kind)

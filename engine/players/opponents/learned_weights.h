@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/playout/policy.h"
+#include "engine/support/rng.h"
 
 #include <array>
 #include <optional>
@@ -34,6 +35,10 @@ public:
 
     /// Plays as these weights tell, with the lapses that they imply.
     Policy policy() const;
+
+    /// Weights that the player may have as well, as far as is known: drawn from the spread that the
+    /// evidence leaves. The evidence stays.
+    LearnedWeights drawn(Rng& rng) const;
 
     const Kind& kind(Decision decision) const { return kinds_[indexOf(decision)]; }
     /// Takes numbers from outside; what is out of bounds is brought back to them.

@@ -22,19 +22,21 @@ Turn anyTurn()
 }
 
 /// Advises the last legal action.
-Advice hasty(const Observation&, std::span<const Action> legal, const std::stop_token&)
+Advice hasty(
+    const Observation&, std::span<const Action> legal, const Acquaintances&, const std::stop_token&)
 {
     return { legal.back(), {}, {}, { advice::OnlyChoice {} } };
 }
 
 /// Thinks until it is asked to stop.
-Advice endless(const Observation& seen, std::span<const Action> legal, const std::stop_token& stop)
+Advice endless(const Observation& seen, std::span<const Action> legal, const Acquaintances& known,
+    const std::stop_token& stop)
 {
     std::mutex mutex;
     std::unique_lock lock(mutex);
     std::condition_variable_any never;
     never.wait(lock, stop, [] { return false; });
-    return hasty(seen, legal, stop);
+    return hasty(seen, legal, known, stop);
 }
 
 } // namespace
@@ -48,9 +50,9 @@ private Q_SLOTS:
         QThread* thoughtOn = nullptr;
         QThread* toldOn = nullptr;
         Advisor advisor([&](const Observation& seen, std::span<const Action> legal,
-                            const std::stop_token& stop) {
+                            const Acquaintances& known, const std::stop_token& stop) {
             thoughtOn = QThread::currentThread();
-            return hasty(seen, legal, stop);
+            return hasty(seen, legal, known, stop);
         });
         std::optional<Advice> told;
         connect(
@@ -87,8 +89,9 @@ private Q_SLOTS:
     {
         int asked = 0;
         Advisor advisor([&asked](const Observation& seen, std::span<const Action> legal,
-                            const std::stop_token& stop) {
-            return ++asked == 1 ? endless(seen, legal, stop) : hasty(seen, legal, stop);
+                            const Acquaintances& known, const std::stop_token& stop) {
+            return ++asked == 1 ? endless(seen, legal, known, stop)
+                                : hasty(seen, legal, known, stop);
         });
         int told = 0;
         connect(&advisor, &Advisor::advised, this, [&] { ++told; });
@@ -96,6 +99,23 @@ private Q_SLOTS:
         advisor.ask(anyTurn());
         QTRY_COMPARE(told, 1);
         QCOMPARE(asked, 2);
+    }
+
+    void what_is_known_of_the_others_goes_with_the_question()
+    {
+        PickHabit heard = PickHabit::NothingToSay;
+        Advisor advisor([&](const Observation& seen, std::span<const Action> legal,
+                            const Acquaintances& known, const std::stop_token& stop) {
+            heard = known.picking[seatAt(2)];
+            return hasty(seen, legal, known, stop);
+        });
+        Acquaintances known;
+        known.picking[seatAt(2)] = PickHabit::OnLittle;
+        advisor.meet(known);
+        QSignalSpy told(&advisor, &Advisor::advised);
+        advisor.ask(anyTurn());
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(heard, PickHabit::OnLittle);
     }
 };
 

@@ -43,6 +43,7 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.levels[7] = Level::Beginner;
     wanted.variant = defaultVariant(LayoutId::FiveJack);
     wanted.variant.noPick = NoPick::Doubler;
+    wanted.notice = false;
     wanted.speed = Speed::Off;
     wanted.waitAfterTrick = true;
     wanted.layingDown = LayingDown::Always;

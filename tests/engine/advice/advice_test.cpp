@@ -38,8 +38,8 @@ PlayOutlook outlook(const HandState& hand, std::initializer_list<std::string_vie
         asked.push_back(card(name));
     Rng rng(1);
     const auto legal = hand.legalActions();
-    return outlookOf(hand.observation(*hand.toAct()), legal, asked, Opponents(), 60, rng,
-        [] { return false; });
+    return outlookOf(
+        hand.observation(*hand.toAct()), legal, asked, Opponents(), 60, rng, [] { return false; });
 }
 
 std::vector<advice::Fact> factsOf(
@@ -67,6 +67,33 @@ class AdviceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a_picker_who_is_known_is_mentioned()
+    {
+        HandState hand = pickedHand(variantWith("first-lead=pickers-left"), "QC QS JC 9D KC 7C",
+            "TS AS", { { 1, "9C 8C KS 9S 7S 7H" } });
+        act(hand, "call AC");
+        Acquaintances known;
+        known.picking[seatAt(0)] = PickHabit::OnLittle;
+        Adviser adviser(7, small);
+        adviser.meet(known);
+        const auto advice =
+            adviser.advise(hand.observation(*hand.toAct()), hand.legalActions(), {});
+        const auto told = find<advice::PickerIsKnown>(advice.facts);
+        QVERIFY(told && told->onLittle && told->seat == seatAt(0));
+        QVERIFY(!find<advice::PickerIsKnown>(adviceOn(hand).facts));
+    }
+
+    void a_picker_is_not_told_of_their_own_picks()
+    {
+        HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");
+        Acquaintances known;
+        known.picking[seatAt(0)] = PickHabit::OnLittle;
+        Adviser adviser(7, small);
+        adviser.meet(known);
+        QVERIFY(!find<advice::PickerIsKnown>(
+            adviser.advise(hand.observation(seatAt(0)), hand.legalActions(), {}).facts));
+    }
+
     void the_highest_trump_cannot_lose_the_trick()
     {
         HandState hand = pickedHand(variantWith(""), "QC QS JC 9D KC 7C", "TS AS");

@@ -96,6 +96,17 @@ private Q_SLOTS:
         QCOMPARE(howOften(1), QStringLiteral("in almost every deal"));
     }
 
+    void a_picker_who_is_known_is_told()
+    {
+        const HandState hand = calledClubs();
+        const Seat picker = *hand.observation(seatAt(0)).picker;
+        const QString name = seatingFor(hand.variant(), seatAt(0)).at(picker).name;
+        QCOMPARE(told(hand, advice::PickerIsKnown { picker, true }),
+            name + QStringLiteral(" picks on very little."));
+        QCOMPARE(told(hand, advice::PickerIsKnown { picker, false }),
+            name + QStringLiteral(" picks on strong hands only."));
+    }
+
     void the_called_suit_is_told()
     {
         QCOMPARE(told(calledClubs(), advice::CalledCardOut { card("AC"), false, false }),
