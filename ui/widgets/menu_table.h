@@ -38,6 +38,7 @@ enum class Command : std::uint8_t {
     SpeedOff,
     FullScreen,
     Configure,
+    Learn,
     Rules,
     HonestDeals,
     Keys,
