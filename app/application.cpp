@@ -24,7 +24,11 @@ constexpr std::array bookFileCommands { Command::ExportBook, Command::ImportBook
 
 constexpr std::array needGame { Command::ScoreBook, Command::History, Command::People,
     Command::ScoreTable, Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
-    Command::Rules, Command::NewPlayer, Command::EndGame };
+    Command::Learn, Command::Rules, Command::NewPlayer, Command::EndGame };
+
+/// A lesson has a hand of its own, in which they mean nothing.
+constexpr std::array ofGameOnly { Command::Undo, Command::UndoTrick, Command::Redo,
+    Command::PlayAgain, Command::DealNumber };
 
 std::filesystem::path pathOf(const QString& file)
 {
@@ -54,6 +58,7 @@ Application::Application(const CommandLine& line)
     , display_(*window_, *table_, *sheet_)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
     , takeBack_(*window_, *table_, review_)
+    , lessons_({ *window_, *table_, settings_ })
 {
     applyColourScheme(settings_.preferences().colours);
     take(settings_.preferences());
@@ -65,12 +70,13 @@ Application::Application(const CommandLine& line)
     connectHint();
     connectChanges();
     connectReview();
+    connectLessons();
     connectPeople();
 }
 
 Application::~Application()
 {
-    if (!review_.isPractising())
+    if (!gameWaits())
         game_.removeIfUntouched();
 }
 
@@ -224,7 +230,7 @@ void Application::connectHint()
     connect(&turn, &PersonsTurn::hintUnwanted, &advisor_, &Advisor::withdraw);
     connect(&advisor_, &Advisor::advised, &turn, &PersonsTurn::showHint);
     connect(&turn, &PersonsTurn::hintShown, this, [this] {
-        if (!review_.isPractising())
+        if (!gameWaits())
             game_->noteHint();
     });
 }
@@ -248,10 +254,28 @@ void Application::connectGame()
 void Application::connectReview()
 {
     connect(&review_, &ReviewController::changed, this, &Application::allowCommands);
-    connect(&review_, &ReviewController::practiceEnded, this, [this] {
-        display_.showSheet();
-        display_.announcePotAgain();
-    });
+    connect(&review_, &ReviewController::practiceEnded, this, &Application::showWaitingGame);
+}
+
+void Application::connectLessons()
+{
+    connect(&window_->action(Command::Learn), &QAction::triggered, &lessons_,
+        &LessonController::showList);
+    connect(&window_->action(Command::EndPractice), &QAction::triggered, &lessons_,
+        &LessonController::leave);
+    connect(&startUp_, &StartUp::lessonWanted, &lessons_, &LessonController::teach);
+    connect(&lessons_, &LessonController::aboutToBegin, this, [this] { review_.endPractice(); });
+    connect(&review_, &ReviewController::aboutToPractise, &lessons_, &LessonController::leave);
+    connect(&game_, &CurrentGame::aboutToChange, &lessons_, &LessonController::setGame);
+    connect(&lessons_, &LessonController::changed, this, &Application::allowCommands);
+    connect(&lessons_, &LessonController::ended, this, &Application::showWaitingGame);
+}
+
+/// The table is the game's again.
+void Application::showWaitingGame()
+{
+    display_.showSheet();
+    display_.announcePotAgain();
 }
 
 void Application::connectPeople()
@@ -285,7 +309,8 @@ void Application::renamePlayers()
     if (!stored)
         return;
     game_->takeNames(headOf(*stored));
-    display_.showPlayers();
+    if (!lessons_.isOn())
+        display_.showPlayers();
     display_.showName();
     display_.showSheet();
 }
@@ -296,7 +321,7 @@ void Application::noteDecision(const Action& action)
     window_->setStatus({});
     if (std::holds_alternative<Play>(action))
         startUp_.endWelcome();
-    if (!review_.isPractising())
+    if (!gameWaits())
         game_.noteDecision();
 }
 
@@ -336,10 +361,14 @@ void Application::allowCommands()
         { Command::ScoreBook, Command::History, Command::People, Command::ScoreTable })
         window_->action(command).setEnabled(book_.isOpen());
     for (const Command command : { Command::NewPlayer, Command::EndGame })
-        window_->action(command).setEnabled(
-            !game_->session().gameOver() && !review_.isPractising());
+        window_->action(command).setEnabled(!game_->session().gameOver() && !gameWaits());
     review_.allowCommands();
     allowFiles();
+    if (!lessons_.isOn())
+        return takeBack_.refresh();
+    window_->action(Command::EndPractice).setEnabled(true);
+    for (const Command command : ofGameOnly)
+        window_->action(command).setEnabled(false);
 }
 
 /// A book that is lost can be restored, too.
@@ -352,6 +381,8 @@ void Application::allowFiles()
 
 void Application::dealNext()
 {
+    if (lessons_.isOn())
+        return lessons_.goOn();
     if (review_.isPractising()) {
         review_.endPractice();
         return;

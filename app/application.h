@@ -17,6 +17,7 @@
 #include "app/folders.h"
 #include "app/game/game_controller.h"
 #include "app/game/game_display.h"
+#include "app/learn/lesson_controller.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
 #include "ui/main_window.h"
@@ -52,6 +53,7 @@ private:
     void connectChanges();
     void connectGame();
     void connectReview();
+    void connectLessons();
     void connectPeople();
 
     void beginGame();
@@ -67,6 +69,9 @@ private:
     void take(const Preferences& preferences);
     void useSpeed(Speed speed);
     void meetPlayers();
+    /// The game waits: a practice or a lesson has the table.
+    bool gameWaits() const { return review_.isPractising() || lessons_.isOn(); }
+    void showWaitingGame();
     void renamePlayers();
     void allowCommands();
     void allowFiles();
@@ -92,6 +97,7 @@ private:
     GameDisplay display_;
     ReviewController review_; ///< after the game that waits while it practises
     TakeBackController takeBack_;
+    LessonController lessons_;    ///< the same
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game
 };

@@ -2201,6 +2201,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&amp;What is noticed of players</source>
         <translation>&amp;Was von Spielern gemerkt wird</translation>
     </message>
+    <message>
+        <source>&amp;Learn the game…</source>
+        <translation>Das Spiel &amp;lernen…</translation>
+    </message>
 </context>
 <context>
     <name>NoPickWords</name>
@@ -7470,6 +7474,99 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::LessonController</name>
+    <message>
+        <source>This lesson could not be read (%1: %2).</source>
+        <translation>Diese Lektion konnte nicht gelesen werden (%1: %2).</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LessonPanel</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Lektion beendet</translation>
+    </message>
+    <message>
+        <source>You have taken all lessons. Enjoy the game!</source>
+        <translation>Du hast alle Lektionen gemacht. Viel Spaß beim Spiel!</translation>
+    </message>
+    <message>
+        <source>Well done. The next lesson: %1</source>
+        <translation>Gut gemacht. Die nächste Lektion: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LessonsDialog</name>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Das Spiel lernen</translation>
+    </message>
+    <message>
+        <source>Each lesson takes a minute or two, at the table and with real cards. Your game waits for you meanwhile.</source>
+        <translation>Jede Lektion dauert ein, zwei Minuten, am Tisch und mit echten Karten. Deine Partie wartet so lange auf dich.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::LevelBox</name>
     <message>
         <source>%1. %2</source>
@@ -8463,6 +8560,10 @@ Der Endstand:
     <message>
         <source>E&amp;xplain score…</source>
         <translation>Wertung er&amp;klären…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 <context>
@@ -9813,8 +9914,16 @@ Der Endstand:
         <translation>Es gibt kein Punktebuch: Diese Partie wird nicht aufbewahrt und ist verloren, wenn du sie verlässt.</translation>
     </message>
     <message>
-        <source>Welcome! Your seat is at the bottom. Cards you may play stand a little higher. Press ? for the keys.</source>
-        <translation>Willkommen! Du sitzt unten. Karten, die du spielen darfst, stehen etwas höher; mit ? siehst du die Tasten.</translation>
+        <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
+        <translation>Willkommen! Sheepshead ist dir neu? Lerne es in zehn Minuten. Oder spiele: Du sitzt unten, und Karten, die du spielen darfst, stehen etwas höher.</translation>
+    </message>
+    <message>
+        <source>&amp;Teach me</source>
+        <translation>&amp;Lehre mich</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
     </message>
 </context>
 <context>
@@ -9980,6 +10089,10 @@ Der Endstand:
     <message>
         <source>%1: press again to play it.</source>
         <translation>%1: Zum Ausspielen noch einmal drücken.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>

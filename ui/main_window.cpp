@@ -29,6 +29,9 @@ constexpr std::array speedCommands {
     Command::SpeedOff,
 };
 
+constexpr int leastAside = 240; // pixels
+constexpr int mostAside = 340;
+
 QWidget* stacked(QWidget* above, QWidget* below)
 {
     auto* const both = new QWidget;
@@ -136,6 +139,35 @@ void MainWindow::shareWithDialogs()
         actionsOf({ Command::Review, Command::EndPractice, Command::Rules, Command::Keys }), this);
 }
 
+void MainWindow::setAside(QWidget* widget)
+{
+    aside_ = widget;
+    aside_->hide();
+    auto* const row = qobject_cast<QHBoxLayout*>(dock_->tab().parentWidget()->layout());
+    row->insertWidget(1, aside_);
+    fitAside();
+}
+
+void MainWindow::showAside(bool shown)
+{
+    dock_->setGivingWay(shown);
+    aside_->setVisible(shown);
+    action(Command::ScoreSheet).setEnabled(!shown);
+}
+
+/// Enough for a sentence beside the table, and never more than the table can spare.
+void MainWindow::fitAside()
+{
+    if (aside_ != nullptr)
+        aside_->setFixedWidth(qBound(leastAside, width() * 27 / 100, mostAside));
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    fitAside();
+}
+
 void MainWindow::setStatus(const QString& line) { status_->setText(line); }
 
 void MainWindow::fitSheet() { dock_->fit(); }
@@ -180,6 +212,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    dock_->setGivingWay(false);
     dock_->undoClosing();
     Q_EMIT closed();
     QMainWindow::closeEvent(event);

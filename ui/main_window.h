@@ -30,6 +30,11 @@ public:
     QAction& action(Command command) const { return *actions_.at(command); }
     NoticeBar& notices() { return *notices_; }
 
+    /// A widget for the place beside the table, hidden at first; the window owns it.
+    void setAside(QWidget* widget);
+    /// Shows it in the place of the score sheet, which comes back with the end of it.
+    void showAside(bool shown);
+
     void setStatus(const QString& line);
     /// Gives the score sheet the width of its content; for a new table.
     void fitSheet();
@@ -52,15 +57,18 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addMenus();
     void connectActions();
     void shareWithDialogs();
     void setFullScreen(bool full);
+    void fitAside();
 
     std::map<Command, QAction*> actions_;
     NoticeBar* notices_;
+    QWidget* aside_ = nullptr; ///< beside the table, if there is one
     SheetDock* dock_;
     QActionGroup* commands_; ///< those that a modal dialog blocks
     QLabel* status_;

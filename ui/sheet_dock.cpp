@@ -74,6 +74,21 @@ void SheetDock::setOpen(bool open)
     setVisible(open);
 }
 
+void SheetDock::setGivingWay(bool givingWay)
+{
+    if (givingWay == givingWay_)
+        return;
+    givingWay_ = givingWay;
+    if (givingWay) {
+        wasOpen_ = !isHidden();
+        hide();
+        tab_->hide();
+        return;
+    }
+    setVisible(wasOpen_);
+    adapt();
+}
+
 void SheetDock::undoClosing()
 {
     if (closedForRoom_)
@@ -82,7 +97,7 @@ void SheetDock::undoClosing()
 
 void SheetDock::adapt()
 {
-    if (isFloating())
+    if (isFloating() || givingWay_)
         return;
     const bool room = window_.width() - sheetWidth_ >= leastTable;
     if (room) {

@@ -25,6 +25,8 @@ public:
     void fit();
     /// The person opens or closes the sheet; this counts more than the room there is.
     void setOpen(bool open);
+    /// Another widget takes the place of the sheet, which comes back as it was.
+    void setGivingWay(bool givingWay);
     /// Opens a sheet that closed by itself, before the look of the window is saved.
     void undoClosing();
 
@@ -39,6 +41,8 @@ private:
     QToolButton* tab_;
     int sheetWidth_ = 0; ///< pixels, what the open sheet takes or would take
     bool closedForRoom_ = false;
+    bool givingWay_ = false;
+    bool wasOpen_ = false;      ///< when it gave way
     bool openedByHand_ = false; ///< though there is too little room
 };
 

@@ -145,6 +145,7 @@ void ReviewController::practise(NamedHand hand, std::size_t decisions)
     if (dialog_)
         dialog_->close();
     room_.browser.close();
+    Q_EMIT aboutToPractise();
     if (const auto problem = practice_.begin(*game_, hand, room_.setup.preferences()))
         return room_.book.tell(*problem);
     showPracticeNotice(hand.record.deal);

@@ -65,6 +65,8 @@ public:
     void allowCommands();
 
 Q_SIGNALS:
+    /// A practice is about to take the table from the game.
+    void aboutToPractise();
     /// A practice began, ended, or has a hand that is over.
     void changed();
     /// The table is the game's again; what happened in it is about to be shown.

@@ -78,11 +78,20 @@ void StartUp::beginOrResume()
         return;
     }
     if (room_.settings.store().isNew() && survey.isEmpty)
-        room_.window.notices().say(
-            tr("Welcome! Your seat is at the bottom. Cards you may play stand a "
-               "little higher. Press ? for the keys."),
-            {}, welcomeTopic);
+        welcome();
     room_.game.begin();
+}
+
+void StartUp::welcome()
+{
+    const auto teach = [this] {
+        endWelcome();
+        Q_EMIT lessonWanted();
+    };
+    room_.window.notices().hold(
+        tr("Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the "
+           "bottom, and cards you may play stand a little higher."),
+        { { tr("&Teach me"), teach }, { tr("&Play"), [this] { endWelcome(); } } }, welcomeTopic);
 }
 
 void StartUp::endWelcome() { room_.window.notices().clear(welcomeTopic); }

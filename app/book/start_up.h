@@ -32,10 +32,15 @@ public:
     /// The words of welcome have been read.
     void endWelcome();
 
+Q_SIGNALS:
+    /// The person is new to the game and wants to be taught.
+    void lessonWanted();
+
 private:
     void offerRules(const QString& file);
     void ask(const NamedRules& rules);
     void beginOrResume();
+    void welcome();
 
     Room room_;
     QString rulesFile_;

@@ -28,6 +28,10 @@ constexpr auto languageKey = "look/language";
 constexpr auto geometryKey = "window/geometry";
 constexpr auto stateKey = "window/state";
 
+constexpr auto lessonsGroup = "lessons/"; // the key of the lesson comes behind it
+constexpr auto doneEnding = "/done";
+constexpr auto takenEnding = "/taken";
+
 QString qt(const char* key) { return QString::fromLatin1(key); }
 
 Levels levelsFrom(const QStringList& keys, Levels levels)
@@ -150,6 +154,21 @@ void PreferencesStore::save(const WindowLook& look)
 {
     settings_.setValue(qt(geometryKey), look.geometry);
     settings_.setValue(qt(stateKey), look.state);
+}
+
+LessonProgress PreferencesStore::lesson(const QString& key) const
+{
+    const QString group = qt(lessonsGroup) + key;
+    return { settings_.value(group + qt(doneEnding)).toBool(),
+        settings_.value(group + qt(takenEnding)).toString() };
+}
+
+void PreferencesStore::save(const QString& lesson, const LessonProgress& progress)
+{
+    const QString group = qt(lessonsGroup) + lesson;
+    settings_.setValue(group + qt(doneEnding), progress.done);
+    settings_.setValue(group + qt(takenEnding), progress.taken);
+    settings_.sync();
 }
 
 } // namespace sheepshead

@@ -14,6 +14,12 @@ struct WindowLook {
     QByteArray state;
 };
 
+/// What the person has done of a lesson.
+struct LessonProgress {
+    bool done = false; ///< taken to its end at least once
+    QString taken;     ///< where it was left, as LessonCourse::progress() writes it
+};
+
 /// Preferences in an ini file. Missing or invalid values get their defaults.
 class PreferencesStore {
 public:
@@ -26,6 +32,9 @@ public:
 
     WindowLook windowLook() const;
     void save(const WindowLook& look);
+
+    LessonProgress lesson(const QString& key) const;
+    void save(const QString& lesson, const LessonProgress& progress);
 
     /// True if nothing was ever saved.
     bool isNew() const { return settings_.allKeys().isEmpty(); }

@@ -26,7 +26,7 @@ def play_hands(program, count):
 
 program = Program("--seed", "4", "--speed", "off")
 welcome = program.until("welcome", lambda: next(
-    (n for n in program.all() if n.name == "Close" and not n.description), None))
+    (n for n in program.all() if n.name == "Play" and n.role == "push button"), None))
 welcome.press()
 play_hands(program, 3)
 program.play_until(lambda: len(program.hand()) == 4)

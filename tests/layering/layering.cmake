@@ -40,11 +40,11 @@ forbid(app/console "${qt}|ui/|app/[a-z_]+\\.h|app/session/|${outside}")
 set(rooms
     engine/support engine/cards engine/rules engine/scoring engine/hand engine/match engine/score_keeping
     engine/worlds engine/position engine/playout engine/solver engine/claims engine/statistics
-    engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine
+    engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine
     ui/widgets ui/words ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
-    ui/review ui/preferences ui/help ui
-    app/commitment app/bench app/storage app/storage/exchange app/history app/session app/settings app/game app/book
+    ui/review ui/learn ui/preferences ui/help ui
+    app/commitment app/bench app/storage app/storage/exchange app/history app/session app/settings app/game app/learn app/book
     app/console app)
 
 # room_of(PATH INDEX): where the room of a file stands in that order; -1 for a file of no room.

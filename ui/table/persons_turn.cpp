@@ -77,7 +77,7 @@ void PersonsTurn::ask(const ExplainedTurn& turn)
 void PersonsTurn::open()
 {
     open_ = true;
-    overlays_.hintButton().show();
+    overlays_.hintButton().setVisible(turn_->hintable);
     overlays_.place();
     if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
         view_.setFocus();
@@ -214,7 +214,7 @@ void PersonsTurn::toggleHint()
     HintPanel& hint = overlays_.hint();
     if (hint.isVisible())
         return closeHint();
-    if (!open_) {
+    if (!open_ || !turn_->hintable) {
         Q_EMIT said(tr("There is nothing for you to decide just now."));
         return;
     }

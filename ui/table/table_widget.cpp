@@ -105,6 +105,14 @@ void TableWidget::setKind(HandKind kind)
         setTotals({});
 }
 
+void TableWidget::setLesson(bool lesson)
+{
+    lesson_ = lesson;
+    overlays_.result().setLesson(lesson);
+    if (lesson)
+        setTotals({});
+}
+
 void TableWidget::setSpeed(Speed speed)
 {
     clips_.setSpeed(speed);
@@ -176,7 +184,9 @@ void TableWidget::settleNow(const Observation& seen)
     const bool otherCards = seen.hand != seen_.hand || seen.tricks != seen_.tricks;
     seen_ = seen;
     scene_->settle(seen);
-    status_ = statusText(seen, scene_->seating());
+    const bool othersTurn = seen.turn && seen.turn != seen.viewer;
+    // A lesson stops where it likes, and nothing is to be expected of the others.
+    status_ = lesson_ && othersTurn ? QString() : statusText(seen, scene_->seating());
     refused_.stop();
     scene_->strip().setTexts(known(), status_);
     if (otherCards)
@@ -188,9 +198,9 @@ void TableWidget::settleNow(const Observation& seen)
 QString TableWidget::known() const
 {
     const QString strip = tableStrip(seen_, scene_->seating());
-    if (kind_ != HandKind::Counts) {
-        const QString practice = tr("Practice, does not count");
-        return strip.isEmpty() ? practice : practice + stripSeparator() + strip;
+    if (kind_ != HandKind::Counts || lesson_) {
+        const QString kind = lesson_ ? tr("Lesson") : tr("Practice, does not count");
+        return strip.isEmpty() ? kind : kind + stripSeparator() + strip;
     }
     if (pot_ == 0)
         return strip;

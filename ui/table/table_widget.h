@@ -48,6 +48,9 @@ public:
     /// Whether the hand on the table counts; the table says if it does not.
     void setKind(HandKind kind);
 
+    /// Whether the hand on the table belongs to a lesson; the table says so.
+    void setLesson(bool lesson);
+
     void setSpeed(Speed speed);
     /// Whether a finished trick stays until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);
@@ -127,6 +130,7 @@ private:
     QTimer refused_; ///< a refusal stands on the status line
     int pot_ = 0;
     HandKind kind_ = HandKind::Counts;
+    bool lesson_ = false;
 };
 
 } // namespace sheepshead

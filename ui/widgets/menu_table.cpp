@@ -73,6 +73,7 @@ constexpr std::array rows {
     MenuRow { Command::Configure, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Configure…"),
         "Ctrl+,", "configure", QAction::PreferencesRole },
 
+    MenuRow { Command::Learn, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Learn the game…") },
     MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R F1",
         "help-contents" },
     MenuRow { Command::HonestDeals, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Honest deals…") },

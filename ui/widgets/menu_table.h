@@ -42,6 +42,7 @@ enum class Command : std::uint8_t {
     SpeedOff,
     FullScreen,
     Configure,
+    Learn,
     Rules,
     HonestDeals,
     Noticing,

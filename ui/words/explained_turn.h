@@ -14,6 +14,8 @@ namespace sheepshead {
 struct ExplainedTurn : Turn {
     /// Never empty; gives nothing for a legal action.
     std::function<std::optional<Refusal>(const Action&)> whyNot;
+    /// Whether a hint can be given: not for a question of a lesson that is no decision of the hand.
+    bool hintable = true;
 };
 
 } // namespace sheepshead

@@ -66,7 +66,7 @@ void ResultPanel::show(
     addDetails(scored, seats, seating);
     pot_.reset();
     setAccessibleDescription(outcomeText(scored, *variant, seating));
-    why_->setVisible(kind_ == HandKind::Counts);
+    why_->setVisible(kind_ == HandKind::Counts && !lesson_);
     finish();
 }
 
@@ -82,6 +82,13 @@ void ResultPanel::setKind(HandKind kind)
 {
     kind_ = kind;
     next_->setText(kind == HandKind::Practice ? tr("&Back to the game") : tr("&Next hand"));
+}
+
+void ResultPanel::setLesson(bool lesson)
+{
+    lesson_ = lesson;
+    next_->setText(lesson ? tr("&Continue") : tr("&Next hand"));
+    review_->setVisible(!lesson);
 }
 
 void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)

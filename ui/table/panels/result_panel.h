@@ -46,6 +46,9 @@ public:
     /// What the hands that are shown from now on are.
     void setKind(HandKind kind);
 
+    /// The hands that are shown from now on belong to a lesson, which goes on after them.
+    void setLesson(bool lesson);
+
     /// The size of text and cards, 1 at 1280×800; holds from the next result on.
     void setUnit(qreal unit) { unit_ = unit; }
     QSize sizeHint() const override;
@@ -88,6 +91,7 @@ private:
     std::optional<PotMove> pot_;
     qreal unit_ = 1;
     HandKind kind_ = HandKind::Counts;
+    bool lesson_ = false;
     bool picking_ = true; ///< there was a picker, where there were makers
     QVBoxLayout* column_;
     FlowLayout* buttons_;

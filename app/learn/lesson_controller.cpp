@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/lesson_controller.h"
+
+#include "app/game/participants.h"
+#include "app/game/table_binding.h"
+#include "app/settings/settings_controller.h"
+#include "ui/learn/lesson_library.h"
+#include "ui/learn/lesson_panel.h"
+#include "ui/learn/lessons_dialog.h"
+#include "ui/main_window.h"
+#include "ui/table/scene/announcer.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/table_widget.h"
+#include "ui/widgets/notice_bar.h"
+
+namespace sheepshead {
+
+namespace {
+
+const QString lessonTopic = QStringLiteral("lesson");
+
+LessonEntry entryOf(const QString& key, const Lesson& lesson, const LessonProgress& progress)
+{
+    LessonEntry entry { key, QString::fromStdString(lesson.title),
+        QString::fromStdString(lesson.idea), 0, static_cast<int>(lesson.steps.size()),
+        progress.done };
+    const auto course = LessonCourse::resumed(lesson, progress.taken.toStdString());
+    if (course && course->begun() && !course->over())
+        entry.step = static_cast<int>(course->number()) + 1;
+    return entry;
+}
+
+} // namespace
+
+LessonController::LessonController(const Room& room)
+    : room_(room)
+    , panel_(new LessonPanel)
+{
+    room_.window.setAside(panel_);
+    connect(panel_, &LessonPanel::continued, this, &LessonController::goOn);
+    connect(panel_, &LessonPanel::chosen, this, &LessonController::choose);
+    connect(panel_, &LessonPanel::nextLesson, this, &LessonController::nextLesson);
+    connect(panel_, &LessonPanel::left, this, &LessonController::leave);
+    connect(
+        &room_.table.turn(), &PersonsTurn::chosen, this, [this](const Action& action, int turn) {
+            if (isOn() && turn == turn_)
+                answerAtTable(action);
+        });
+}
+
+LessonController::~LessonController() = default;
+
+void LessonController::setGame(Game& game)
+{
+    drop();
+    game_ = &game;
+}
+
+void LessonController::showList()
+{
+    std::vector<LessonEntry> entries;
+    for (const QString& key : lessonKeys())
+        if (const auto lesson = lessonNamed(key))
+            entries.push_back(entryOf(key, *lesson, room_.settings.store().lesson(key)));
+    list_ = new LessonsDialog(std::move(entries), &room_.window);
+    list_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(list_, &LessonsDialog::chosen, this, &LessonController::take);
+    list_->open();
+}
+
+void LessonController::teach()
+{
+    const QStringList keys = lessonKeys();
+    for (const QString& key : keys)
+        if (!room_.settings.store().lesson(key).done)
+            return take(key, false);
+    if (!keys.isEmpty())
+        take(keys.front(), true);
+}
+
+void LessonController::take(const QString& key, bool afresh)
+{
+    const auto lesson = lessonNamed(key);
+    if (!lesson) {
+        const Problem& problem = lesson.problem();
+        room_.window.notices().say(
+            tr("This lesson could not be read (%1: %2).")
+                .arg(QString::fromStdString(problem.place), QString::fromStdString(problem.reason)),
+            {}, lessonTopic);
+        return;
+    }
+    const QString taken = afresh ? QString() : room_.settings.store().lesson(key).taken;
+    const auto left = LessonCourse::resumed(*lesson, taken.toStdString());
+    key_ = key;
+    begin(left && !left->over() ? *left : LessonCourse(*lesson));
+}
+
+/// Resumed lessons come with their step, new ones with their first.
+void LessonController::begin(LessonCourse course)
+{
+    if (!isOn()) {
+        Q_EMIT aboutToBegin();
+        if (game_)
+            detach(room_.table, *game_);
+        room_.window.showAside(true);
+        room_.table.setLesson(true);
+    }
+    course_ = std::move(course);
+    QStringList players = defaultPreferences().names;
+    room_.table.setSeating(seatingOf(players.mid(0, course_->lesson().start.variant.tableSeats())));
+    room_.table.setWaitAfterTrick(false);
+    panel_->setDeck(room_.settings.preferences().deck);
+    panel_->setTitle(QString::fromStdString(course_->lesson().title));
+    room_.table.restore(course_->seen());
+    Q_EMIT changed();
+    if (!course_->begun())
+        return goOn();
+    if (const auto& scored = course_->hand().scored())
+        room_.table.show(seenBy(pupilsSeat, *scored));
+    showStep();
+}
+
+void LessonController::goOn()
+{
+    if (isOn() && course_->over())
+        return nextLesson();
+    if (!isOn() || !course_->mayContinue())
+        return;
+    if (!room_.table.idle()) // the pupil has seen enough of it
+        room_.table.restore(course_->seen());
+    const auto told = course_->next();
+    save();
+    if (course_->over())
+        return showEnd();
+    if (told)
+        show(*told);
+    showStep();
+}
+
+void LessonController::showStep()
+{
+    const LessonStep& step = course_->step();
+    panel_->showStep(step, course_->number() + 1, course_->lesson().steps.size());
+    say(step.text);
+    if (course_->answered())
+        panel_->tell(*course_->answered());
+    panel_->setMayContinue(course_->mayContinue());
+    askAtTable();
+}
+
+/// A card that is pointed at is asked for like one that is played; any card may be.
+void LessonController::askAtTable()
+{
+    const auto possible = course_->possibleAnswers();
+    if (possible.empty())
+        return;
+    const bool pointing = course_->step().asked == Asked::Pointing;
+    const Turn turn { course_->seen(), possible, ++turn_ };
+    const auto whyNot = [this, pointing](const Action& action) {
+        return pointing || !isOn() ? std::nullopt : course_->hand().whyNot(action);
+    };
+    room_.table.ask({ turn, whyNot, !pointing });
+}
+
+void LessonController::answerAtTable(const Action& action)
+{
+    std::vector<Told> told;
+    const LessonReply reply = course_->answer(action, told);
+    show(told);
+    tell(reply);
+    askAtTable();
+}
+
+void LessonController::choose(std::size_t choice)
+{
+    if (isOn() && !course_->answered())
+        tell(course_->answer(choice));
+}
+
+void LessonController::tell(const LessonReply& reply)
+{
+    panel_->tell(reply);
+    say(reply.words);
+    if (reply.right)
+        save();
+    if (course_->mayContinue())
+        panel_->setMayContinue(true);
+}
+
+void LessonController::show(const std::vector<Told>& told)
+{
+    for (const auto& [events, after] : told) {
+        for (const Event& event : events)
+            room_.table.show(event);
+        room_.table.settle(after);
+    }
+}
+
+/// To a screen reader, which does not hear what changes beside the table.
+void LessonController::say(const std::string& words)
+{
+    if (!words.empty())
+        room_.table.scene().announcer().say(QString::fromStdString(words));
+}
+
+void LessonController::save()
+{
+    LessonProgress progress = room_.settings.store().lesson(key_);
+    progress.done = progress.done || course_->over();
+    progress.taken = course_->over() ? QString() : QString::fromStdString(course_->progress());
+    room_.settings.store().save(key_, progress);
+}
+
+QString LessonController::followingKey() const
+{
+    const QStringList keys = lessonKeys();
+    return keys.value(keys.indexOf(key_) + 1);
+}
+
+void LessonController::showEnd()
+{
+    const QString key = followingKey();
+    const auto next = key.isEmpty() ? Result<Lesson>(Problem {}) : lessonNamed(key);
+    panel_->showEnd(next ? QString::fromStdString(next->title) : QString());
+}
+
+void LessonController::nextLesson()
+{
+    const QString key = followingKey();
+    if (key.isEmpty())
+        leave();
+    else
+        take(key, false);
+}
+
+void LessonController::leave()
+{
+    if (!isOn())
+        return;
+    drop();
+    if (!game_)
+        return;
+    room_.table.setSeating(seatingOf(game_->head().players));
+    attach(room_.table, *game_);
+    Q_EMIT ended();
+    Q_EMIT changed();
+    game_->session().comeBack();
+    room_.table.setFocus();
+}
+
+void LessonController::drop()
+{
+    if (!isOn())
+        return;
+    course_.reset();
+    room_.table.clear();
+    room_.table.setLesson(false);
+    room_.table.setWaitAfterTrick(room_.settings.preferences().waitAfterTrick);
+    room_.window.showAside(false);
+}
+
+} // namespace sheepshead

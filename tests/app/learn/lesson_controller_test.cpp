@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/learn/school.h"
+#include "tests/support/registered_test.h"
+#include "ui/table/panels/result_panel.h"
+
+#include <QApplication>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+class LessonControllerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLessonIsTakenAtTheTable_data()
+    {
+        QTest::addColumn<int>("number");
+        const QStringList keys = lessonKeys();
+        for (int i = 0; i < keys.size(); ++i)
+            QTest::newRow(qPrintable(keys[i])) << i;
+    }
+    void everyLessonIsTakenAtTheTable()
+    {
+        QFETCH(const int, number);
+        School school;
+        const QStringList keys = lessonKeys();
+        for (int i = 0; i < number; ++i)
+            school.settings.store().save(keys[i], { true, {} });
+        school.lessons.teach();
+        QVERIFY(school.lessons.isOn());
+        Pupil pupil(school, lessonNamed(keys[number]).value());
+        pupil.goTo(pupil.course().lesson().steps.size());
+        QVERIFY(school.settings.store().lesson(keys[number]).done);
+        QCOMPARE(school.button(QStringLiteral("Next lesson")) != nullptr, number < keys.size() - 1);
+    }
+
+    void theGameWaitsAndComesBack()
+    {
+        School school;
+        QTRY_VERIFY(school.table->turn().turn());
+        const CardSet hand = school.table->turn().turn()->seen.hand;
+        school.lessons.teach();
+        QVERIFY(school.table->turn().turn() == std::nullopt);
+        school.lessons.leave();
+        QVERIFY(!school.lessons.isOn());
+        QTRY_VERIFY(school.table->turn().turn());
+        QVERIFY(school.table->turn().turn()->seen.hand == hand);
+        QVERIFY(school.panel().isHidden());
+    }
+
+    void aLessonIsResumedAtItsStep()
+    {
+        School school;
+        school.lessons.teach();
+        Pupil pupil(school, lessonNamed(lessonKeys().front()).value());
+        pupil.goTo(3);
+        school.lessons.leave();
+        QVERIFY(!school.settings.store().lesson(lessonKeys().front()).done);
+        school.lessons.teach();
+        QCOMPARE(school.settings.store().lesson(lessonKeys().front()).taken,
+            QString::fromStdString(pupil.course().progress()));
+        QTRY_VERIFY(school.table->turn().turn());
+    }
+
+    void aWrongAnswerIsToldAndAskedAgain()
+    {
+        School school;
+        school.lessons.teach();
+        Pupil pupil(school, lessonNamed(lessonKeys().front()).value());
+        pupil.goTo(2); // to choose a trump
+        const auto asked = school.table->turn().turn();
+        QVERIFY(asked);
+        Q_EMIT school.table->turn().chosen(Play { Card(Rank::Ten, Suit::Hearts) }, asked->number);
+        QVERIFY(!school.mayContinue());
+        QTRY_VERIFY(
+            school.table->turn().turn() && school.table->turn().turn()->number != asked->number);
+    }
+
+    void anotherGameTakesTheTableFromTheLesson()
+    {
+        School school;
+        school.lessons.teach();
+        Game other(school.game.head(), school.game.session().match());
+        school.lessons.setGame(other);
+        QVERIFY(!school.lessons.isOn());
+        QVERIFY(school.panel().isHidden());
+    }
+};
+
+REGISTER_WIDGET_TEST(LessonControllerTest)
+#include "lesson_controller_test.moc"

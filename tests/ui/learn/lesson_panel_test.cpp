@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/lesson_panel.h"
+
+#include "tests/support/registered_test.h"
+#include "ui/learn/lesson_library.h"
+#include "ui/learn/lessons_dialog.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sheepshead;
+
+namespace {
+
+QPushButton* buttonNamed(const QWidget& within, const QString& text)
+{
+    for (QPushButton* const button : within.findChildren<QPushButton*>())
+        if (button->isVisible() && button->text().remove(u'&') == text)
+            return button;
+    return nullptr;
+}
+
+LessonStep quiz()
+{
+    LessonStep step;
+    step.name = "quiz";
+    step.text = "How many?";
+    step.cards = { Card(Rank::Queen, Suit::Clubs), Card(Rank::Jack, Suit::Hearts) };
+    step.asked = Asked::Choice;
+    step.answers = { { .choice = "Two", .right = true, .words = "Yes.", .next = {} },
+        { .choice = "Three", .words = "No.", .next = {} } };
+    return step;
+}
+
+/// A panel that is shown, so that it can have the focus.
+struct ShownPanel {
+    ShownPanel()
+    {
+        panel.resize(240, 500);
+        panel.show();
+        panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&panel));
+    }
+
+    LessonPanel panel;
+};
+
+} // namespace
+
+class LessonPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLessonOfTheProgramCanBeRead()
+    {
+        const QStringList keys = lessonKeys();
+        QCOMPARE(keys.size(), 11);
+        for (const QLocale::Language language : { QLocale::German, QLocale::English }) {
+            QLocale::setDefault(QLocale(language));
+            for (const QString& key : keys)
+                QVERIFY2(lessonNamed(key), qPrintable(key));
+        }
+        QVERIFY(!lessonNamed(QStringLiteral("00-nothing")));
+    }
+
+    void lessonsSpeakTheLanguageOfTheProgram()
+    {
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(
+            lessonNamed(lessonKeys().front())->title, std::string("Die Karten und der Trumpf"));
+        QLocale::setDefault(QLocale(QLocale::Welsh)); // there are no lessons in it
+        QCOMPARE(lessonNamed(lessonKeys().front())->title, std::string("The cards and trump"));
+        QLocale::setDefault(QLocale(QLocale::English));
+    }
+
+    void aChoiceIsMadeByKey()
+    {
+        ShownPanel shown;
+        LessonPanel& panel = shown.panel;
+        QSignalSpy chosen(&panel, &LessonPanel::chosen);
+        panel.showStep(quiz(), 1, 3);
+        panel.setMayContinue(false);
+        QVERIFY(!buttonNamed(panel, QStringLiteral("Continue"))->isEnabled());
+        QVERIFY(buttonNamed(panel, QStringLiteral("Two"))->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().value<std::size_t>(), std::size_t { 1 });
+    }
+
+    void afterARightAnswerEnterContinues()
+    {
+        ShownPanel shown;
+        LessonPanel& panel = shown.panel;
+        QSignalSpy continued(&panel, &LessonPanel::continued);
+        panel.showStep(quiz(), 1, 3);
+        panel.tell({ false, "No." });
+        QVERIFY(buttonNamed(panel, QStringLiteral("Two"))->isEnabled());
+        panel.tell({ true, "Yes." });
+        panel.setMayContinue(true);
+        QVERIFY(!buttonNamed(panel, QStringLiteral("Two"))->isEnabled());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(continued.count(), 1);
+    }
+
+    void theCardsOfAStepAreNamed()
+    {
+        ShownPanel shown;
+        shown.panel.showStep(quiz(), 1, 3);
+        QStringList names;
+        for (const QLabel* const label : shown.panel.findChildren<QLabel*>())
+            if (!label->pixmap(Qt::ReturnByValue).isNull())
+                names << label->accessibleName();
+        QCOMPARE(names.join(u','), QStringLiteral("Queen of clubs,Jack of hearts"));
+    }
+
+    void theListBeginsAtWhatWasLeft()
+    {
+        LessonsDialog dialog({ { QStringLiteral("a"), QStringLiteral("A"), {}, 0, 4, true },
+            { QStringLiteral("b"), QStringLiteral("B"), {}, 0, 4, false },
+            { QStringLiteral("c"), QStringLiteral("C"), {}, 3, 4, false } });
+        dialog.show();
+        QSignalSpy chosen(&dialog, &LessonsDialog::chosen);
+        const auto* const list = dialog.findChild<QTreeWidget*>();
+        QCOMPARE(list->currentItem()->text(1), QStringLiteral("Step 3 of 4"));
+        QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("✓ Done"));
+        buttonNamed(dialog, QStringLiteral("Start over"))->click();
+        QCOMPARE(chosen.front().at(0).toString(), QStringLiteral("c"));
+        QCOMPARE(chosen.front().at(1).toBool(), true);
+        QVERIFY(!dialog.isVisible());
+    }
+};
+
+REGISTER_WIDGET_TEST(LessonPanelTest)
+#include "lesson_panel_test.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/lesson_panel.h"
+
+#include "ui/widgets/flow_layout.h"
+#include "ui/words/card_words.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr qreal cardWidthInLesson = 38;
+constexpr int panelMargin = 14;
+
+QLabel* wordsOfLesson(qreal larger, bool bold)
+{
+    auto* const label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * larger);
+    font.setBold(bold);
+    label->setFont(font);
+    return label;
+}
+
+QPushButton* buttonOfLesson(const QString& text)
+{
+    auto* const button = new QPushButton(text);
+    button->setAutoDefault(true); // Enter presses it
+    button->setMinimumHeight(34);
+    return button;
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(QWidget* parent)
+    : QWidget(parent)
+    , title_(wordsOfLesson(1.25, true))
+    , progress_(new QProgressBar)
+    , number_(wordsOfLesson(1, false))
+    , scroll_(new QScrollArea)
+    , text_(wordsOfLesson(1.15, false))
+    , reply_(new QFrame)
+    , mark_(wordsOfLesson(1.3, true))
+    , words_(wordsOfLesson(1.1, false))
+    , continue_(buttonOfLesson(tr("&Continue")))
+    , next_(buttonOfLesson({}))
+    , leave_(buttonOfLesson(tr("&Back to the game")))
+{
+    setAccessibleName(tr("Lesson"));
+    setAutoFillBackground(true);
+    continue_->setObjectName(QStringLiteral("continue"));
+    progress_->setTextVisible(false);
+    progress_->setMaximumHeight(6);
+    reply_->setFrameShape(QFrame::StyledPanel);
+    reply_->setBackgroundRole(QPalette::ToolTipBase);
+    reply_->setAutoFillBackground(true);
+    auto* const reply = new QHBoxLayout(reply_);
+    mark_->setAlignment(Qt::AlignTop);
+    mark_->setWordWrap(false);
+    for (QLabel* const label : { mark_, words_ })
+        label->setForegroundRole(QPalette::ToolTipText);
+    reply->addWidget(mark_);
+    reply->addWidget(words_, 1);
+
+    auto* const content = new QWidget;
+    column_ = new QVBoxLayout(content);
+    column_->setContentsMargins({});
+    column_->setSpacing(12);
+    column_->addWidget(text_);
+    column_->addWidget(reply_);
+    column_->addStretch(1);
+    scroll_->setWidget(content);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
+    all->setSpacing(8);
+    all->addWidget(title_);
+    all->addWidget(progress_);
+    all->addWidget(number_);
+    all->addWidget(scroll_, 1);
+    for (QPushButton* const button : { continue_, next_, leave_ })
+        all->addWidget(button);
+    connect(continue_, &QPushButton::clicked, this, &LessonPanel::continued);
+    connect(next_, &QPushButton::clicked, this, &LessonPanel::nextLesson);
+    connect(leave_, &QPushButton::clicked, this, &LessonPanel::left);
+}
+
+void LessonPanel::setTitle(const QString& title) { title_->setText(title); }
+
+void LessonPanel::showStep(const LessonStep& step, std::size_t number, std::size_t count)
+{
+    clearStep();
+    progress_->setRange(0, static_cast<int>(count));
+    progress_->setValue(static_cast<int>(number));
+    number_->setText(tr("Step %1 of %2").arg(number).arg(count));
+    text_->setText(QString::fromStdString(step.text));
+    if (!step.cards.empty() || step.asked == Asked::Choice) {
+        parts_ = new QWidget;
+        auto* const parts = new QVBoxLayout(parts_);
+        parts->setContentsMargins({});
+        column_->insertWidget(1, parts_);
+        addCards(step.cards);
+        if (step.asked == Asked::Choice)
+            addChoices(step);
+    }
+    scroll_->verticalScrollBar()->setValue(0);
+}
+
+void LessonPanel::clearStep()
+{
+    if (parts_ != nullptr)
+        parts_->deleteLater(); // a press of one of its buttons may have led here
+    if (parts_ != nullptr)
+        parts_->hide();
+    parts_ = nullptr;
+    reply_->hide();
+    next_->hide();
+    continue_->show();
+}
+
+void LessonPanel::addCards(const std::vector<Card>& cards)
+{
+    if (cards.empty())
+        return;
+    auto* const row = new QWidget;
+    auto* const places = new FlowLayout(4, 4);
+    row->setLayout(places);
+    for (const Card card : cards) {
+        auto* const picture = new QLabel;
+        picture->setPixmap(theme_.face(card, cardWidthInLesson, devicePixelRatioF()));
+        picture->setToolTip(cardName(card));
+        picture->setAccessibleName(cardName(card));
+        places->addWidget(picture);
+    }
+    parts_->layout()->addWidget(row);
+}
+
+void LessonPanel::addChoices(const LessonStep& step)
+{
+    for (std::size_t i = 0; i < step.answers.size(); ++i) {
+        QPushButton* const button = buttonOfLesson(
+            QString::fromStdString(step.answers[i].choice).replace(u'&', QStringLiteral("&&")));
+        parts_->layout()->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(i); });
+        if (i == 0)
+            button->setFocus();
+    }
+}
+
+void LessonPanel::tell(const LessonReply& reply)
+{
+    if (reply.words.empty())
+        return reply_->hide();
+    mark_->setText(reply.right ? QStringLiteral("✓") : QStringLiteral("↻"));
+    mark_->setAccessibleName(reply.right ? tr("Right") : tr("Try again"));
+    words_->setText(QString::fromStdString(reply.words));
+    reply_->show();
+    if (reply.right && parts_ != nullptr)
+        for (QPushButton* const choice : parts_->findChildren<QPushButton*>())
+            choice->setEnabled(false);
+    scroll_->widget()->layout()->activate();
+    scroll_->ensureWidgetVisible(reply_);
+}
+
+void LessonPanel::setMayContinue(bool may)
+{
+    continue_->setEnabled(may);
+    if (may)
+        continue_->setFocus();
+}
+
+void LessonPanel::showEnd(const QString& nextTitle)
+{
+    clearStep();
+    progress_->setValue(progress_->maximum());
+    number_->setText(tr("Lesson finished"));
+    text_->setText(nextTitle.isEmpty() ? tr("You have taken all lessons. Enjoy the game!")
+                                       : tr("Well done. The next lesson: %1").arg(nextTitle));
+    continue_->hide();
+    next_->setText(tr("&Next lesson"));
+    next_->setVisible(!nextTitle.isEmpty());
+    (nextTitle.isEmpty() ? leave_ : next_)->setFocus();
+}
+
+} // namespace sheepshead

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/tutor/lesson_course.h"
+#include "ui/cards/card_theme.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace sheepshead {
+
+/// The words of a lesson beside the table: the step's text and cards, its choices, and what is said
+/// to an answer.
+class LessonPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonPanel(QWidget* parent = nullptr);
+
+    void setDeck(const QString& deck) { theme_.setDeck(deck); }
+    void setTitle(const QString& title);
+    /// A step, of so many; its answers are hidden where none is chosen by button.
+    void showStep(const LessonStep& step, std::size_t number, std::size_t count);
+    /// What is said to an answer.
+    void tell(const LessonReply& reply);
+    /// Whether the pupil may continue; then the button gets the focus.
+    void setMayContinue(bool may);
+    /// Instead of a step: the lesson is done. The next one's title is empty after the last.
+    void showEnd(const QString& nextTitle);
+
+Q_SIGNALS:
+    void continued();
+    void chosen(std::size_t choice);
+    /// At the end: the next lesson is wanted.
+    void nextLesson();
+    void left();
+
+private:
+    void clearStep();
+    void addCards(const std::vector<Card>& cards);
+    void addChoices(const LessonStep& step);
+
+    CardTheme theme_;
+    QLabel* title_;
+    QProgressBar* progress_;
+    QLabel* number_;
+    QScrollArea* scroll_;
+    QVBoxLayout* column_; ///< in the scroll area
+    QLabel* text_;
+    QWidget* parts_ = nullptr; ///< cards and choices of the step
+    QFrame* reply_;
+    QLabel* mark_;
+    QLabel* words_;
+    QPushButton* continue_;
+    QPushButton* next_;
+    QPushButton* leave_;
+};
+
+} // namespace sheepshead
