@@ -3,7 +3,7 @@
 
 #include "app/book/storage_conversion.h"
 #include "app/storage/book_check.h"
-#include "app/storage/storage_fault.h"
+#include "app/storage/file/storage_fault.h"
 #include "ui/main_window.h"
 #include "ui/widgets/notice_bar.h"
 

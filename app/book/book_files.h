@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/book/background_task.h"
-#include "app/storage/backup.h"
 #include "app/storage/exchange/book_exchange.h"
+#include "app/storage/file/backup.h"
 
 #include <QDate>
 #include <QObject>

@@ -3,10 +3,10 @@
 
 #include "app/book/storage_conversion.h"
 #include "app/game/participants.h"
-#include "app/storage/backup.h"
 #include "app/storage/exchange/recovery.h"
-#include "app/storage/restore.h"
-#include "app/storage/set_aside.h"
+#include "app/storage/file/backup.h"
+#include "app/storage/file/restore.h"
+#include "app/storage/file/set_aside.h"
 
 #include <QLocale>
 #include <QMessageBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/match_keeper.h"
 
-#include "app/storage/storage_fault.h"
+#include "app/storage/file/storage_fault.h"
 
 #include <algorithm>
 #include <utility>

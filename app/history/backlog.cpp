@@ -4,10 +4,10 @@
 #include "app/history/noticing.h"
 #include "app/history/tally.h"
 #include "app/storage/fact_rows.h"
-#include "app/storage/file_names.h"
-#include "app/storage/migrations.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
-#include "app/storage/storage_error.h"
 #include "engine/hand/hand_record.h"
 
 #include <SQLiteCpp/Statement.h>

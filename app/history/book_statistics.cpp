@@ -3,8 +3,8 @@
 
 #include "app/history/backlog.h"
 #include "app/history/history.h"
-#include "app/storage/book_reader.h"
-#include "app/storage/storage_error.h"
+#include "app/storage/file/book_reader.h"
+#include "app/storage/file/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>

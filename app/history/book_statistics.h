@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/progress.h"
+#include "app/storage/file/progress.h"
 #include "engine/statistics/person_figures.h"
 #include "engine/support/result.h"
 

@@ -2,11 +2,11 @@
 #include "app/history/history.h"
 
 #include "app/history/evening_fields.h"
-#include "app/storage/file_names.h"
-#include "app/storage/migrations.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sheet_reader.h"
-#include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Transaction.h>
 

@@ -2,9 +2,9 @@
 #include "app/history/noticing.h"
 
 #include "app/storage/belief_rows.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
-#include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>

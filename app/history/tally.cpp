@@ -2,9 +2,9 @@
 #include "app/history/tally.h"
 
 #include "app/history/evening_fields.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sheet_rows.h"
-#include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Statement.h>
 

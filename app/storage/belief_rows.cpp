@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/belief_rows.h"
 
+#include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
-#include "app/storage/storage_error.h"
 #include "engine/players/opponents/beliefs_text.h"
 
 #include <SQLiteCpp/Statement.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/book_check.h"
 
-#include "app/storage/book_reader.h"
-#include "app/storage/file_check.h"
+#include "app/storage/file/book_reader.h"
+#include "app/storage/file/file_check.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
-#include "app/storage/storage_error.h"
 #include "engine/hand/hand_record.h"
 
 #include <SQLiteCpp/Statement.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/row_fields.h"
 
+#include "app/storage/file/storage_error.h"
 #include "app/storage/sealed_text.h"
-#include "app/storage/storage_error.h"
 #include "engine/cards/card_text.h"
 
 #include <algorithm>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/saved_match.h"
 
-#include "app/storage/database_file.h"
-#include "app/storage/draft_file.h"
 #include "app/storage/fact_rows.h"
+#include "app/storage/file/database_file.h"
+#include "app/storage/file/draft_file.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 #include "app/storage/sheet_writer.h"
-#include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
 
 #include <SQLiteCpp/Statement.h>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/score_book.h"
 
-#include "app/storage/database_file.h"
+#include "app/storage/file/database_file.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/sheet_claim.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_writer.h"
-#include "app/storage/storage_error.h"
 #include "app/storage/table_rows.h"
 #include "engine/rules/variant_text.h"
 

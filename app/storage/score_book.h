@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/storage/belief_rows.h"
+#include "app/storage/file/storage_fault.h"
 #include "app/storage/people.h"
 #include "app/storage/saved_match.h"
 #include "app/storage/saved_table.h"
-#include "app/storage/storage_fault.h"
 #include "app/storage/stored_sheet.h"
 
 #include <filesystem>

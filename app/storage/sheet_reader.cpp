@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_reader.h"
 
+#include "app/storage/file/storage_error.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_rows.h"
-#include "app/storage/storage_error.h"
 #include "app/storage/table_rows.h"
 #include "engine/hand/hand_record.h"
 #include "engine/match/row_derivation.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_rows.h"
 
+#include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
-#include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Statement.h>
 

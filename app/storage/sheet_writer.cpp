@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_writer.h"
 
+#include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/row_kinds.h"
 #include "app/storage/sealed_text.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
-#include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -37,7 +37,8 @@ void insertPlayers(DatabaseFile& file, SheetId id, const NewSheet& sheet)
 using NamedNewcomer = std::pair<StoredNewcomer, std::string>;
 
 /// Takes the newcomers off the chairs again: leaves those who sat there first.
-std::vector<NamedNewcomer> takeArrivals(std::vector<std::string>& players, const StoredSheet& stored)
+std::vector<NamedNewcomer> takeArrivals(
+    std::vector<std::string>& players, const StoredSheet& stored)
 {
     std::vector<NamedNewcomer> arrivals;
     for (auto newcomer = stored.newcomers.rbegin(); newcomer != stored.newcomers.rend();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/database_file.h"
+#include "app/storage/file/database_file.h"
 #include "app/storage/stored_sheet.h"
 #include "engine/hand/hand_record.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/table_rows.h"
 
+#include "app/storage/file/storage_error.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
-#include "app/storage/storage_error.h"
 #include "engine/rules/variant_text.h"
 #include "engine/score_keeping/table_line_reader.h"
 #include "engine/score_keeping/table_line_text.h"

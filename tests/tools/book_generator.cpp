@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/tools/book_generator.h"
 
-#include "app/storage/database_file.h"
 #include "app/storage/fact_rows.h"
+#include "app/storage/file/database_file.h"
 #include "app/storage/people.h"
 #include "app/storage/row_fields.h"
 #include "app/storage/score_book.h"

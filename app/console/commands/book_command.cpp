@@ -4,10 +4,10 @@
 #include "app/console/console_error.h"
 #include "app/console/file_content.h"
 #include "app/console/json_protocol.h"
-#include "app/storage/backup.h"
 #include "app/storage/book_check.h"
 #include "app/storage/exchange/book_exchange.h"
-#include "app/storage/restore.h"
+#include "app/storage/file/backup.h"
+#include "app/storage/file/restore.h"
 #include "engine/rules/variant_text.h"
 
 #include <filesystem>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/book_exchange.h"
 
-#include "app/storage/book_reader.h"
-#include "app/storage/database_file.h"
-#include "app/storage/draft_file.h"
 #include "app/storage/exchange/book_csv.h"
 #include "app/storage/exchange/book_json.h"
 #include "app/storage/exchange/json_writer.h"
 #include "app/storage/exchange/people_map.h"
 #include "app/storage/exchange/staged_book.h"
-#include "app/storage/migrations.h"
+#include "app/storage/file/book_reader.h"
+#include "app/storage/file/database_file.h"
+#include "app/storage/file/draft_file.h"
+#include "app/storage/file/migrations.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 

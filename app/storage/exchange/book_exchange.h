@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/storage/exchange/book_merge.h"
-#include "app/storage/progress.h"
+#include "app/storage/file/progress.h"
 #include "engine/support/result.h"
 
 #include <cstdint>

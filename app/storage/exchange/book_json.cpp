@@ -3,8 +3,8 @@
 
 #include "app/storage/bounds.h"
 #include "app/storage/exchange/json_writer.h"
-#include "app/storage/migrations.h"
-#include "app/storage/storage_error.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/storage_error.h"
 
 #include <nlohmann/json.hpp>
 

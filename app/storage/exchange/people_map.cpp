@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/people_map.h"
 
+#include "app/storage/file/storage_error.h"
 #include "app/storage/people.h"
-#include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Statement.h>
 

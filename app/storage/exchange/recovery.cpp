@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/recovery.h"
 
-#include "app/storage/book_image.h"
-#include "app/storage/database_file.h"
 #include "app/storage/exchange/book_merge.h"
 #include "app/storage/exchange/salvage.h"
 #include "app/storage/exchange/staged_book.h"
-#include "app/storage/file_names.h"
-#include "app/storage/migrations.h"
-#include "app/storage/restore.h"
+#include "app/storage/file/book_image.h"
+#include "app/storage/file/database_file.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/restore.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
 

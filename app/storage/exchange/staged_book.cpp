@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/staged_book.h"
 
-#include "app/storage/migrations.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/storage_error.h"
 #include "app/storage/sheet_reader.h"
 #include "app/storage/sheet_rows.h"
-#include "app/storage/storage_error.h"
 
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>

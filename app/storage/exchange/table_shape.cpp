@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/exchange/table_shape.h"
 
-#include "app/storage/storage_error.h"
+#include "app/storage/file/storage_error.h"
 
 #include <SQLiteCpp/Statement.h>
 

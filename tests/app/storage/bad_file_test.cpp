@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/file_names.h"
-#include "app/storage/migrations.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/migrations.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 

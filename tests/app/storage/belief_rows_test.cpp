@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/belief_rows.h"
 
-#include "app/storage/storage_error.h"
+#include "app/storage/file/storage_error.h"
 #include "engine/players/opponents/beliefs_text.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/book_image.h"
+#include "app/storage/file/book_image.h"
 
-#include "app/storage/file_names.h"
+#include "app/storage/file/file_names.h"
 #include "engine/support/rng.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_reader.h"
 
-#include "app/storage/migrations.h"
+#include "app/storage/file/migrations.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/sheet_rows.h"
 
-#include "app/storage/database_file.h"
-#include "app/storage/storage_error.h"
+#include "app/storage/file/database_file.h"
+#include "app/storage/file/storage_error.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 

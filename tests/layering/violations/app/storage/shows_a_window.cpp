@@ -3,7 +3,7 @@
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
 
-#include "app/storage/migrations.h"
+#include "app/storage/file/migrations.h"
 #include "engine/match/score_sheet.h"
 
 #include "app/application.h"          // forbidden

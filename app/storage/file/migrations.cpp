@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/migrations.h"
+#include "app/storage/file/migrations.h"
 
-#include "app/storage/beliefs_schema.h"
-#include "app/storage/file_names.h"
-#include "app/storage/people_schema.h"
-#include "app/storage/statistics_schema.h"
-#include "app/storage/storage_error.h"
-#include "app/storage/table_schema.h"
+#include "app/storage/file/beliefs_schema.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/people_schema.h"
+#include "app/storage/file/statistics_schema.h"
+#include "app/storage/file/storage_error.h"
+#include "app/storage/file/table_schema.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Transaction.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // restorer BOOK BACKUP: restores a book; restore_test kills it while it does.
-#include "app/storage/restore.h"
+#include "app/storage/file/restore.h"
 
 #include <cstdio>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/whole_copy.h"
+#include "app/storage/file/whole_copy.h"
 
-#include "app/storage/file_check.h"
-#include "app/storage/file_names.h"
-#include "app/storage/storage_error.h"
+#include "app/storage/file/file_check.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>

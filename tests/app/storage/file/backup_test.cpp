@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/backup.h"
+#include "app/storage/file/backup.h"
 
 #include "app/storage/book_check.h"
-#include "app/storage/book_reader.h"
+#include "app/storage/file/book_reader.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/storage_fault.h"
+#include "app/storage/file/storage_fault.h"
 
 #include "tests/support/registered_test.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/restore.h"
+#include "app/storage/file/restore.h"
 
-#include "app/storage/backup.h"
-#include "app/storage/file_names.h"
+#include "app/storage/file/backup.h"
+#include "app/storage/file/file_names.h"
 #include "engine/support/rng.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/restore.h"
+#include "app/storage/file/restore.h"
 
-#include "app/storage/backup.h"
-#include "app/storage/book_reader.h"
-#include "app/storage/file_check.h"
-#include "app/storage/file_names.h"
-#include "app/storage/migrations.h"
-#include "app/storage/set_aside.h"
-#include "app/storage/whole_copy.h"
+#include "app/storage/file/backup.h"
+#include "app/storage/file/book_reader.h"
+#include "app/storage/file/file_check.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/set_aside.h"
+#include "app/storage/file/whole_copy.h"
 
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>

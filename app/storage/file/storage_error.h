@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/storage/storage_fault.h"
+#include "app/storage/file/storage_fault.h"
 
 #include <exception>
 #include <optional>

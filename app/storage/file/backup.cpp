@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/backup.h"
+#include "app/storage/file/backup.h"
 
-#include "app/storage/book_reader.h"
-#include "app/storage/draft_file.h"
-#include "app/storage/file_check.h"
-#include "app/storage/file_names.h"
-#include "app/storage/whole_copy.h"
+#include "app/storage/file/book_reader.h"
+#include "app/storage/file/draft_file.h"
+#include "app/storage/file/file_check.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/whole_copy.h"
 
 #include <SQLiteCpp/Statement.h>
 

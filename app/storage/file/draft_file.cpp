@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/draft_file.h"
+#include "app/storage/file/draft_file.h"
 
-#include "app/storage/file_names.h"
+#include "app/storage/file/file_names.h"
 
 #include <system_error>
 

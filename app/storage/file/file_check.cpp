@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/file_check.h"
+#include "app/storage/file/file_check.h"
 
-#include "app/storage/book_image.h"
-#include "app/storage/file_names.h"
-#include "app/storage/file_numbers.h"
-#include "app/storage/migrations.h"
-#include "app/storage/storage_error.h"
+#include "app/storage/file/book_image.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/file_numbers.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/storage_error.h"
 
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/file_names.h"
+#include "app/storage/file/file_names.h"
 
 #include <algorithm>
 #include <system_error>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/set_aside.h"
+#include "app/storage/file/set_aside.h"
 
-#include "app/storage/file_names.h"
+#include "app/storage/file/file_names.h"
 #include "tests/app/storage/books.h"
 #include "tests/support/registered_test.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/set_aside.h"
+#include "app/storage/file/set_aside.h"
 
-#include "app/storage/file_names.h"
-#include "app/storage/storage_fault.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/storage_fault.h"
 
 #include <system_error>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/storage_fault.h"
+#include "app/storage/file/storage_fault.h"
 
-#include "app/storage/file_names.h"
+#include "app/storage/file/file_names.h"
 
 #include <array>
 #include <string_view>

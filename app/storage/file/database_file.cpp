@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/database_file.h"
+#include "app/storage/file/database_file.h"
 
-#include "app/storage/file_check.h"
-#include "app/storage/file_names.h"
-#include "app/storage/migrations.h"
-#include "app/storage/restore.h"
-#include "app/storage/storage_error.h"
+#include "app/storage/file/file_check.h"
+#include "app/storage/file/file_names.h"
+#include "app/storage/file/migrations.h"
+#include "app/storage/file/restore.h"
+#include "app/storage/file/storage_error.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>

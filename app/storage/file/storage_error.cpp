@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/storage/storage_error.h"
+#include "app/storage/file/storage_error.h"
 
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
