@@ -213,6 +213,7 @@ void Application::replaceBook(const std::function<void()>& replace)
         return;
     if (review_.isPractising())
         review_.endPractice();
+    lessons_.leave();
     browser_.close();
     history_.end();
     tables_.close();

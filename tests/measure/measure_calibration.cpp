@@ -103,7 +103,7 @@ std::string roleAtEnd(const HandState& hand, Seat seat)
     if (seen.leaster())
         return "leaster";
     if (seen.picker == seat)
-        return hand.data().makers.hasOne() ? "alone" : "picker";
+        return hand.data().makers.size() == 1 ? "alone" : "picker";
     return hand.data().makers.contains(seat) ? "partner" : "defender";
 }
 

@@ -8,20 +8,20 @@ namespace sheepshead {
 
 namespace {
 
-bool isTaken(const std::filesystem::path& path)
-{
-    std::error_code unknown; // renaming or opening will report the problem
-    return std::filesystem::exists(std::filesystem::symlink_status(path, unknown));
-}
-
 bool isFree(const std::filesystem::path& file)
 {
-    return !isTaken(file) && std::ranges::none_of(companionEndings, [&](std::string_view ending) {
-        return isTaken(withEnding(file, ending));
+    return !isThere(file) && std::ranges::none_of(companionEndings, [&](std::string_view ending) {
+        return isThere(withEnding(file, ending));
     });
 }
 
 } // namespace
+
+bool isThere(const std::filesystem::path& file)
+{
+    std::error_code unknown; // renaming or opening will report the problem
+    return std::filesystem::exists(std::filesystem::symlink_status(file, unknown));
+}
 
 std::string utf8(const std::filesystem::path& path)
 {

@@ -11,6 +11,9 @@ namespace sheepshead {
 /// What the database keeps beside its file, and needs to read it.
 inline constexpr std::array<std::string_view, 3> companionEndings { "-wal", "-shm", "-journal" };
 
+/// Whether there is a file, folder or link of this name, even one that leads nowhere.
+bool isThere(const std::filesystem::path& file);
+
 std::string utf8(const std::filesystem::path& path);
 
 /// "scores.db" and "-wal": "scores.db-wal".

@@ -33,12 +33,6 @@ std::filesystem::path noteName(const std::filesystem::path& book)
     return withEnding(book, ".restoring");
 }
 
-bool isThere(const std::filesystem::path& file)
-{
-    std::error_code unknown;
-    return std::filesystem::exists(std::filesystem::symlink_status(file, unknown));
-}
-
 void removeWithCompanions(const std::filesystem::path& file)
 {
     std::error_code ignored;

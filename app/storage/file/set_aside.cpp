@@ -10,12 +10,6 @@ namespace sheepshead {
 
 namespace {
 
-bool isThere(const std::filesystem::path& file)
-{
-    std::error_code unknown;
-    return std::filesystem::exists(std::filesystem::symlink_status(file, unknown));
-}
-
 std::error_code renameIfThere(const std::filesystem::path& from, const std::filesystem::path& to)
 {
     std::error_code error;
