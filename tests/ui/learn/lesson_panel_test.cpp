@@ -26,6 +26,13 @@ QPushButton* buttonNamed(const QWidget& within, const QString& text)
     return nullptr;
 }
 
+/// A new step is shown once the events are handled.
+bool hasFocus(const QWidget& within, const QString& button)
+{
+    const QPushButton* const found = buttonNamed(within, button);
+    return found != nullptr && found->hasFocus();
+}
+
 LessonStep quiz()
 {
     LessonStep step;
@@ -87,7 +94,7 @@ private Q_SLOTS:
         panel.showStep(quiz(), 1, 3);
         panel.setMayContinue(false);
         QVERIFY(!buttonNamed(panel, QStringLiteral("Continue"))->isEnabled());
-        QVERIFY(buttonNamed(panel, QStringLiteral("Two"))->hasFocus());
+        QTRY_VERIFY(hasFocus(panel, QStringLiteral("Two")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
@@ -100,6 +107,7 @@ private Q_SLOTS:
         LessonPanel& panel = shown.panel;
         QSignalSpy continued(&panel, &LessonPanel::continued);
         panel.showStep(quiz(), 1, 3);
+        QTRY_VERIFY(hasFocus(panel, QStringLiteral("Two")));
         panel.tell({ false, "No." });
         QVERIFY(buttonNamed(panel, QStringLiteral("Two"))->isEnabled());
         panel.tell({ true, "Yes." });
