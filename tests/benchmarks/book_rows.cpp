@@ -122,7 +122,7 @@ void printBooks(int hands)
         std::printf("%-21s %18.1f %18.1f\n", name, one, other);
     };
     row("file, MB", few.megabytes, many.megabytes);
-    row("open, every page read", few.open, many.open);
+    row("open", few.open, many.open);
     row("list of sheets", few.list, many.list);
     row("one sheet", few.sheet, many.sheet);
     row("one person", few.person, many.person);

