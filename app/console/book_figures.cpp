@@ -87,9 +87,10 @@ Json figuresJson(const PersonStatistics& person)
     Json json { { "name", standing.name }, { "computer", standing.computer },
         { "evenings", standing.evenings }, { "hands", sum.hands }, { "thrownIn", sum.thrownIn },
         { "hinted", sum.hinted }, { "score", sum.score }, { "bestEvening", standing.bestEvening },
-        { "worstEvening", standing.worstEvening }, { "picks", rateJson(sum.picked.hands, sum.hands) },
-        { "schneidered", sum.schneidered }, { "wasSchneidered", sum.wasSchneidered },
-        { "longestWinningRun", sum.up.most }, { "longestLosingRun", sum.down.most } };
+        { "worstEvening", standing.worstEvening },
+        { "picks", rateJson(sum.picked.hands, sum.hands) }, { "schneidered", sum.schneidered },
+        { "wasSchneidered", sum.wasSchneidered }, { "longestWinningRun", sum.up.most },
+        { "longestLosingRun", sum.down.most } };
     for (const NamedRole& role : namedRoles) {
         const RoleSum& of = sum.*role.sum;
         json["as"][std::string(role.name)] = { { "hands", of.hands },
@@ -113,7 +114,8 @@ void printFigures(std::ostream& out, const PersonStatistics& person)
     if (sum.hands > 0)
         out << ", " << fixed(static_cast<double>(sum.score) / sum.hands, 2) << " a hand";
     out << '\n';
-    printLine(out, "evenings", "best " + std::to_string(standing.bestEvening) + ", worst "
+    printLine(out, "evenings",
+        "best " + std::to_string(standing.bestEvening) + ", worst "
             + std::to_string(standing.worstEvening));
     if (sum.hands > 0)
         printLine(out, "picked", rateText(sum.picked.hands, sum.hands));
@@ -124,8 +126,8 @@ void printFigures(std::ostream& out, const PersonStatistics& person)
                 rateText(of.won, of.hands) + ", score " + std::to_string(of.score));
     }
     if (sum.decided > 0)
-        printLine(out, "in a row", "won " + std::to_string(sum.up.most) + ", lost "
-                + std::to_string(sum.down.most));
+        printLine(out, "in a row",
+            "won " + std::to_string(sum.up.most) + ", lost " + std::to_string(sum.down.most));
     for (std::size_t i = 0; i < costPartKeys.size(); ++i)
         if (const CostSum& cost = person.figures.costs.at(i); cost.decisions > 0)
             printLine(out, "cost of " + std::string(costPartKeys.at(i)),

@@ -131,7 +131,8 @@ QString lineHelp(const CheckedVariant& variant)
         parts << KindWords::tr("3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won");
     else
         parts << KindWords::tr("3 5 87: player 3 picked, with 5, 87 points");
-    parts << KindWords::tr("w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick");
+    parts << KindWords::tr(
+        "w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick");
     if (noPickKind(*variant) && plays(*noPickKind(*variant)))
         parts << KindWords::tr("*4: %1, player 4").arg(kindWords(*noPickKind(*variant), *variant));
     if (plays(TypedKind::Doubler))

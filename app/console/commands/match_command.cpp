@@ -33,11 +33,10 @@ constexpr std::array matchOptions {
 constexpr Usage matchUsage {
     .command = "match",
     .arguments = "",
-    .about =
-        "Plays hands between computer players and prints what each wins or loses a hand.\n"
-        "Every deal is played once for each seat, and the players move by one seat each\n"
-        "time. Experts learn from every hand how the others play, each known by its name.\n"
-        "If an exec: player fails, the reason is printed, and a rule player replaces it.",
+    .about = "Plays hands between computer players and prints what each wins or loses a hand.\n"
+             "Every deal is played once for each seat, and the players move by one seat each\n"
+             "time. Experts learn from every hand how the others play, each known by its name.\n"
+             "If an exec: player fails, the reason is printed, and a rule player replaces it.",
     .options = matchOptions,
 };
 

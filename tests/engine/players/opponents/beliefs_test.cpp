@@ -21,7 +21,8 @@ namespace {
 HandRecord handOf(const PerSeat<const Style*>& who, std::uint64_t seed, const char* rules = "")
 {
     const auto variant = variantWith(rules);
-    const Deal deal = dealFromSeed(variant, seed, seatAt(static_cast<int>(seed) % variant.tableSeats()));
+    const Deal deal =
+        dealFromSeed(variant, seed, seatAt(static_cast<int>(seed) % variant.tableSeats()));
     HandState hand = HandState::fromDeal(variant, deal).value();
     HandRecord record { variant, deal, 1, {}, {} };
     while (const auto seat = hand.toAct()) {
