@@ -3,12 +3,15 @@
 import csv
 import io
 import json
+import os
 import pathlib
 import sqlite3
+import tempfile
 
 from console import check, console, json_of
 
 BOOK, OTHER = "scores.sqlite", "other.sqlite"
+os.chdir(tempfile.mkdtemp(prefix="sheepshead-"))
 
 
 def refused(said, *arguments, status=1):
