@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/allowed_commands.h"
 #include "app/book/opponent_notes.h"
 #include "app/book/storage_conversion.h"
 #include "app/game/table_binding.h"
@@ -12,23 +13,11 @@
 #include "ui/table/panels/result_panel.h"
 #include "ui/widgets/notice_bar.h"
 
-#include <array>
 #include <utility>
 
 namespace sheepshead {
 
 namespace {
-
-constexpr std::array bookFileCommands { Command::ExportBook, Command::ImportBook,
-    Command::BackUpBook };
-
-constexpr std::array needGame { Command::ScoreBook, Command::History, Command::People,
-    Command::ScoreTable, Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
-    Command::Learn, Command::Rules, Command::NewPlayer, Command::EndGame };
-
-/// A lesson has a hand of its own, in which they mean nothing.
-constexpr std::array ofGameOnly { Command::Undo, Command::UndoTrick, Command::Redo,
-    Command::PlayAgain, Command::DealNumber };
 
 std::filesystem::path pathOf(const QString& file)
 {
@@ -61,8 +50,8 @@ Application::Application(const CommandLine& line)
     , lessons_({ *window_, *table_, settings_ })
 {
     applyColourScheme(settings_.preferences().colours);
-    take(settings_.preferences());
-    useSpeed(line.speed.value_or(settings_.preferences().speed));
+    display_.use(settings_.preferences());
+    display_.useSpeed(line.speed.value_or(settings_.preferences().speed));
     connectWindow();
     connectSettings();
     connectBook();
@@ -118,9 +107,7 @@ void Application::connectWindow()
     window_->action(Command::LayDown).setEnabled(false); // until the table allows it
     connect(&table_->turn(), &PersonsTurn::mayLayDownChanged, &window_->action(Command::LayDown),
         &QAction::setEnabled);
-    for (const Command command : needGame)
-        window_->action(command).setEnabled(false); // until there is one
-    allowFiles();
+    allowCommands();
     connect(table_, &TableWidget::statusChanged, window_.get(), &MainWindow::setStatus);
     connect(&table_->turn(), &PersonsTurn::chosen, this, &Application::noteDecision);
     const ResultPanel& result = table_->result();
@@ -138,8 +125,8 @@ void Application::connectSettings()
         [this](const Preferences& now, const Preferences& was) {
             if (now.colours != was.colours)
                 applyColourScheme(now.colours);
-            take(now);
-            useSpeed(now.speed);
+            display_.use(now);
+            display_.useSpeed(now.speed);
             if (game_) {
                 game_->setLevels(now.levels);
                 game_->session().setLayingDown(now.layingDown);
@@ -192,7 +179,7 @@ void Application::connectBook()
 
 void Application::connectFiles()
 {
-    connect(&files_, &BookFiles::busyChanged, this, &Application::allowFiles);
+    connect(&files_, &BookFiles::busyChanged, this, &Application::allowCommands);
     connect(&book_, &ScoreBookController::noticeWanted, this,
         [this](const QString& words) { window_->notices().say(words); });
     connect(&files_, &BookFiles::imported, &history_, &HistoryBrowser::wake);
@@ -255,7 +242,7 @@ void Application::connectGame()
 void Application::connectReview()
 {
     connect(&review_, &ReviewController::changed, this, &Application::allowCommands);
-    connect(&review_, &ReviewController::practiceEnded, this, &Application::showWaitingGame);
+    connect(&review_, &ReviewController::practiceEnded, this, [this] { display_.showAgain(); });
 }
 
 void Application::connectLessons()
@@ -269,14 +256,7 @@ void Application::connectLessons()
     connect(&review_, &ReviewController::aboutToPractise, &lessons_, &LessonController::leave);
     connect(&game_, &CurrentGame::aboutToChange, &lessons_, &LessonController::setGame);
     connect(&lessons_, &LessonController::changed, this, &Application::allowCommands);
-    connect(&lessons_, &LessonController::ended, this, &Application::showWaitingGame);
-}
-
-/// The table is the game's again.
-void Application::showWaitingGame()
-{
-    display_.showSheet();
-    display_.announcePotAgain();
+    connect(&lessons_, &LessonController::ended, this, [this] { display_.showAgain(); });
 }
 
 void Application::connectPeople()
@@ -356,28 +336,18 @@ void Application::clearTable()
 
 void Application::allowCommands()
 {
-    for (const Command command : needGame)
-        window_->action(command).setEnabled(true);
-    for (const Command command :
-        { Command::ScoreBook, Command::History, Command::People, Command::ScoreTable })
-        window_->action(command).setEnabled(book_.isOpen());
-    for (const Command command : { Command::NewPlayer, Command::EndGame })
-        window_->action(command).setEnabled(!game_->session().gameOver() && !gameWaits());
-    review_.allowCommands();
-    allowFiles();
-    if (!lessons_.isOn())
-        return takeBack_.refresh();
-    window_->action(Command::EndPractice).setEnabled(true);
-    for (const Command command : ofGameOnly)
-        window_->action(command).setEnabled(false);
-}
-
-/// A book that is lost can be restored, too.
-void Application::allowFiles()
-{
-    for (const Command command : bookFileCommands)
-        window_->action(command).setEnabled(book_.isOpen() && !files_.isBusy());
-    window_->action(Command::RestoreBook).setEnabled(game_ && !files_.isBusy());
+    if (game_) {
+        review_.allowCommands();
+        if (!lessons_.isOn())
+            takeBack_.refresh();
+    }
+    sheepshead::allowCommands(*window_,
+        { .bookIsOpen = book_.isOpen(),
+            .filesAreBusy = files_.isBusy(),
+            .gameIsThere = bool(game_),
+            .gameIsOver = game_ && game_->session().gameOver(),
+            .gameWaits = gameWaits(),
+            .lessonIsOn = lessons_.isOn() });
 }
 
 void Application::dealNext()
@@ -437,19 +407,6 @@ void Application::showPaper()
         new PaperDialog(game_->document(), game_->session().rules(), window_.get());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
-}
-
-void Application::take(const Preferences& preferences)
-{
-    table_->setWaitAfterTrick(preferences.waitAfterTrick);
-    table_->setFelt(preferences.felt);
-    table_->setDeck(preferences.deck);
-}
-
-void Application::useSpeed(Speed speed)
-{
-    table_->setSpeed(speed);
-    window_->setSpeed(speed);
 }
 
 void Application::saveLook()

@@ -66,15 +66,11 @@ private:
 
     void showRules();
     void showPaper();
-    void take(const Preferences& preferences);
-    void useSpeed(Speed speed);
     void meetPlayers();
     /// The game waits: a practice or a lesson has the table.
     bool gameWaits() const { return review_.isPractising() || lessons_.isOn(); }
-    void showWaitingGame();
     void renamePlayers();
     void allowCommands();
-    void allowFiles();
     void saveLook();
 
     Folders folders_;

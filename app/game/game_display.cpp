@@ -4,6 +4,7 @@
 #include "app/game/game.h"
 #include "app/game/participants.h"
 #include "ui/main_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/table/table_widget.h"
 
@@ -74,14 +75,28 @@ void GameDisplay::announcePot()
     table_.setPotMove(row.toPot, row.scores.scores);
 }
 
-void GameDisplay::announcePotAgain()
+void GameDisplay::showAgain()
 {
+    showSheet();
     const auto& hands = game_->dealtHands().hands();
     const auto& hand = game_->session().hand();
     const auto rows = static_cast<int>(game_->session().match().sheet().rows().size());
     const bool shown = hand && hand->over() && !hands.empty() && hands.back().row == rows;
     if (shown && rows > 0)
         announcePot();
+}
+
+void GameDisplay::use(const Preferences& preferences)
+{
+    table_.setWaitAfterTrick(preferences.waitAfterTrick);
+    table_.setFelt(preferences.felt);
+    table_.setDeck(preferences.deck);
+}
+
+void GameDisplay::useSpeed(Speed speed)
+{
+    table_.setSpeed(speed);
+    window_.setSpeed(speed);
 }
 
 } // namespace sheepshead

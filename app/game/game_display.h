@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/cards/speeds.h"
+
 namespace sheepshead {
 
 class Game;
 class MainWindow;
 class ScoreSheetView;
 class TableWidget;
+struct Preferences;
 
 /// Shows what belongs to a game and not to one hand: the players, totals and pot on the table, the
 /// score sheet, and the name of the game in the title of the window.
@@ -25,8 +28,12 @@ public:
     /// Tells the table what the hand of the last row moved into the pot, which belongs to its
     /// result. To be called before the table shows the result.
     void announcePot();
-    /// The same for a result that is shown again.
-    void announcePotAgain();
+    /// The table is the game's again, and may show its last result.
+    void showAgain();
+
+    void use(const Preferences& preferences);
+    /// Of the table and of the menu.
+    void useSpeed(Speed speed);
 
 private:
     MainWindow& window_;
