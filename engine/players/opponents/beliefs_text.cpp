@@ -18,12 +18,13 @@ constexpr std::string_view evidenceEnd = "-evidence";
 constexpr std::array<std::string_view, decisionKinds> kindKeys { "makers-lead", "defenders-lead",
     "follow", "leaster", "pick", "bury", "call" };
 
+/// As many digits as it takes to read the same number again: what is learned in two steps, with the
+/// text between them, is what is learned in one.
 std::string numberText(double number)
 {
-    constexpr int digits = 4;
     std::array<char, 40> text {};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(),
-        number == 0 ? 0.0 : number, std::chars_format::general, digits);
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), number == 0 ? 0.0 : number);
     return { text.data(), end.ptr };
 }
 

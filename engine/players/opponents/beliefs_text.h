@@ -14,7 +14,7 @@ namespace sheepshead {
 ///     follow-evidence 12 0.3 4.1 …
 ///
 /// One line of weights and one of evidence for each kind of decision of which something is known;
-/// numbers have four digits, a style that is not named foretold nothing.
+/// numbers are read again as they were, a style that is not named foretold nothing.
 std::string beliefsText(const PersonBeliefs& beliefs);
 
 /// The problem's place is the line ("line 3"). Numbers that are out of bounds are brought back.
