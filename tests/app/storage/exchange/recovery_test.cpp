@@ -31,6 +31,17 @@ std::size_t handsIn(const std::filesystem::path& file)
     return hands;
 }
 
+/// A season at one table.
+void addLongSheet(const std::filesystem::path& file)
+{
+    constexpr std::uint64_t hands = 150;
+    ScoreBook book = ScoreBook::open(file).value();
+    Match match = matchWith("layout=5H-A");
+    SavedMatch saved = book.begin(newSheet(match, "Season")).value();
+    for (std::uint64_t i = 0; i < hands; ++i)
+        playHand(match, saved, i);
+}
+
 } // namespace
 
 class RecoveryTest : public QObject {
@@ -53,6 +64,7 @@ void RecoveryTest::initTestCase()
 {
     const Desk desk;
     makeFullBook(desk.file());
+    addLongSheet(desk.file()); // else the schema and the heads of sheets fill a quarter of it
     hands_ = handsIn(desk.file());
     text_ = exported(desk.file());
     pages_ = contentOf(desk.file());
@@ -95,9 +107,7 @@ void RecoveryTest::a_damaged_page_costs_only_what_was_on_it()
     }
     qInfo("%d recovered, %d of them nearly whole, of %d", recoverable, mostlyThere,
         static_cast<int>((count - 2) / step + 1));
-    // Of so small a book a quarter of the pages is the schema and the heads of the sheets, without
-    // which little can be read; a book of years has those two on few of its thousands of pages.
-    QVERIFY(mostlyThere * 2 >= static_cast<int>(count / step));
+    QVERIFY(mostlyThere * 10 >= static_cast<int>(count / step) * 7);
 }
 
 /// Without any row of table sheet nothing is left: then the file stays as it is.
