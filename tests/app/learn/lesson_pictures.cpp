@@ -21,7 +21,8 @@ void takePictures(School& school, const QString& key, const QString& file)
     Pupil pupil(school, lessonNamed(key).value());
     int number = 0;
     pupil.onSight([&](const QString& name) {
-        QTest::qWait(30); // what is laid out anew
+        QCoreApplication::sendPostedEvents(); // shows and lays out what is new
+        QCoreApplication::processEvents();
         school.window.grab().save(
             file + QStringLiteral("-%1-%2.png").arg(++number, 2, 10, QLatin1Char('0')).arg(name));
     });

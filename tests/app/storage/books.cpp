@@ -22,13 +22,13 @@ void expectSaved(const std::optional<Problem>& problem)
     std::abort();
 }
 
-/// Empty without a disk in memory that is large enough.
-QString inMemory()
+/// In memory, or where temporary files are if there is no disk in memory that is large enough.
+QString placeOfDesks()
 {
     constexpr qint64 enough = 1 << 30;
     const QStorageInfo disk(QStringLiteral("/dev/shm"));
     const bool there = disk.isValid() && disk.fileSystemType() == "tmpfs" && !disk.isReadOnly();
-    return there && disk.bytesAvailable() > enough ? disk.rootPath() : QString();
+    return there && disk.bytesAvailable() > enough ? disk.rootPath() : QDir::tempPath();
 }
 
 QString nameOf(const std::filesystem::path& path) { return QString::fromStdString(path.string()); }
@@ -46,8 +46,7 @@ void decide(HandState& hand, HandRecord& record, Player& player)
 /// In memory where there is room: the tests stop programs, not machines, and a book waits for the
 /// disk after every card.
 Desk::Desk()
-    : folder_(inMemory().isEmpty() ? QDir::tempPath() + QStringLiteral("/desk-XXXXXX")
-                                   : inMemory() + QStringLiteral("/desk-XXXXXX"))
+    : folder_(placeOfDesks() + QStringLiteral("/desk-XXXXXX"))
 {
 }
 
