@@ -5512,11 +5512,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>zu %1 von 10 sicher</translation>
     </message>
     <message>
-        <source>After each hand the score book notices how everybody played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
+        <source>After each hand the score book notices how each player played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
         <translation>Nach jedem Spiel merkt sich das Punktebuch, wie alle gespielt haben, Menschen und Computerspieler. Es merkt sich dabei keine Karten, nur Zahlen zu jedem: wie wahrscheinlich jemand aufnimmt, Trumpf ausspielt, schmiert und so weiter.</translation>
     </message>
     <message>
-        <source>It learns from cards that everybody at the table has seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
+        <source>It learns from cards that all players at the table have seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
         <translation>Es lernt aus Karten, die alle am Tisch gesehen haben: aus Spielen, die zu Ende gespielt wurden. Es lernt nicht aus Übungen, aus zusammengeworfenen Spielen und aus deinen Entscheidungen in einem Spiel mit Tipp.</translation>
     </message>
     <message>

@@ -6,7 +6,7 @@
 
 namespace sheepshead {
 
-/// What the score book has noticed of everybody on the chairs of a sheet; nobody is known without a
+/// What the score book has noticed of the players on the chairs of a sheet; none is known without a
 /// sheet, or where the book cannot be read.
 Acquaintances acquaintancesOn(const ScoreBookController& controller, std::optional<SheetId> sheet);
 

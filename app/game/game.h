@@ -45,7 +45,7 @@ public:
     const Levels& levels() const { return levels_; }
 
     /// What experts expect of the others from the next deal on, or at once when no hand is in play.
-    /// Nobody is known at first.
+    /// None of them is known at first.
     void meet(const Opponents& opponents);
 
     /// From now on everything is saved. The unfinished hand is a record, which begin() resumes.

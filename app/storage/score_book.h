@@ -75,7 +75,7 @@ public:
     /// What was noticed of the people on the chairs of a sheet, one a seat. Where that cannot be
     /// read, they are strangers.
     Result<std::vector<NoticedPlay>> noticedOn(SheetId id) const;
-    /// Forgets how a person plays, or how everybody does. Their sheets stay, and are not learned
+    /// Forgets how a person plays, or how all people do. Their sheets stay, and are not learned
     /// from again.
     std::optional<Problem> forgetNoticed(std::optional<PersonId> person);
 

@@ -32,7 +32,7 @@ struct Preferences {
     QStringList names; ///< one a seat, for the largest table there is; the first is the person's
     Levels levels = levelsOf(Level::Regular);
     Variant variant = {}; ///< the rules of new games
-    bool notice = true;   ///< how everybody plays, for experts and hints
+    bool notice = true;   ///< how each player plays, for experts and hints
 
     PowerTable power = {}; ///< of the mauer meter
 

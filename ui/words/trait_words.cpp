@@ -63,12 +63,12 @@ QStringList noticingText()
 {
     return {
         trTraits(QT_TRANSLATE_NOOP("Traits",
-            "After each hand the score book notices how everybody played it, people and computer "
+            "After each hand the score book notices how each player played it, people and computer "
             "players. It keeps no cards, only numbers for each player: how likely the player "
             "picks, "
             "leads trump, schmears and so on.")),
         trTraits(QT_TRANSLATE_NOOP("Traits",
-            "It learns from cards that everybody at the table has seen: from hands that were "
+            "It learns from cards that all players at the table have seen: from hands that were "
             "played "
             "to their end. It does not learn from practice, from hands that were thrown in, or "
             "from "

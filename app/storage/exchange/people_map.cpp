@@ -61,7 +61,7 @@ PeopleMap::PeopleMap(SQLite::Database& from, SQLite::Database& into)
 {
     const auto placeOf = [this](std::int64_t person) { return people_.placeOf(person); };
     TreeReader reader(from, shapeOf(from, "person"), placeOf);
-    TreeWriter writer(into, shapeOf(into, "person"), {}); // nobody is merged yet
+    TreeWriter writer(into, shapeOf(into, "person"), {}); // no two are merged yet
     for (const std::int64_t person : people_.numbers())
         numbers_.push_back(found(person, reader, writer));
     takeOverMerges();

@@ -79,7 +79,7 @@ private:
     std::map<const TableShape*, std::unique_ptr<SQLite::Statement>> statements_;
 };
 
-/// Scrambles the hand in play of a sheet anew, for another number of the sheet.
+/// Scrambles the hand in play of a sheet for another number of the sheet.
 void reseal(RowTree& tree, const TableShape& shape, std::int64_t from, std::int64_t to);
 
 } // namespace sheepshead

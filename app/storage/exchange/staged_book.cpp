@@ -41,7 +41,7 @@ std::pair<TableShape, TableShape> StagedBook::begin(int version)
     return { personShape_, sheet };
 }
 
-/// Who is the same as somebody may come before that one.
+/// A person who was merged into another may come before that one.
 void StagedBook::addPerson(RowTree person)
 {
     const std::string place = "person[" + std::to_string(sameAs_.size()) + ']';

@@ -17,9 +17,9 @@ constexpr std::array columnsLeftOut {
     LeftOut { "sheet", "writer", "it counts the windows that resumed the sheet" },
     LeftOut { "sheet", "written", "the order of the sheets in the file says it" },
     LeftOut { "sheet", "tallied", "it belongs to the sums of evenings" },
-    LeftOut { "evening", "", "sums that are worked out anew" },
-    LeftOut { "evening_part", "", "sums that are worked out anew" },
-    LeftOut { "evening_cost", "", "sums that are worked out anew" },
+    LeftOut { "evening", "", "sums that are worked out again" },
+    LeftOut { "evening_part", "", "sums that are worked out again" },
+    LeftOut { "evening_cost", "", "sums that are worked out again" },
     LeftOut { "hand", "noticed", "another book notices how people play by itself" },
     LeftOut {
         "belief", "", "how people play is for the book that noticed it, not to be passed on" },

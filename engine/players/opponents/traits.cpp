@@ -81,7 +81,7 @@ bool tellsOf(const Shown& trait, const SeenDecision& decision)
     return most - least >= trait.least;
 }
 
-/// Situations as they come in play, in which a trait can show: the same for everybody.
+/// Situations as they come in play, in which a trait can show: the same for all players.
 const Questions& questions()
 {
     static const Questions asked = [] {

@@ -57,7 +57,7 @@ enum class PickHabit : std::uint8_t { NothingToSay, OnLittle, OnMuch };
 
 PickHabit pickHabitOf(const PersonBeliefs& beliefs, int hands);
 
-/// What is known of everybody at a table: what to expect of them, and what a hint may say.
+/// What is known of the players at a table: what to expect of them, and what a hint may say.
 struct Acquaintances {
     Opponents opponents;
     PerSeat<PickHabit> picking {};

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!Backlog::open(evening.desk.file()).value().noticePlay().value());
     }
 
-    /// Nobody has seen their cards.
+    /// No player has seen their cards.
     void hands_that_were_thrown_in_are_not_learned_from()
     {
         PlayedBook evening("no-pick=doubler");

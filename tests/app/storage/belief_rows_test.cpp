@@ -154,7 +154,7 @@ private Q_SLOTS:
         database.exec("UPDATE belief SET " + change.toStdString());
         const QByteArray fault = QByteArray::fromStdString(faultIn(written, person));
         QVERIFY2(fault.contains(told) && fault.contains("belief of person"), fault);
-        // The game goes on with a stranger.
+        // The game goes on as if the player were new.
         QCOMPARE(written.book.noticedOn(written.sheet)->at(1).hands, 0);
     }
 };
