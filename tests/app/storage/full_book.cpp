@@ -92,6 +92,27 @@ void addRenege(ScoreBook& book)
     expectDone(saved.moveBetweenHands(row, match.state()));
 }
 
+/// A hand in which something was taken back: a row without scores.
+void addPractice(ScoreBook& book)
+{
+    Match match = matchWith("no-pick=leaster", 300);
+    SavedMatch saved = book.begin(sheetFor(match, "Practice")).value();
+    playHand(match, saved, 1);
+    HandRecord record = playPart(match, saved, 9);
+    record.actions.resize(6);
+    record.practice = true;
+    expectDone(saved.rewindHand(record));
+    HandState hand = replay(record).value();
+    while (const auto seat = hand.toAct()) {
+        record.actions.push_back({ *seat, hand.legalActions().front() });
+        hand.apply(record.actions.back().action);
+    }
+    if (!match.finishPractice(hand))
+        std::abort();
+    expectDone(saved.finishHand(match.sheet().rows().back(), record, match.state()));
+    playHand(match, saved, 2);
+}
+
 TableLine typed(const char* text) { return parseTableLine(text).value(); }
 
 /// An evening at a real table with all that can be typed there: people who come and go, a hand of
@@ -138,6 +159,7 @@ void makeFullBook(const std::filesystem::path& file)
     addPotSheet(book);
     addTable(book);
     addRenege(book);
+    addPractice(book);
     addUntil(book, "no-pick=schwanzer", "Schwanzer", 101,
         [](const SheetRow& row) { return std::holds_alternative<SchwanzerOutcome>(row.outcome); });
     addUntil(book, "no-pick=leaster", "Leaster", 102,

@@ -1,46 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/saved_match.h"
 
-#include "tests/app/storage/books.h"
+#include "tests/app/storage/match_evening.h"
 #include "tests/support/registered_test.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 
 #include <QTest>
 
 using namespace sheepshead;
 using namespace sheepshead::testing;
-
-namespace {
-
-/// Another program that is writing to the book for as long as this lives.
-struct Hog {
-    explicit Hog(const std::filesystem::path& file)
-        : database(file.string(), SQLite::OPEN_READWRITE)
-        , transaction(database, SQLite::TransactionBehavior::IMMEDIATE)
-    {
-    }
-    SQLite::Database database;
-    SQLite::Transaction transaction;
-};
-
-/// A book that is open, with a match in it.
-struct Evening {
-    explicit Evening(std::string_view settings = "no-pick=leaster")
-        : match(matchWith(settings))
-    {
-    }
-    StoredSheet stored() const { return book.load(saved.sheet()).value(); }
-
-    Desk desk;
-    Match match;
-    ScoreBook book = ScoreBook::open(desk.file()).value();
-    SavedMatch saved = book.begin(newSheet(match)).value();
-};
-
-} // namespace
 
 class SavedMatchTest : public QObject {
     Q_OBJECT
@@ -52,15 +22,7 @@ private Q_SLOTS:
     void a_hand_left_after_its_last_card_can_be_finished();
     void a_redeal_hand_moves_the_match_on_without_a_row();
     void a_hand_given_up_leaves_no_trace();
-    void a_hint_is_kept_with_its_hand();
-    void a_hand_taken_back_comes_back_as_practice();
-    void a_practice_hand_is_a_row_without_scores();
     void rules_can_change_between_hands();
-    void what_could_not_be_written_is_written_later_in_its_order();
-    void what_is_not_written_can_be_saved_in_a_copy_of_the_book();
-    void a_sheet_can_be_saved_alone_without_its_book();
-    void a_sheet_saved_alone_never_replaces_its_book();
-    void a_book_that_was_moved_away_is_told_and_written_when_it_is_back();
     void a_hand_that_cannot_be_resumed_stays_in_the_book();
     void the_file_shows_no_card_of_a_hand_in_play();
     void a_journal_of_an_older_version_is_read();
@@ -78,7 +40,7 @@ void SavedMatchTest::a_hand_left_in_the_middle_comes_back_at_the_same_card_data(
 void SavedMatchTest::a_hand_left_in_the_middle_comes_back_at_the_same_card()
 {
     QFETCH(int, decisions);
-    Evening evening;
+    MatchEvening evening;
     playHand(evening.match, evening.saved, 1);
     const HandRecord record =
         playPart(evening.match, evening.saved, static_cast<std::size_t>(decisions));
@@ -94,7 +56,7 @@ void SavedMatchTest::a_hand_left_in_the_middle_comes_back_at_the_same_card()
 
 void SavedMatchTest::a_resumed_hand_ends_as_one_row()
 {
-    Evening evening;
+    MatchEvening evening;
     HandRecord record = playPart(evening.match, evening.saved, 9);
     OpenedMatch opened = evening.book.resume(1).value();
     QVERIFY(opened.saved.handInPlay());
@@ -117,7 +79,7 @@ void SavedMatchTest::a_resumed_hand_ends_as_one_row()
 
 void SavedMatchTest::a_hand_left_after_its_last_card_can_be_finished()
 {
-    Evening evening;
+    MatchEvening evening;
     const HandRecord record = playPart(evening.match, evening.saved, 1000);
     OpenedMatch opened = evening.book.resume(1).value();
     const HandState hand = replay(parseRecord(*opened.stored.handInPlay).value()).value();
@@ -130,7 +92,7 @@ void SavedMatchTest::a_hand_left_after_its_last_card_can_be_finished()
 
 void SavedMatchTest::a_redeal_hand_moves_the_match_on_without_a_row()
 {
-    Evening evening;
+    MatchEvening evening;
     playHand(evening.match, evening.saved, 1);
     const HandRecord record = playPart(evening.match, evening.saved, 0);
     MatchState after = evening.match.state();
@@ -143,7 +105,7 @@ void SavedMatchTest::a_redeal_hand_moves_the_match_on_without_a_row()
 
 void SavedMatchTest::a_hand_given_up_leaves_no_trace()
 {
-    Evening evening;
+    MatchEvening evening;
     const StoredSheet before = evening.stored();
     playPart(evening.match, evening.saved, 12);
     QVERIFY(!evening.saved.abandonHand());
@@ -152,70 +114,9 @@ void SavedMatchTest::a_hand_given_up_leaves_no_trace()
     QCOMPARE(evening.stored().sheet.rows().size(), std::size_t { 1 });
 }
 
-void SavedMatchTest::a_hint_is_kept_with_its_hand()
-{
-    Evening evening;
-    playHand(evening.match, evening.saved, 1);
-    HandRecord record = playPart(evening.match, evening.saved, 9);
-    QVERIFY(!evening.stored().handInPlayHinted);
-    QVERIFY(!evening.saved.noteHint());
-    OpenedMatch opened = evening.book.resume(1).value();
-    QVERIFY(opened.stored.handInPlayHinted);
-    HandState hand = replay(record).value();
-    while (const auto seat = hand.toAct())
-        hand.apply(hand.legalActions().front());
-    QVERIFY(evening.match.finish(hand));
-    QVERIFY(!opened.saved.finishHand(
-        evening.match.sheet().rows().back(), record, evening.match.state()));
-    playHand(evening.match, opened.saved, 2);
-    QVERIFY((evening.stored().hinted == std::vector { false, true, false }));
-    QVERIFY(!evening.stored().handInPlayHinted);
-}
-
-void SavedMatchTest::a_hand_taken_back_comes_back_as_practice()
-{
-    Evening evening;
-    HandRecord record = playPart(evening.match, evening.saved, 12);
-    record.actions.resize(7);
-    record.practice = true;
-    QVERIFY(!evening.saved.rewindHand(record));
-    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
-    const HandState hand = replay(record).value();
-    const SeatAction step { *hand.toAct(), hand.legalActions().back() };
-    QVERIFY(!evening.saved.addStep(step));
-    record.actions.push_back(step);
-    record.practice = false; // as it was brought back
-    QVERIFY(!evening.saved.rewindHand(record));
-    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
-}
-
-void SavedMatchTest::a_practice_hand_is_a_row_without_scores()
-{
-    Evening evening;
-    playHand(evening.match, evening.saved, 1);
-    const std::size_t counted = evening.book.records()->size();
-    HandRecord record = playPart(evening.match, evening.saved, 5);
-    record.practice = true;
-    QVERIFY(!evening.saved.rewindHand(record));
-    HandState hand = replay(record).value();
-    while (const auto seat = hand.toAct()) {
-        record.actions.push_back({ *seat, hand.legalActions().front() });
-        hand.apply(record.actions.back().action);
-        QVERIFY(!evening.saved.addStep(record.actions.back()));
-    }
-    QVERIFY(evening.match.finishPractice(hand));
-    const SheetRow& row = evening.match.sheet().rows().back();
-    QVERIFY(!evening.saved.finishHand(row, record, evening.match.state()));
-    const StoredSheet stored = evening.stored();
-    QVERIFY(stored.sheet == evening.match.sheet());
-    QVERIFY(stored.sheet.rows().back().outcome == RowOutcome(Practised {}));
-    QVERIFY(parseRecord(stored.records.back()).value() == record);
-    QCOMPARE(evening.book.records()->size(), counted); // none of the statistics
-}
-
 void SavedMatchTest::rules_can_change_between_hands()
 {
-    Evening evening;
+    MatchEvening evening;
     playHand(evening.match, evening.saved, 1);
     const CheckedVariant doublers = variantWith("no-pick=doubler");
     evening.match.changeVariant(doublers);
@@ -227,106 +128,9 @@ void SavedMatchTest::rules_can_change_between_hands()
     QVERIFY(parseRecord(stored.records[1])->variant == doublers);
 }
 
-void SavedMatchTest::what_could_not_be_written_is_written_later_in_its_order()
-{
-    Evening evening;
-    HandState hand = evening.match.dealHand();
-    HandRecord record = recordOf(hand);
-    const auto decide = [&] {
-        record.actions.push_back({ *hand.toAct(), hand.legalActions().front() });
-        hand.apply(record.actions.back().action);
-        return evening.saved.addStep(record.actions.back());
-    };
-    {
-        const Hog hog(evening.desk.file());
-        QCOMPARE(faultOf(evening.saved.beginHand(record).value()), StorageFault::Busy);
-        QCOMPARE(faultOf(decide().value()), StorageFault::Busy);
-        QVERIFY(!evening.saved.allWritten());
-    }
-    QVERIFY(!decide());
-    QVERIFY(evening.saved.allWritten());
-    {
-        const Hog hog(evening.desk.file());
-        QVERIFY(decide().has_value());
-    }
-    QVERIFY(!evening.saved.writePending());
-    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
-}
-
-void SavedMatchTest::what_is_not_written_can_be_saved_in_a_copy_of_the_book()
-{
-    Evening evening;
-    playHand(evening.match, evening.saved, 1);
-    const auto copy = evening.desk.folder() / "copy.db";
-    writeFile(copy, "an older copy");
-    const Hog hog(evening.desk.file());
-    HandState hand = evening.match.dealHand();
-    HandRecord record = recordOf(hand);
-    QVERIFY(evening.saved.beginHand(record));
-    while (const auto seat = hand.toAct()) {
-        record.actions.push_back({ *seat, hand.legalActions().front() });
-        hand.apply(record.actions.back().action);
-        QVERIFY(evening.saved.addStep(record.actions.back()));
-        if (record.actions.size() == 3)
-            break;
-    }
-    QVERIFY(!evening.saved.saveCopy(copy));
-    QVERIFY(!evening.saved.allWritten());
-    const StoredSheet stored = ScoreBook::open(copy)->load(1).value();
-    QVERIFY(stored.sheet == evening.match.sheet());
-    QVERIFY(parseRecord(*stored.handInPlay).value() == record);
-    QVERIFY(evening.saved.saveCopy(evening.desk.file())); // it has no place there
-    QVERIFY(evening.saved.saveCopy(evening.desk.folder() / "nowhere" / "copy.db"));
-}
-
-void SavedMatchTest::a_sheet_can_be_saved_alone_without_its_book()
-{
-    Evening evening;
-    for (std::uint64_t seed = 1; seed <= 3; ++seed)
-        playHand(evening.match, evening.saved, seed);
-    QVERIFY(!evening.saved.seatNewcomer({ 3, seatAt(2), "Cilli" }, "Zoë"));
-    playPart(evening.match, evening.saved, 9);
-    QVERIFY(!evening.saved.noteHint());
-    const StoredSheet before = evening.stored();
-    const auto copy = evening.desk.folder() / "copy.db";
-    writeFile(copy, "an older copy");
-    QVERIFY(!evening.saved.saveAlone(copy, before));
-    StoredSheet stored = ScoreBook::open(copy)->load(1).value();
-    stored.info.lastPlayed = before.info.lastPlayed;
-    QVERIFY(stored == before);
-    const auto files = evening.desk.files();
-    QVERIFY(std::ranges::find(files, "copy.db.part") == files.end());
-}
-
-void SavedMatchTest::a_sheet_saved_alone_never_replaces_its_book()
-{
-    Evening evening;
-    playHand(evening.match, evening.saved, 1);
-    const StoredSheet before = evening.stored();
-    const auto file = evening.desk.file();
-    QVERIFY(evening.saved.saveAlone(file, before));
-    QVERIFY(evening.saved.saveAlone(evening.desk.folder() / "." / file.filename(), before));
-    const auto elsewhere = evening.desk.folder() / "elsewhere.db";
-    std::filesystem::rename(file, elsewhere);
-    QVERIFY(evening.saved.saveAlone(file, before)); // the book belongs there
-    QVERIFY(!std::filesystem::exists(file));
-}
-
-void SavedMatchTest::a_book_that_was_moved_away_is_told_and_written_when_it_is_back()
-{
-    Evening evening;
-    const auto elsewhere = evening.desk.folder() / "elsewhere.db";
-    std::filesystem::rename(evening.desk.file(), elsewhere);
-    const HandRecord record = recordOf(evening.match.dealHand());
-    QCOMPARE(faultOf(evening.saved.beginHand(record).value()), StorageFault::Moved);
-    std::filesystem::rename(elsewhere, evening.desk.file());
-    QVERIFY(!evening.saved.writePending());
-    QVERIFY(parseRecord(*evening.stored().handInPlay).value() == record);
-}
-
 void SavedMatchTest::a_hand_that_cannot_be_resumed_stays_in_the_book()
 {
-    Evening evening;
+    MatchEvening evening;
     playPart(evening.match, evening.saved, 4);
     QVERIFY(!evening.saved.setHandAside());
     QVERIFY(!evening.stored().handInPlay);
@@ -341,7 +145,7 @@ void SavedMatchTest::a_hand_that_cannot_be_resumed_stays_in_the_book()
 
 void SavedMatchTest::the_file_shows_no_card_of_a_hand_in_play()
 {
-    Evening evening;
+    MatchEvening evening;
     const HandRecord record = playPart(evening.match, evening.saved, 12);
     QByteArray bytes;
     for (const std::string& name : evening.desk.files())
@@ -360,7 +164,7 @@ void SavedMatchTest::the_file_shows_no_card_of_a_hand_in_play()
 
 void SavedMatchTest::a_journal_of_an_older_version_is_read()
 {
-    Evening evening;
+    MatchEvening evening;
     const HandRecord record = playPart(evening.match, evening.saved, 2);
     SQLite::Database database(evening.desk.file().string(), SQLite::OPEN_READWRITE);
     HandRecord opening = record;
@@ -379,7 +183,7 @@ void SavedMatchTest::a_journal_of_an_older_version_is_read()
 
 void SavedMatchTest::nothing_is_written_to_a_removed_sheet()
 {
-    Evening evening;
+    MatchEvening evening;
     QVERIFY(!evening.book.remove(evening.saved.sheet()));
     const auto problem = evening.saved.beginHand(recordOf(evening.match.dealHand()));
     QCOMPARE(faultOf(problem.value()), StorageFault::NoSuchSheet);
@@ -388,7 +192,7 @@ void SavedMatchTest::nothing_is_written_to_a_removed_sheet()
 
 void SavedMatchTest::the_pot_is_kept_until_it_is_shared_out()
 {
-    Evening evening;
+    MatchEvening evening;
     const HandRecord record = playPart(evening.match, evening.saved, 0);
     MatchState after = evening.match.state();
     after.pot = 7;
