@@ -89,6 +89,7 @@ void stageWhatIsLeft(
         staged.addPerson(std::move(person));
     made.lostSheets = salvage.lostSheets();
     made.lostHands = salvage.lostHands();
+    made.lostHeads = salvage.lostHeads();
     for (std::size_t i = 0; i < sheets.size(); ++i) {
         report(progress, static_cast<double>(i) / static_cast<double>(sheets.size()));
         if (!staged.tryToAddSheet(std::move(sheets[i])))

@@ -14,6 +14,7 @@ struct RecoveryReport {
     int sheets = 0;
     int hands = 0;
     int lostSheets = 0; ///< of those that the damaged book still names
+    int lostHeads = 0; ///< of the sheets: their names are lost, and they are "Recovered sheet 1" …
     int lostHands =
         0; ///< of sheets that are there; how many were lost with their sheets is unknown
     std::filesystem::path setAside; ///< the damaged book, all its bytes as they were
@@ -21,8 +22,9 @@ struct RecoveryReport {
 
 /// Reads what can be read of a damaged book, sheet by sheet and hand by hand, and puts a sound book
 /// with it in its place; the damaged one is set aside. A hand that the program could not read is
-/// left out, as is a sheet of which neither rules nor players are known. If nothing can be read,
-/// that is a problem (StorageFault::NotRecoverable), and nothing changes. For any thread.
+/// left out. A sheet whose own row is lost comes under a new head: "Recovered sheet 1", with the
+/// rules and players of its hands. If nothing can be read, that is a problem
+/// (StorageFault::NotRecoverable), and nothing changes. For any thread.
 Result<RecoveryReport> recoverBook(
     const std::filesystem::path& book, const Progress& progress = {});
 

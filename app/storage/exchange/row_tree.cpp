@@ -98,6 +98,15 @@ RowTree TreeReader::read(std::int64_t id)
     return tree;
 }
 
+std::vector<std::vector<RowTree>> TreeReader::readParts(std::int64_t id)
+{
+    RowTree tree;
+    tree.values.resize(shape_.columns.size());
+    readChildren(tree, shape_, id);
+    reseal(tree, shape_, id, noSheet);
+    return std::move(tree.children);
+}
+
 /// The row that a statement stands at; its first column is its key.
 RowTree TreeReader::current(SQLite::Statement& row, const TableShape& shape)
 {

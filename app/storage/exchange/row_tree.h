@@ -41,6 +41,8 @@ public:
 
     /// The row of the root table with this number, its scrambled texts as of noSheet.
     RowTree read(std::int64_t id);
+    /// What belongs to that row, whether it is there or not.
+    std::vector<std::vector<RowTree>> readParts(std::int64_t id);
     const TableShape& shape() const { return shape_; }
 
 private:

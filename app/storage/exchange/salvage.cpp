@@ -7,7 +7,6 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
-#include <set>
 
 namespace sheepshead {
 
@@ -24,12 +23,6 @@ template <class Work> bool tried(Work work)
     } catch (const StorageError&) {
         return false;
     }
-}
-
-std::size_t childNamed(const TableShape& shape, std::string_view name)
-{
-    const auto found = std::ranges::find(shape.children, name, &TableShape::name);
-    return static_cast<std::size_t>(found - shape.children.begin());
 }
 
 /// A table as if it belonged to nothing, so that one row of it can be read by its number.
@@ -49,48 +42,64 @@ Salvage::Salvage(SQLite::Database& database)
 }
 
 /// By an index, and through the table from both ends: a damaged page ends each way somewhere else.
-std::vector<std::int64_t> Salvage::numbersIn(const std::string& table, const std::string& condition)
+std::set<std::int64_t> Salvage::numbersIn(
+    const std::string& column, const std::string& table, const std::string& condition)
 {
     std::set<std::int64_t> numbers;
-    const std::string query = "SELECT id FROM " + table;
+    const std::string query = "SELECT " + column + " FROM " + table;
     for (const std::string& way :
-        { query + condition, query + " NOT INDEXED" + condition + " ORDER BY id",
-            query + " NOT INDEXED" + condition + " ORDER BY id DESC" })
+        { query + condition, query + " NOT INDEXED" + condition + " ORDER BY rowid",
+            query + " NOT INDEXED" + condition + " ORDER BY rowid DESC" })
         tried([&] {
             SQLite::Statement number(database_, way);
             while (number.executeStep())
                 numbers.insert(number.getColumn(0).getInt64());
         });
-    return { numbers.begin(), numbers.end() };
+    return numbers;
 }
 
 std::vector<RowTree> Salvage::sheets()
 {
+    std::set<std::int64_t> ids = numbersIn("id", "sheet");
+    ids.merge(numbersIn("sheet", "hand"));
     std::vector<RowTree> sheets;
-    for (const std::int64_t id : numbersIn("sheet", "")) {
+    for (const std::int64_t id : ids) {
         RowTree sheet;
-        if (readSheet(id, sheet))
-            sheets.push_back(std::move(sheet));
-        else
+        const bool hasHead = readHead(id, sheet);
+        const int lostBefore = lostHands_;
+        SheetParts parts = readParts(id);
+        const bool hasHands = !partNamed(parts, sheetShape_, "hand").empty();
+        if (!hasHead && !hasHands) {
             ++lostSheets_;
+            lostHands_ = lostBefore;
+            continue;
+        }
+        seatPlayers(parts, sheetShape_, [this] { return placeOfStranger(); });
+        if (hasHead)
+            sheet.children = std::move(parts);
+        else
+            sheet = underNewHead(sheetShape_, std::move(parts), id, ++lostHeads_);
+        sheets.push_back(std::move(sheet));
     }
     return sheets;
 }
 
-bool Salvage::readSheet(std::int64_t id, RowTree& sheet)
+bool Salvage::readHead(std::int64_t id, RowTree& sheet)
 {
     TableShape head = sheetShape_;
     head.children.clear();
-    const bool headRead = tried([&] {
+    return tried([&] {
         TreeReader reader(database_, head, [this](std::int64_t person) { return placeOf(person); });
         sheet = reader.read(id);
     });
-    if (!headRead)
-        return false;
+}
+
+SheetParts Salvage::readParts(std::int64_t id)
+{
+    SheetParts parts;
     for (const TableShape& child : sheetShape_.children)
-        sheet.children.push_back(child.name == "hand" ? readHands(child, id) : readRows(child, id));
-    seatPlayers(sheet);
-    return true;
+        parts.push_back(child.name == "hand" ? readHands(child, id) : readRows(child, id));
+    return parts;
 }
 
 /// All rows or none: half a hand in play is none.
@@ -103,7 +112,7 @@ std::vector<RowTree> Salvage::readRows(const TableShape& shape, std::int64_t par
     tried([&] {
         TreeReader reader(
             database_, around, [this](std::int64_t person) { return placeOf(person); });
-        rows = std::move(reader.read(parent).children.front());
+        rows = std::move(reader.readParts(parent).front());
     });
     return rows;
 }
@@ -113,31 +122,13 @@ std::vector<RowTree> Salvage::readHands(const TableShape& shape, std::int64_t sh
     std::vector<RowTree> hands;
     TreeReader reader(
         database_, alone(shape), [this](std::int64_t person) { return placeOf(person); });
-    for (const std::int64_t id : numbersIn("hand", " WHERE sheet = " + std::to_string(sheet))) {
+    for (const std::int64_t id :
+        numbersIn("id", "hand", " WHERE sheet = " + std::to_string(sheet))) {
         const bool read = tried([&] { hands.push_back(reader.read(id)); });
         lostHands_ += read ? 0 : 1;
     }
     std::ranges::sort(hands, {}, [&](const RowTree& hand) { return hand.number(shape, "number"); });
     return hands;
-}
-
-/// Where the chairs cannot be read, who sat there in the last hand sits there.
-void Salvage::seatPlayers(RowTree& sheet) const
-{
-    const std::size_t handIndex = childNamed(sheetShape_, "hand");
-    const std::size_t playerIndex = childNamed(sheetShape_, "player");
-    auto& players = sheet.children[playerIndex];
-    if (!players.empty() || sheet.children[handIndex].empty())
-        return;
-    const TableShape& handShape = sheetShape_.children[handIndex];
-    const std::size_t seatIndex = childNamed(handShape, "hand_seat");
-    const TableShape& seatShape = handShape.children[seatIndex];
-    const TableShape& playerShape = sheetShape_.children[playerIndex];
-    for (const RowTree& seat : sheet.children[handIndex].back().children[seatIndex]) {
-        RowTree& player = players.emplace_back();
-        for (const ColumnShape& column : playerShape.columns)
-            player.values.push_back(seat.values[*seatShape.indexOf(column.name)]);
-    }
 }
 
 std::int64_t Salvage::placeOf(std::int64_t person)
@@ -159,11 +150,13 @@ std::vector<RowTree> Salvage::people()
             person = reader.read(people_[place]);
         });
         if (!read) {
+            const std::int64_t number = people_[place];
+            const std::string name = number < 0 ? "Unknown player " + std::to_string(-number)
+                                                : "Unknown " + std::to_string(number);
             for (const ColumnShape& column : personShape_.columns)
-                person.values.push_back(!column.required ? RowTree::Value()
-                        : column.type == ColumnShape::Type::Text
-                        ? RowTree::Value("Unknown " + std::to_string(people_[place]))
-                        : RowTree::Value(std::int64_t { 0 }));
+                person.values.push_back(!column.required         ? RowTree::Value()
+                        : column.type == ColumnShape::Type::Text ? RowTree::Value(name)
+                                                                 : RowTree::Value(std::int64_t {}));
         }
         people.push_back(std::move(person));
     }
