@@ -6,6 +6,7 @@
 #include "app/book/storage_conversion.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
+#include "app/sound/sound_module.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/rules/rules_dialog.h"
@@ -48,6 +49,7 @@ Application::Application(const CommandLine& line)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
     , takeBack_(*window_, *table_, review_)
     , lessons_({ *window_, *table_, settings_ })
+    , sounds_(*table_, loadSoundModule)
 {
     applyColourScheme(settings_.preferences().colours);
     display_.use(settings_.preferences());
@@ -61,6 +63,8 @@ Application::Application(const CommandLine& line)
     connectReview();
     connectLessons();
     connectPeople();
+    connectSound();
+    sounds_.use(settings_.preferences().sound, line.speed.value_or(settings_.preferences().speed));
 }
 
 Application::~Application()
@@ -138,6 +142,23 @@ void Application::connectSettings()
                 meetPlayers();
             }
         });
+}
+
+void Application::connectSound()
+{
+    QAction& mute = window_->action(Command::Sound);
+    const bool has = !soundModuleFile().isEmpty();
+    mute.setVisible(has);
+    mute.setEnabled(has);
+    settings_.setHasSound(has);
+    const auto use = [this, &mute](const Preferences& preferences) {
+        sounds_.use(preferences.sound, preferences.speed);
+        mute.setChecked(preferences.sound.on);
+    };
+    mute.setChecked(settings_.preferences().sound.on);
+    connect(&mute, &QAction::triggered, &settings_, &SettingsController::setSoundOn);
+    connect(&settings_, &SettingsController::changed, this, use);
+    connect(&settings_, &SettingsController::soundSampleWanted, &sounds_, &TableSounds::sample);
 }
 
 void Application::connectChanges()

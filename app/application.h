@@ -20,6 +20,7 @@
 #include "app/learn/lesson_controller.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
+#include "app/sound/table_sounds.h"
 #include "ui/main_window.h"
 #include "ui/scores/score_sheet_view.h"
 #include "ui/table/table_widget.h"
@@ -55,6 +56,7 @@ private:
     void connectReview();
     void connectLessons();
     void connectPeople();
+    void connectSound();
 
     void beginGame();
     void replaceBook(const std::function<void()>& replace);
@@ -93,7 +95,8 @@ private:
     GameDisplay display_;
     ReviewController review_; ///< after the game that waits while it practises
     TakeBackController takeBack_;
-    LessonController lessons_;    ///< the same
+    LessonController lessons_; ///< the same
+    TableSounds sounds_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game
 };

@@ -748,18 +748,139 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>DeckArt</name>
+    <message>
+        <source>%1: There is no picture of a card in it.</source>
+        <translation>%1: Darin ist kein Bild einer Karte.</translation>
+    </message>
+    <message>
+        <source>%1: This is no SVG picture that can be read.</source>
+        <translation>%1: Das ist kein lesbares SVG-Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckFiles</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Diese Datei darfst du nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>This is no card deck: there is no [KDE Backdeck].</source>
+        <translation>Das ist kein Kartenspiel: [KDE Backdeck] fehlt.</translation>
+    </message>
+    <message>
+        <source>The picture must lie in the same folder: %1</source>
+        <translation>Das Bild muss im selben Ordner liegen: %1</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>The file is too long for a card deck.</source>
+        <translation>Die Datei ist für ein Kartenspiel zu lang.</translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <translation>Es gibt kein Kartenspiel „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPreviews</name>
+    <message>
+        <source>By %1.</source>
+        <translation>Von %1.</translation>
+    </message>
+    <message>
+        <source>The suits have two colors.</source>
+        <translation>Die Farben sind schwarz und rot gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The suits differ in color.</source>
+        <translation>Jede Farbe ist anders gefärbt.</translation>
+    </message>
+    <message>
+        <source>Its pictures are wider than high, so they are shown small.</source>
+        <translation>Seine Bilder sind breiter als hoch und werden deshalb klein gezeigt.</translation>
+    </message>
+    <message>
+        <source>Missing, and drawn by the program: %1.</source>
+        <translation>Es fehlen und werden vom Programm gezeichnet: %1.</translation>
+    </message>
+    <message>
+        <source>It has no back; the program’s own is used.</source>
+        <translation>Es hat keine Rückseite; die des Programms wird gezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
-    <message>
-        <source>&amp;Two colors</source>
-        <translation>&amp;Zwei Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Four colors</source>
-        <translation>&amp;Vier Farben</translation>
-    </message>
     <message>
         <source>Every suit has its own color.</source>
         <translation>Jede Kartenfarbe hat ihre eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>Two colors</source>
+        <translation>Zweifarbig</translation>
+    </message>
+    <message>
+        <source>Clubs and spades are black, hearts and diamonds red.</source>
+        <translation>Kreuz und Pik sind schwarz, Herz und Karo rot.</translation>
+    </message>
+    <message>
+        <source>Four colors</source>
+        <translation>Vierfarbig</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Große Zeichen</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card, for weak eyes.</source>
+        <translation>Wert und Farbe füllen die Karte, für schwache Augen.</translation>
+    </message>
+    <message>
+        <source>Large print, four colors</source>
+        <translation>Große Zeichen, vierfarbig</translation>
+    </message>
+    <message>
+        <source>Rank and suit fill the card, and every suit has its own color.</source>
+        <translation>Wert und Farbe füllen die Karte, und jede Farbe sieht anders aus.</translation>
+    </message>
+    <message>
+        <source>Red sweater</source>
+        <translation>Roter Pullover</translation>
+    </message>
+    <message>
+        <source>Blue sweater</source>
+        <translation>Blauer Pullover</translation>
+    </message>
+    <message>
+        <source>Argyle</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>Snowflakes</source>
+        <translation>Schneeflocken</translation>
+    </message>
+    <message>
+        <source>Trellis</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Cheese</source>
+        <translation>Käse</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +1793,33 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Felts</name>
+    <message>
+        <source>Slate blue</source>
+        <translation>Schieferblau</translation>
+    </message>
+    <message>
+        <source>Forest green</source>
+        <translation>Waldgrün</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>Charcoal knit</source>
+        <translation>Anthrazit, gestrickt</translation>
+    </message>
+    <message>
+        <source>Red plaid</source>
+        <translation>Rot kariert</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>Leaster</source>
@@ -1848,6 +1996,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Close the hint or the last trick</source>
         <translation>Tipp oder letzten Stich wegräumen</translation>
+    </message>
+    <message>
+        <source>Ctrl and Left or Right</source>
+        <translation>Strg und Links oder Rechts</translation>
+    </message>
+    <message>
+        <source>Move the card to another place in your hand</source>
+        <translation>Die Karte an einen anderen Platz der Hand bewegen</translation>
     </message>
 </context>
 <context>
@@ -2204,6 +2360,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Learn the game…</source>
         <translation>Das Spiel &amp;lernen…</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +5570,33 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>TableTop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read.</source>
+        <translation>Das ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>The picture is larger than %1 by %1 pixels.</source>
+        <translation>Das Bild ist größer als %1 mal %1 Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: %1</source>
+        <translation>Das Bild ist beschädigt: %1</translation>
+    </message>
+</context>
+<context>
     <name>ThrownInWords</name>
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
@@ -6173,6 +6360,37 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::DeckSection</name>
+    <message>
+        <source>Card decks</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Deck</source>
+        <translation>Spiel &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd Deck…</source>
+        <translation>Spiel hin&amp;zufügen…</translation>
+    </message>
+    <message>
+        <source>A KDE card deck: choose the file index.desktop in its folder, or drop the folder here.</source>
+        <translation>Ein Kartenspiel für KDE: Wähle die Datei index.desktop in seinem Ordner, oder ziehe den Ordner hierher.</translation>
+    </message>
+    <message>
+        <source>Missing deck</source>
+        <translation>Fehlendes Spiel</translation>
+    </message>
+    <message>
+        <source>Add a Card Deck</source>
+        <translation>Kartenspiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Card decks (%1)</source>
+        <translation>Kartenspiele (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::DerivationDialog</name>
     <message>
         <source>No score breakdown: an older version saved this hand.</source>
@@ -6193,6 +6411,33 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>On the sheet</source>
         <translation>Auf dem Zettel</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FeltSection</name>
+    <message>
+        <source>Felts</source>
+        <translation>Filze</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;Picture…</source>
+        <translation>&amp;Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Dein Bild</translation>
+    </message>
+    <message>
+        <source>A light picture is darkened, so that words on it can be read.</source>
+        <translation>Ein helles Bild wird abgedunkelt, damit man die Wörter darauf lesen kann.</translation>
+    </message>
+    <message>
+        <source>A Picture for the Table</source>
+        <translation>Ein Bild für den Tisch</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
     </message>
 </context>
 <context>
@@ -7762,36 +8007,12 @@ Der Endstand:
 <context>
     <name>sheepshead::LookPage</name>
     <message>
-        <source>Felt</source>
-        <translation>Filz</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Language (after a restart)</source>
         <translation>Sprache (ab dem nächsten Start)</translation>
-    </message>
-    <message>
-        <source>Slate &amp;blue</source>
-        <translation>Schiefer&amp;blau</translation>
-    </message>
-    <message>
-        <source>Forest &amp;green</source>
-        <translation>Wald&amp;grün</translation>
-    </message>
-    <message>
-        <source>Burgund&amp;y</source>
-        <translation>Burg&amp;under</translation>
-    </message>
-    <message>
-        <source>&amp;Oak</source>
-        <translation>&amp;Eiche</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
@@ -7812,6 +8033,81 @@ Der Endstand:
     <message>
         <source>&amp;Look</source>
         <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Order of your cards</source>
+        <translation>Ordnung deiner Karten</translation>
+    </message>
+    <message>
+        <source>A &amp;gold edge on trump</source>
+        <translation>&amp;Goldrand für Trümpfe</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Rückseiten</translation>
+    </message>
+    <message>
+        <source>&amp;Felt</source>
+        <translation>&amp;Filz</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Back of the deck</source>
+        <translation>Wie das Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Trump first</source>
+        <translation>&amp;Trumpf zuerst</translation>
+    </message>
+    <message>
+        <source>Trump by power, then clubs, spades and hearts.</source>
+        <translation>Trümpfe nach Stärke, dann Kreuz, Pik und Herz.</translation>
+    </message>
+    <message>
+        <source>By printed &amp;suit</source>
+        <translation>Nach &amp;aufgedruckter Farbe</translation>
+    </message>
+    <message>
+        <source>Queens and jacks stay with their suits.</source>
+        <translation>Damen und Buben bleiben bei ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>As &amp;dealt</source>
+        <translation>&amp;Wie gegeben</translation>
+    </message>
+    <message>
+        <source>Unsorted.</source>
+        <translation>Unsortiert.</translation>
+    </message>
+    <message>
+        <source>During a hand, drag a card to another place, or move it with Ctrl and the arrow keys.</source>
+        <translation>Während eines Spiels ziehst du eine Karte an einen anderen Platz oder bewegst sie mit Strg und den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Queens, jacks and diamonds stand out from the other cards.</source>
+        <translation>Damen, Buben und Karo heben sich von den anderen Karten ab.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LookPreview</name>
+    <message>
+        <source>Preview of the table</source>
+        <translation>Vorschau des Tisches</translation>
     </message>
 </context>
 <context>
@@ -9908,6 +10204,33 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::SoundPage</name>
+    <message>
+        <source>P&amp;lay sounds</source>
+        <translation>Töne &amp;abspielen</translation>
+    </message>
+    <message>
+        <source>Mute while a screen &amp;reader is in use</source>
+        <translation>Stumm, solange ein &amp;Bildschirmleser läuft</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
+        <translation>Karten beim Geben, Ausspielen und Einstechen, ein Klopfen beim Passen, ein Kontra, wenn du dran bist, und wie dein Spiel ausging. M stellt den Tisch stumm. Ohne Bewegung machen Karten keinen Ton.</translation>
+    </message>
+    <message>
+        <source>L&amp;isten</source>
+        <translation>&amp;Anhören</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
@@ -10094,6 +10417,11 @@ Der Endstand:
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
+        <translation>%1: %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::TakeBackController</name>
@@ -10111,6 +10439,14 @@ Der Endstand:
     <message>
         <source>%1 — Sheepshead</source>
         <translation>%1 – Sheepshead</translation>
+    </message>
+    <message>
+        <source>%1 The felt is shown instead.</source>
+        <translation>%1 Stattdessen wird der Filz gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 The usual cards are shown instead.</source>
+        <translation>%1 Stattdessen werden die üblichen Karten gezeigt.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,10 @@
 #include "ui/main_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/scores/score_sheet_view.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/scene/table_view.h"
 #include "ui/table/table_widget.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QCoreApplication>
 
@@ -91,6 +94,27 @@ void GameDisplay::use(const Preferences& preferences)
     table_.setWaitAfterTrick(preferences.waitAfterTrick);
     table_.setFelt(preferences.felt);
     table_.setDeck(preferences.deck);
+    table_.setTrumpEdges(preferences.trumpEdges);
+    table_.setHandOrder(preferences.handOrder);
+    tellOfMissing();
+}
+
+/// A file of the person's own that is gone, or changed, since it was chosen.
+void GameDisplay::tellOfMissing()
+{
+    const QString felt = table_.view().feltProblem();
+    const QString deck = table_.scene().theme().problem();
+    NoticeBar& notices = window_.notices();
+    if (felt.isEmpty())
+        notices.clear(QStringLiteral("felt"));
+    else
+        notices.say(
+            TitleWords::tr("%1 The felt is shown instead.").arg(felt), {}, QStringLiteral("felt"));
+    if (deck.isEmpty())
+        notices.clear(QStringLiteral("deck"));
+    else
+        notices.say(TitleWords::tr("%1 The usual cards are shown instead.").arg(deck), {},
+            QStringLiteral("deck"));
 }
 
 void GameDisplay::useSpeed(Speed speed)

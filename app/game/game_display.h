@@ -36,6 +36,8 @@ public:
     void useSpeed(Speed speed);
 
 private:
+    void tellOfMissing();
+
     MainWindow& window_;
     TableWidget& table_;
     ScoreSheetView& sheet_;

@@ -22,6 +22,14 @@ constexpr auto waitKey = "play/wait-after-trick";
 constexpr auto layingDownKeyName = "play/laying-down";
 constexpr auto feltKeyName = "look/felt";
 constexpr auto deckKey = "look/deck";
+constexpr auto backKey = "look/back";
+constexpr auto feltPictureKey = "look/felt-picture";
+constexpr auto addedDecksKey = "look/added-decks";
+constexpr auto trumpEdgesKey = "look/trump-edges";
+constexpr auto handOrderKeyName = "look/hand-order";
+constexpr auto soundKey = "sound/on";
+constexpr auto volumeKey = "sound/volume"; // 0 to 100
+constexpr auto quietKey = "sound/quiet-for-screen-readers";
 constexpr auto fourColourKey = "look/four-colour"; // of older versions: one deck or the other
 constexpr auto coloursKeyName = "look/colours";
 constexpr auto languageKey = "look/language";
@@ -104,18 +112,37 @@ Preferences PreferencesStore::preferences() const
     found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
     found.waitAfterTrick = settings_.value(qt(waitKey), found.waitAfterTrick).toBool();
     found.layingDown = layingDownFrom(text(layingDownKeyName)).value_or(found.layingDown);
-    found.felt = feltFrom(text(feltKeyName)).value_or(found.felt);
-    found.deck = deck();
+    readLook(found);
+    readSound(found.sound);
     found.colours = coloursFrom(text(coloursKeyName)).value_or(found.colours);
     found.language = language();
     return found;
 }
 
-QString PreferencesStore::deck() const
+void PreferencesStore::readLook(Preferences& found) const
 {
+    found.felt.felt = feltFrom(text(feltKeyName)).value_or(found.felt.felt);
+    found.felt.picture = text(feltPictureKey);
     const bool four = settings_.value(qt(fourColourKey)).toBool();
     const QString before = four ? QStringLiteral("four-colour") : usualDeck();
-    return QString::fromLatin1(deckNamed(settings_.value(qt(deckKey), before).toString()).id);
+    const QString wanted = settings_.value(qt(deckKey), before).toString();
+    found.deck.deck = isDeckId(wanted) ? wanted : usualDeck();
+    if (isOwnBack(text(backKey)))
+        found.deck.back = text(backKey);
+    found.addedDecks = settings_.value(qt(addedDecksKey)).toStringList();
+    found.addedDecks.removeIf([](const QString& path) { return !isDeckId(path); });
+    found.trumpEdges = settings_.value(qt(trumpEdgesKey), found.trumpEdges).toBool();
+    found.handOrder = handOrderFrom(text(handOrderKeyName)).value_or(found.handOrder);
+}
+
+void PreferencesStore::readSound(SoundLook& found) const
+{
+    found.on = settings_.value(qt(soundKey), found.on).toBool();
+    bool ok = false;
+    const int volume = settings_.value(qt(volumeKey)).toInt(&ok);
+    if (ok && volume >= 0 && volume <= 100)
+        found.volume = volume;
+    found.quietForReader = settings_.value(qt(quietKey), found.quietForReader).toBool();
 }
 
 QString PreferencesStore::language() const { return text(languageKey); }
@@ -136,12 +163,25 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));
     settings_.setValue(qt(waitKey), preferences.waitAfterTrick);
     settings_.setValue(qt(layingDownKeyName), layingDownKey(preferences.layingDown));
-    settings_.setValue(qt(feltKeyName), feltKey(preferences.felt));
-    settings_.setValue(qt(deckKey), preferences.deck);
-    settings_.remove(qt(fourColourKey));
+    saveLook(preferences);
     settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));
     settings_.setValue(qt(languageKey), preferences.language);
     settings_.sync(); // at once: a program may be killed
+}
+
+void PreferencesStore::saveLook(const Preferences& preferences)
+{
+    settings_.setValue(qt(feltKeyName), feltKey(preferences.felt.felt));
+    settings_.setValue(qt(feltPictureKey), preferences.felt.picture);
+    settings_.setValue(qt(deckKey), preferences.deck.deck);
+    settings_.remove(qt(fourColourKey));
+    settings_.setValue(qt(backKey), preferences.deck.back);
+    settings_.setValue(qt(addedDecksKey), preferences.addedDecks);
+    settings_.setValue(qt(trumpEdgesKey), preferences.trumpEdges);
+    settings_.setValue(qt(handOrderKeyName), handOrderKey(preferences.handOrder));
+    settings_.setValue(qt(soundKey), preferences.sound.on);
+    settings_.setValue(qt(volumeKey), preferences.sound.volume);
+    settings_.setValue(qt(quietKey), preferences.sound.quietForReader);
 }
 
 WindowLook PreferencesStore::windowLook() const

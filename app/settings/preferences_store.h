@@ -41,7 +41,9 @@ public:
 
 private:
     QString text(const char* key) const;
-    QString deck() const;
+    void readLook(Preferences& found) const;
+    void readSound(SoundLook& found) const;
+    void saveLook(const Preferences& preferences);
 
     QSettings settings_;
 };

@@ -23,7 +23,8 @@ const QStringList& waysToLayDown()
 const QStringList& felts()
 {
     static const QStringList keys { QStringLiteral("slate-blue"), QStringLiteral("forest-green"),
-        QStringLiteral("burgundy"), QStringLiteral("oak") };
+        QStringLiteral("burgundy"), QStringLiteral("oak"), QStringLiteral("charcoal"),
+        QStringLiteral("plaid") };
     return keys;
 }
 
@@ -31,6 +32,13 @@ const QStringList& schemes()
 {
     static const QStringList keys { QStringLiteral("system"), QStringLiteral("light"),
         QStringLiteral("dark") };
+    return keys;
+}
+
+const QStringList& handOrders()
+{
+    static const QStringList keys { QStringLiteral("power"), QStringLiteral("suit"),
+        QStringLiteral("dealt") };
     return keys;
 }
 
@@ -57,6 +65,12 @@ std::optional<LayingDown> layingDownFrom(const QString& key)
 
 QString feltKey(Felt felt) { return felts().at(static_cast<int>(felt)); }
 std::optional<Felt> feltFrom(const QString& key) { return named<Felt>(felts(), key); }
+
+QString handOrderKey(HandOrder order) { return handOrders().at(static_cast<int>(order)); }
+std::optional<HandOrder> handOrderFrom(const QString& key)
+{
+    return named<HandOrder>(handOrders(), key);
+}
 
 QString coloursKey(ColourScheme colours) { return schemes().at(static_cast<int>(colours)); }
 std::optional<ColourScheme> coloursFrom(const QString& key)

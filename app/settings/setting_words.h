@@ -24,4 +24,7 @@ std::optional<Felt> feltFrom(const QString& key);
 QString coloursKey(ColourScheme colours);
 std::optional<ColourScheme> coloursFrom(const QString& key);
 
+QString handOrderKey(HandOrder order);
+std::optional<HandOrder> handOrderFrom(const QString& key);
+
 } // namespace sheepshead

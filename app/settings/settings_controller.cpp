@@ -19,6 +19,10 @@ void SettingsController::configure(const KnownNames& names, QWidget* parent)
     auto* const dialog = new PreferencesDialog(preferences_, languages(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKnownNames(names.people, names.computers);
+    if (hasSound_)
+        dialog->addSound();
+    connect(dialog, &PreferencesDialog::soundSampleWanted, this,
+        &SettingsController::soundSampleWanted);
     connect(dialog, &PreferencesDialog::chosen, this, &SettingsController::take);
     dialog->open();
 }
@@ -27,6 +31,13 @@ void SettingsController::setSpeed(Speed speed)
 {
     Preferences preferences = preferences_;
     preferences.speed = speed;
+    take(preferences);
+}
+
+void SettingsController::setSoundOn(bool on)
+{
+    Preferences preferences = preferences_;
+    preferences.sound.on = on;
     take(preferences);
 }
 

@@ -28,11 +28,15 @@ public:
 
     void configure(const KnownNames& names, QWidget* parent);
     void setSpeed(Speed speed);
+    void setSoundOn(bool on);
+    /// Whether this program can be heard: the dialog has a page for it then.
+    void setHasSound(bool has) { hasSound_ = has; }
     void setPower(const PowerTable& power);
     /// The rules of new games.
     void setVariant(const Variant& variant);
 
 Q_SIGNALS:
+    void soundSampleWanted(const sheepshead::SoundLook& look);
     void changed(const sheepshead::Preferences& now, const sheepshead::Preferences& before);
 
 private:
@@ -40,6 +44,7 @@ private:
 
     PreferencesStore store_;
     Preferences preferences_;
+    bool hasSound_ = false;
 };
 
 } // namespace sheepshead

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The back: a knitted jumper with a flock on it. One character of the pattern is one stitch."""
+"""The usual back: a knitted jumper with a flock on it. One character of a pattern is one stitch."""
 
 from .svg import group, half_turned, number, path, rect
 
@@ -69,32 +69,40 @@ def _strand(points, left, top):
     return f"M{number(x)} {number(y)}{bends}z"
 
 
-def _cells(yarn):
+def _cells(pattern, yarn):
     """Where a yarn is used: the upper left corner of every such stitch."""
     return [
         (_LEFT + column * _STITCH_WIDTH, _TOP + row * _STITCH_HEIGHT)
-        for row, line in enumerate(PATTERN)
+        for row, line in enumerate(pattern)
         for column, used in enumerate(line)
         if used == yarn
     ]
 
 
-def _shade(yarn):
+def _shade(pattern, yarn, colour):
     size = f"h{number(_STITCH_WIDTH)}v{number(_STITCH_HEIGHT)}h{number(-_STITCH_WIDTH)}z"
     return path(
-        "".join(f"M{number(x)} {number(y + 1.5)}{size}" for x, y in _cells(yarn)),
-        fill=YARN[yarn][1],
+        "".join(f"M{number(x)} {number(y + 1.5)}{size}" for x, y in _cells(pattern, yarn)),
+        fill=colour,
     )
 
 
-def _stitches(yarn):
-    d = "".join(_strand(_STRAND, x, y) + _strand(_OTHER_STRAND, x, y) for x, y in _cells(yarn))
-    return path(d, fill=YARN[yarn][0])
+def _stitches(pattern, yarn, colour):
+    cells = _cells(pattern, yarn)
+    d = "".join(_strand(_STRAND, x, y) + _strand(_OTHER_STRAND, x, y) for x, y in cells)
+    return path(d, fill=colour)
+
+
+def knitted(pattern, yarn):
+    """The pattern is the upper half, ground stitches are "."; the lower half is the same, turned."""
+    used = [name for name in yarn if any(name in line for line in pattern)]
+    cloth = rect(_LEFT - 2, _TOP - 2, _WIDTH + 4, _HEIGHT + 4, rx=9, fill=yarn["."][1])
+    half = group(
+        *(_shade(pattern, name, yarn[name][1]) for name in used if name != "."),
+        *(_stitches(pattern, name, yarn[name][0]) for name in used),
+    )
+    return cloth + half + half_turned(half, 125, 175)
 
 
 def back():
-    cloth = rect(_LEFT - 2, _TOP - 2, _WIDTH + 4, _HEIGHT + 4, rx=9, fill=YARN["."][1])
-    half = group(
-        *(_shade(yarn) for yarn in YARN if yarn != "."), *(_stitches(yarn) for yarn in YARN)
-    )
-    return cloth + half + half_turned(half, 125, 175)
+    return knitted(PATTERN, YARN)

@@ -3,6 +3,7 @@
 
 from . import glyphs, palette, pips
 from .back import back
+from .backs import backs
 from .courts import RANKS as COURT_RANKS
 from .courts import court
 from .svg import document, group, half_turned, placed, rect
@@ -41,14 +42,34 @@ def _card(rank, suit, scheme):
     )
 
 
+_LARGE_RANK, _LARGE_PIP, _LARGE_MIDDLE = 1.5, 0.6, 50
+
+
+def _large_half(rank, suit, scheme):
+    """The upper half: an index that fills a third of the width, and what the card shows beside it."""
+    colour = scheme.pips[suit]
+    glyph, width = glyphs.RANKS[rank]
+    left = max(8, _LARGE_MIDDLE - width * _LARGE_RANK / 2)
+    letter = placed(glyph(colour), left, 12, _LARGE_RANK)
+    index = letter + pips.pip(suit, colour, _LARGE_MIDDLE, 139, _LARGE_PIP)
+    if rank in COURT_RANKS:
+        return index + placed(court(rank, suit, scheme), 122, 14, 0.45)
+    return index + pips.pip(suit, colour, 170, 92, 1.2)
+
+
+def _large_card(rank, suit, scheme):
+    half = _large_half(rank, suit, scheme)
+    return _blank() + half + half_turned(half, WIDTH / 2, HEIGHT / 2)
+
+
 def _on_sheet(element_id, content, column, row):
     place = f"translate({10 + column * _PITCH_X} {10 + row * _PITCH_Y})"
     return group(content, id=element_id, transform=place)
 
 
-def sheet(scheme):
+def sheet(scheme, card=_card):
     cards = [
-        _on_sheet(f"{rank}_{suit}", _card(rank, suit, scheme), column, row)
+        _on_sheet(f"{rank}_{suit}", card(rank, suit, scheme), column, row)
         for row, suit in enumerate(pips.SUITS)
         for column, rank in enumerate(_ROW)
     ]
@@ -57,8 +78,11 @@ def sheet(scheme):
 
 
 def decks():
-    """{file name: SVG text} of every deck."""
+    """{file name: SVG text} of every deck, and of the backs that go with all of them."""
     return {
         "sheepshead.svg": sheet(palette.TWO_COLOUR),
         "sheepshead-four-colour.svg": sheet(palette.FOUR_COLOUR),
+        "sheepshead-large.svg": sheet(palette.TWO_COLOUR, _large_card),
+        "sheepshead-large-four-colour.svg": sheet(palette.FOUR_COLOUR, _large_card),
+        **backs(_blank, _on_sheet),
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cards/card_set.h"
-#include "ui/cards/card_theme.h"
-#include "ui/cards/decks.h"
+#include "ui/cards/deck_files.h"
 
 #include "tests/support/registered_test.h"
 
@@ -45,7 +44,7 @@ QStringList cardElements()
 {
     QStringList elements { QStringLiteral("back") };
     for (const Card card : CardSet::deck())
-        elements << elementOf(card);
+        elements << elementsOf(card).front();
     return elements;
 }
 
@@ -94,8 +93,8 @@ private:
 void ArtTest::decks()
 {
     QTest::addColumn<QString>("file");
-    for (const Deck& deck : sheepshead::decks())
-        QTest::newRow(deck.id) << QString::fromLatin1(deck.file);
+    for (const Deck& deck : ownDecks())
+        QTest::newRow(qPrintable(deck.id)) << deck.svg;
 }
 
 void ArtTest::a_deck_loads_and_draws_without_complaint_data() { decks(); }

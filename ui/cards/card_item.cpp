@@ -3,11 +3,14 @@
 
 #include "ui/cards/card_theme.h"
 
+#include <QApplication>
 #include <QGraphicsSceneMouseEvent>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 #include <QtMath>
+
+#include <utility>
 
 namespace sheepshead {
 
@@ -207,11 +210,26 @@ void CardItem::paintTag(QPainter* painter) const
 }
 
 // A click on a card that cannot be played counts as a click on the table.
-void CardItem::mousePressEvent(QGraphicsSceneMouseEvent* event) { event->setAccepted(pressable()); }
+void CardItem::mousePressEvent(QGraphicsSceneMouseEvent* event)
+{
+    dragging_ = false;
+    event->setAccepted(pressable());
+}
+
+void CardItem::mouseMoveEvent(QGraphicsSceneMouseEvent* event)
+{
+    const QPoint way = event->screenPos() - event->buttonDownScreenPos(Qt::LeftButton);
+    if (std::abs(way.x()) >= 2 * QApplication::startDragDistance())
+        dragging_ = true;
+    if (dragging_)
+        Q_EMIT dragged(event->scenePos());
+}
 
 void CardItem::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
 {
-    if (cardRect().contains(event->pos()))
+    if (std::exchange(dragging_, false))
+        Q_EMIT dropped();
+    else if (cardRect().contains(event->pos()))
         Q_EMIT pressed();
 }
 

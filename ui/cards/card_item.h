@@ -54,9 +54,13 @@ public:
 
 Q_SIGNALS:
     void hovered(bool over);
+    /// The mouse pulls the card along; in the coordinates of the scene.
+    void dragged(QPointF mouse);
+    void dropped();
 
 protected:
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
     void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
     void hoverEnterEvent(QGraphicsSceneHoverEvent* event) override;
     void hoverLeaveEvent(QGraphicsSceneHoverEvent* event) override;
@@ -82,6 +86,7 @@ private:
     bool marked_ = false;
     bool hinted_ = false;
     bool focusRing_ = false;
+    bool dragging_ = false;
 };
 
 } // namespace sheepshead

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cards/card_theme.h"
 
-#include "ui/cards/decks.h"
+#include "ui/cards/deck_files.h"
 
 #include <QPainter>
-#include <QPainterPath>
+#include <QSvgRenderer>
 
-#include <array>
+#include <utility>
 
 namespace sheepshead {
 
@@ -20,6 +20,20 @@ QPixmap blank(QSizeF size, qreal dpr)
     pixmap.setDevicePixelRatio(dpr);
     pixmap.fill(Qt::transparent);
     return pixmap;
+}
+
+QPixmap atDpr(const QImage& image, qreal dpr)
+{
+    QPixmap pixmap = QPixmap::fromImage(image);
+    pixmap.setDevicePixelRatio(dpr);
+    return pixmap;
+}
+
+/// Read once: no deck and no size changes them.
+QSvgRenderer& ownBackPictures()
+{
+    static auto* const pictures = new QSvgRenderer(ownBacksFile());
+    return *pictures;
 }
 
 QSizeF logicalSize(const QPixmap& pixmap) { return pixmap.deviceIndependentSize(); }
@@ -53,24 +67,19 @@ void paintShadow(QPainter& painter, QRectF card, qreal reach)
 
 } // namespace
 
-QString elementOf(Card card)
-{
-    static constexpr std::array ranks { "7", "8", "9", "10", "jack", "queen", "king", "1" };
-    static constexpr std::array suits { "club", "spade", "heart", "diamond" };
-    return QLatin1String(ranks[static_cast<std::size_t>(card.rank())]) + QLatin1Char('_')
-        + QLatin1String(suits[static_cast<std::size_t>(card.suit())]);
-}
+CardTheme::CardTheme() { setDeck({}); }
 
-CardTheme::CardTheme() { setDeck(usualDeck()); }
-
-void CardTheme::setDeck(const QString& deck)
+void CardTheme::setDeck(const CardLook& look)
 {
-    deck_ = deck;
-    renderer_.load(QString::fromLatin1(deckNamed(deck).file));
-    const QRectF back = renderer_.boundsOnElement(QStringLiteral("back"));
-    if (back.width() > 0)
-        ratio_ = back.height() / back.width();
     pixmaps_.clear();
+    prepared_ = false;
+    look_ = look;
+    ours_ = deckArt(ownDecks().front());
+    const DeckReading reading = deckNamed(look.deck);
+    faces_ = reading.deck ? deckArt(*reading.deck) : ours_;
+    problem_ = reading.deck ? faces_->problem() : reading.problem;
+    if (!problem_.isEmpty())
+        faces_ = ours_;
 }
 
 QPixmap& CardTheme::kept(const QString& what, qreal width, qreal dpr)
@@ -79,13 +88,31 @@ QPixmap& CardTheme::kept(const QString& what, qreal width, qreal dpr)
         + QString::number(dpr, 'f', 2)];
 }
 
-QPixmap CardTheme::render(const QString& element, qreal width, qreal dpr)
+QSize CardTheme::pixelsFor(qreal width, qreal dpr) const { return (sizeFor(width) * dpr).toSize(); }
+
+QPixmap CardTheme::plainFace(Card card, qreal width, qreal dpr)
 {
-    QPixmap pixmap = blank(sizeFor(width), dpr);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer_.render(&painter, element, QRectF(QPointF(), logicalSize(pixmap)));
-    return pixmap;
+    const QSize pixels = pixelsFor(width, dpr);
+    if (!std::exchange(prepared_, true))
+        DeckArt::prepare(faces_, pixels.width());
+    DeckArt& art = faces_->missing().contains(card) ? *ours_ : *faces_;
+    return atDpr(art.face(card, pixels), dpr);
+}
+
+QPixmap CardTheme::plainBack(qreal width, qreal dpr)
+{
+    const QSize pixels = pixelsFor(width, dpr);
+    if (isOwnBack(look_.back)) {
+        QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        ownBackPictures().render(&painter, look_.back, QRectF(QPointF(), QSizeF(pixels)));
+        painter.end();
+        return atDpr(image, dpr);
+    }
+    DeckArt& art = faces_->hasBack() ? *faces_ : *ours_;
+    return atDpr(art.back(pixels), dpr);
 }
 
 QPixmap CardTheme::decorated(const QPixmap& plain, bool dimmed, bool trumpEdge) const
@@ -102,10 +129,10 @@ QPixmap CardTheme::decorated(const QPixmap& plain, bool dimmed, bool trumpEdge) 
 
 QPixmap CardTheme::face(Card card, qreal width, qreal dpr, bool dimmed, bool trumpEdge)
 {
-    const QString element = elementOf(card);
+    const QString element = QString::number(card.index());
     QPixmap& plain = kept(element, width, dpr);
     if (plain.isNull())
-        plain = render(element, width, dpr);
+        plain = plainFace(card, width, dpr);
     if (!dimmed && !trumpEdge)
         return plain;
     QPixmap& pixmap = kept(
@@ -120,7 +147,7 @@ QPixmap CardTheme::back(qreal width, qreal dpr)
 {
     QPixmap& pixmap = kept(QStringLiteral("back"), width, dpr);
     if (pixmap.isNull())
-        pixmap = render(QStringLiteral("back"), width, dpr);
+        pixmap = plainBack(width, dpr);
     return pixmap;
 }
 

@@ -1,30 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/cards/deck_art.h"
+#include "ui/cards/decks.h"
+
 #include "engine/cards/card.h"
 
 #include <QPixmap>
 #include <QString>
-#include <QSvgRenderer>
 
 #include <map>
+#include <memory>
 
 namespace sheepshead {
 
-/// The deck as pictures: each card is drawn from SVG once for every size that is asked for, and
-/// kept.
+/// The cards as pictures: each is drawn once for every size that is asked for, and kept. What a
+/// deck lacks is taken from the program's own.
 class CardTheme {
 public:
     /// With the usual deck.
     CardTheme();
 
-    /// By its id, see decks(); an unknown one is the usual deck.
-    void setDeck(const QString& deck);
-    const QString& deck() const { return deck_; }
+    /// A deck that cannot be read is the usual one, see problem().
+    void setDeck(const CardLook& look);
+    const CardLook& look() const { return look_; }
+    /// Why the deck that was asked for is not shown; empty if it is.
+    const QString& problem() const { return problem_; }
 
     /// Height to width of every card of the deck.
-    qreal ratio() const { return ratio_; }
-    QSizeF sizeFor(qreal width) const { return { width, width * ratio_ }; }
+    qreal ratio() const { return faces_->ratio(); }
+    QSizeF sizeFor(qreal width) const { return { width, width * ratio() }; }
 
     QPixmap face(Card card, qreal width, qreal dpr, bool dimmed = false, bool trumpEdge = false);
     QPixmap back(qreal width, qreal dpr);
@@ -36,17 +41,18 @@ public:
     void forgetSizes() { pixmaps_.clear(); }
 
 private:
-    QPixmap render(const QString& element, qreal width, qreal dpr);
+    QSize pixelsFor(qreal width, qreal dpr) const;
+    QPixmap plainFace(Card card, qreal width, qreal dpr);
+    QPixmap plainBack(qreal width, qreal dpr);
     QPixmap decorated(const QPixmap& plain, bool dimmed, bool trumpEdge) const;
     QPixmap& kept(const QString& what, qreal width, qreal dpr);
 
-    QString deck_;
-    QSvgRenderer renderer_;
-    qreal ratio_ = 1.4;
+    CardLook look_;
+    QString problem_;
+    std::shared_ptr<DeckArt> faces_;
+    std::shared_ptr<DeckArt> ours_; ///< stands in
+    bool prepared_ = false;
     std::map<QString, QPixmap> pixmaps_; // what is kept in it stays where it is
 };
-
-/// The element of a KDE deck that shows a card: "queen_club", "10_heart", "1_spade".
-QString elementOf(Card card);
 
 } // namespace sheepshead

@@ -2,41 +2,107 @@
 #include "ui/cards/decks.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sheepshead {
 
 namespace {
 
-constexpr std::array allDecks {
-    Deck { "two-colour", ":/cards/sheepshead.svg", QT_TRANSLATE_NOOP("Decks", "&Two colors"), "" },
-    Deck { "four-colour", ":/cards/sheepshead-four-colour.svg",
-        QT_TRANSLATE_NOOP("Decks", "&Four colors"),
-        QT_TRANSLATE_NOOP("Decks", "Every suit has its own color.") },
+struct OwnDeck {
+    const char* id;
+    const char* file;
+    const char* name;
+    const char* help;
 };
 
-QString translatedDeckText(const char* text)
-{
-    return *text == '\0' ? QString() : QCoreApplication::translate("Decks", text);
-}
+constexpr std::array allDecks {
+    OwnDeck { "two-colour", ":/cards/sheepshead.svg", QT_TRANSLATE_NOOP("Decks", "Two colors"),
+        QT_TRANSLATE_NOOP("Decks", "Clubs and spades are black, hearts and diamonds red.") },
+    OwnDeck { "four-colour", ":/cards/sheepshead-four-colour.svg",
+        QT_TRANSLATE_NOOP("Decks", "Four colors"),
+        QT_TRANSLATE_NOOP("Decks", "Every suit has its own color.") },
+    OwnDeck { "large-index", ":/cards/sheepshead-large.svg",
+        QT_TRANSLATE_NOOP("Decks", "Large print"),
+        QT_TRANSLATE_NOOP("Decks", "Rank and suit fill the card, for weak eyes.") },
+    OwnDeck { "large-four-colour", ":/cards/sheepshead-large-four-colour.svg",
+        QT_TRANSLATE_NOOP("Decks", "Large print, four colors"),
+        QT_TRANSLATE_NOOP(
+            "Decks", "Rank and suit fill the card, and every suit has its own color.") },
+};
+
+struct OwnBack {
+    const char* id;
+    const char* name;
+};
+
+constexpr std::array allBacks {
+    OwnBack { "red-jumper", QT_TRANSLATE_NOOP("Decks", "Red sweater") },
+    OwnBack { "blue-jumper", QT_TRANSLATE_NOOP("Decks", "Blue sweater") },
+    OwnBack { "argyle", QT_TRANSLATE_NOOP("Decks", "Argyle") },
+    OwnBack { "snowflakes", QT_TRANSLATE_NOOP("Decks", "Snowflakes") },
+    OwnBack { "trellis", QT_TRANSLATE_NOOP("Decks", "Trellis") },
+    OwnBack { "cheese", QT_TRANSLATE_NOOP("Decks", "Cheese") },
+};
+
+QString translatedDeckText(const char* text) { return QCoreApplication::translate("Decks", text); }
 
 } // namespace
 
-std::span<const Deck> decks() { return allDecks; }
-
-const Deck& deckNamed(const QString& id)
+CardLook::CardLook()
+    : CardLook(usualDeck(), backOfDeck())
 {
-    const auto found = std::ranges::find(
-        allDecks, id, [](const Deck& deck) { return QString::fromLatin1(deck.id); });
-    return found == allDecks.end() ? allDecks.front() : *found;
+}
+
+CardLook::CardLook(QString deckId, QString backId)
+    : deck(std::move(deckId))
+    , back(std::move(backId))
+{
+}
+
+std::vector<Deck> ownDecks()
+{
+    std::vector<Deck> decks;
+    for (const OwnDeck& deck : allDecks)
+        decks.push_back({ .id = QString::fromLatin1(deck.id),
+            .name = translatedDeckText(deck.name),
+            .help = translatedDeckText(deck.help),
+            .author = {},
+            .svg = QString::fromLatin1(deck.file),
+            .folder = {},
+            .backFile = {},
+            .ours = true });
+    return decks;
+}
+
+bool isDeckId(const QString& id)
+{
+    return QDir::isAbsolutePath(id) || std::ranges::any_of(allDecks, [&](const OwnDeck& d) {
+        return id == QLatin1String(d.id);
+    });
+}
+
+bool isOwnBack(const QString& id)
+{
+    return std::ranges::any_of(
+        allBacks, [&](const OwnBack& back) { return id == QLatin1String(back.id); });
 }
 
 QString usualDeck() { return QString::fromLatin1(allDecks.front().id); }
 
-QString deckName(const Deck& deck) { return translatedDeckText(deck.name); }
+std::vector<CardBack> ownBacks()
+{
+    std::vector<CardBack> backs;
+    for (const OwnBack& back : allBacks)
+        backs.push_back({ QString::fromLatin1(back.id), translatedDeckText(back.name) });
+    return backs;
+}
 
-QString deckHelp(const Deck& deck) { return translatedDeckText(deck.help); }
+QString ownBacksFile() { return QStringLiteral(":/cards/backs.svg"); }
+
+QString backOfDeck() { return QStringLiteral("deck"); }
 
 } // namespace sheepshead

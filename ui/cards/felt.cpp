@@ -2,10 +2,10 @@
 #include "ui/cards/felt.h"
 
 #include <QColor>
-#include <QImage>
+#include <QCoreApplication>
 #include <QPainter>
 #include <QRadialGradient>
-#include <QtMath>
+#include <QSvgRenderer>
 
 #include <array>
 
@@ -13,69 +13,44 @@ namespace sheepshead {
 
 namespace {
 
-struct Tones {
+struct Cloth {
+    const char* name;
+    const char* tile; ///< drawn by resources/felts/draw_felts.py
     QColor light;
     QColor dark;
 };
 
-Tones tonesOf(Felt felt)
+const Cloth& clothOf(Felt felt)
 {
-    static const std::array all {
-        Tones { QColor(0x3d, 0x5a, 0x78), QColor(0x1d, 0x2d, 0x40) },
-        Tones { QColor(0x2c, 0x66, 0x46), QColor(0x12, 0x33, 0x24) },
-        Tones { QColor(0x7a, 0x2f, 0x3e), QColor(0x3c, 0x14, 0x1d) },
-        Tones { QColor(0x7c, 0x53, 0x2e), QColor(0x40, 0x28, 0x14) },
+    static const std::array<Cloth, feltCount> all {
+        Cloth { QT_TRANSLATE_NOOP("Felts", "Slate blue"), "cloth", { 0x3d, 0x5a, 0x78 },
+            { 0x1d, 0x2d, 0x40 } },
+        Cloth { QT_TRANSLATE_NOOP("Felts", "Forest green"), "cloth", { 0x2c, 0x66, 0x46 },
+            { 0x12, 0x33, 0x24 } },
+        Cloth { QT_TRANSLATE_NOOP("Felts", "Burgundy"), "cloth", { 0x7a, 0x2f, 0x3e },
+            { 0x3c, 0x14, 0x1d } },
+        Cloth {
+            QT_TRANSLATE_NOOP("Felts", "Oak"), "oak", { 0x7c, 0x53, 0x2e }, { 0x40, 0x28, 0x14 } },
+        Cloth { QT_TRANSLATE_NOOP("Felts", "Charcoal knit"), "knit", { 0x4a, 0x4d, 0x52 },
+            { 0x22, 0x24, 0x28 } },
+        Cloth { QT_TRANSLATE_NOOP("Felts", "Red plaid"), "plaid", { 0x8c, 0x2a, 0x2c },
+            { 0x4c, 0x12, 0x16 } },
     };
-    return all[static_cast<std::size_t>(felt)];
+    return all.at(static_cast<std::size_t>(felt));
 }
 
-// A small scrambler: the same speckles on every machine.
-class Speckle {
-public:
-    int next(int bound)
-    {
-        state_ = state_ * 1664525U + 1013904223U;
-        return static_cast<int>((state_ >> 16U) % static_cast<unsigned>(bound));
-    }
-
-private:
-    unsigned state_ = 20;
-};
-
-// Short fibres in all directions, lighter and darker than the cloth.
-QImage clothTile()
+/// In the pixels of the screen, so that its lines are sharp.
+QPixmap tileOf(const Cloth& cloth, qreal dpr)
 {
-    QImage tile(160, 160, QImage::Format_ARGB32_Premultiplied);
-    tile.fill(Qt::transparent);
-    QPainter painter(&tile);
-    Speckle speckle;
-    for (int i = 0; i < 5200; ++i) {
-        const int shade = speckle.next(2) * 255;
-        painter.setPen(QColor(shade, shade, shade, 4 + speckle.next(7)));
-        const QPoint at(speckle.next(160), speckle.next(160));
-        painter.drawLine(at, at + QPoint(speckle.next(5) - 2, speckle.next(5) - 2));
-    }
-    return tile;
-}
-
-// Grain along the planks: lines that swing together, each with its own strength.
-void paintGrain(QPainter& painter, QSizeF size)
-{
-    Speckle speckle;
-    constexpr qreal plank = 150;
-    for (qreal top = 0; top < size.height(); top += plank) {
-        painter.fillRect(QRectF(0, top, size.width(), plank), QColor(0, 0, 0, speckle.next(26)));
-        painter.fillRect(QRectF(0, top, size.width(), 1.2), QColor(0, 0, 0, 90));
-        const qreal phase = speckle.next(628) / 100.0;
-        for (qreal y = 3; y < plank; y += 2 + speckle.next(4)) {
-            QPolygonF line;
-            for (qreal x = 0; x <= size.width() + 24; x += 24)
-                line << QPointF(
-                    x, top + y + 2.4 * std::sin(x / 170 + phase) + 1.4 * std::sin(x / 61 + y / 30));
-            painter.setPen(QPen(QColor(30, 12, 0, 14 + speckle.next(30)), 0.9));
-            painter.drawPolyline(line);
-        }
-    }
+    QSvgRenderer tile(QStringLiteral(":/felts/%1.svg").arg(QLatin1String(cloth.tile)));
+    QPixmap pixmap((QSizeF(tile.defaultSize()) * dpr).toSize());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    tile.render(&painter);
+    painter.end();
+    pixmap.setDevicePixelRatio(dpr);
+    return pixmap;
 }
 
 void paintLight(QPainter& painter, QSizeF size)
@@ -89,23 +64,21 @@ void paintLight(QPainter& painter, QSizeF size)
 
 } // namespace
 
+QString feltName(Felt felt) { return QCoreApplication::translate("Felts", clothOf(felt).name); }
+
 QPixmap feltPixmap(Felt felt, QSize size, qreal dpr)
 {
     QPixmap pixmap(size * dpr);
     pixmap.setDevicePixelRatio(dpr);
-    const Tones tones = tonesOf(felt);
+    const Cloth& cloth = clothOf(felt);
     QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
     const QRectF all({ 0, 0 }, QSizeF(size));
     QRadialGradient base(
         QPointF(all.width() / 2, all.height() * 0.45), qMax(all.width(), all.height()) * 0.72);
-    base.setColorAt(0, tones.light);
-    base.setColorAt(1, tones.dark);
+    base.setColorAt(0, cloth.light);
+    base.setColorAt(1, cloth.dark);
     painter.fillRect(all, base);
-    if (felt == Felt::Oak)
-        paintGrain(painter, all.size());
-    else
-        painter.fillRect(all, QBrush(clothTile()));
+    painter.drawTiledPixmap(all, tileOf(cloth, dpr));
     paintLight(painter, all.size());
     return pixmap;
 }

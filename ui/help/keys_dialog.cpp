@@ -23,6 +23,8 @@ struct TableKey {
 constexpr std::array tableKeys {
     TableKey { QT_TRANSLATE_NOOP("Keys", "Left, Right, Home, End"),
         QT_TRANSLATE_NOOP("Keys", "Move from card to card") },
+    TableKey { QT_TRANSLATE_NOOP("Keys", "Ctrl and Left or Right"),
+        QT_TRANSLATE_NOOP("Keys", "Move the card to another place in your hand") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Up, Down"),
         QT_TRANSLATE_NOOP("Keys", "With two players: move between the rows of cards") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Enter or Space"),

@@ -23,7 +23,7 @@ class LessonPanel : public QWidget {
 public:
     explicit LessonPanel(QWidget* parent = nullptr);
 
-    void setDeck(const QString& deck) { theme_.setDeck(deck); }
+    void setDeck(const CardLook& look) { theme_.setDeck(look); }
     void setTitle(const QString& title);
     /// A step, of so many; its answers are hidden where none is chosen by button.
     void showStep(const LessonStep& step, std::size_t number, std::size_t count);

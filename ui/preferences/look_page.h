@@ -3,11 +3,17 @@
 
 #include "ui/preferences/preferences_page.h"
 
+class QCheckBox;
+
 namespace sheepshead {
 
+class DeckSection;
+class FeltSection;
+class Gallery;
+class LookPreview;
 class RadioGroup;
 
-/// Felt, cards, light or dark windows, language.
+/// Cards, backs, felt, the hand, light or dark windows, language; a preview shows what one gets.
 class LookPage : public PreferencesPage {
     Q_OBJECT
 
@@ -20,13 +26,25 @@ public:
     void write(Preferences& preferences) const override;
 
 private:
+    QWidget* backSection();
+    QWidget* handSection();
+    QWidget* windowSection();
     void addLanguages();
+    void drawBack(const QString& id);
+    CardLook cards() const;
+    void showCards();
+    void showHand();
 
     QStringList languages_; ///< the first is the system's: empty
-    RadioGroup* felt_;
-    RadioGroup* deck_;
+    LookPreview* preview_;
+    DeckSection* decks_;
+    Gallery* backs_;
+    FeltSection* felts_;
+    RadioGroup* order_;
+    QCheckBox* trumpEdges_;
     RadioGroup* colours_;
     RadioGroup* language_;
+    bool deckDrawn_ = false;
 };
 
 } // namespace sheepshead

@@ -9,6 +9,7 @@
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/cards/speeds.h"
+#include "ui/table/layout/hand_order.h"
 
 #include <QString>
 #include <QStringList>
@@ -27,6 +28,15 @@ Levels levelsOf(Level level);
 /// Whether windows are light or dark; the felt has colours of its own.
 enum class ColourScheme : std::uint8_t { System, Light, Dark };
 
+/// What the person hears of the game.
+struct SoundLook {
+    bool on = true;
+    int volume = 40;             ///< 0 to 100
+    bool quietForReader = false; ///< no sound while a screen reader is at work
+
+    bool operator==(const SoundLook&) const = default;
+};
+
 /// All settings of the program, except the look of the window.
 struct Preferences {
     QStringList names; ///< one a seat, for the largest table there is; the first is the person's
@@ -40,10 +50,15 @@ struct Preferences {
     bool waitAfterTrick = false;
     LayingDown layingDown = LayingDown::Ask;
 
-    Felt felt = Felt::SlateBlue;
-    QString deck = usualDeck(); ///< an id of decks()
+    FeltLook felt = {};
+    CardLook deck = {};
+    QStringList addedDecks = {}; ///< card decks of the person's own: the paths of their indexes
+    bool trumpEdges = false;     ///< gold, on every trump in the hand
+    HandOrder handOrder = HandOrder::ByPower;
     ColourScheme colours = ColourScheme::System;
     QString language = {}; ///< "de"; empty for the system's
+
+    SoundLook sound = {};
 
     bool operator==(const Preferences&) const = default;
 };

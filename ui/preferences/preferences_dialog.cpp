@@ -5,6 +5,7 @@
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
+#include "ui/preferences/sound_page.h"
 #include "ui/widgets/opening_size.h"
 
 #include <QDialogButtonBox>
@@ -33,8 +34,12 @@ PreferencesDialog::PreferencesDialog(
     add(new LookPage(languages));
     connect(buttons_, &QDialogButtonBox::accepted, this, &PreferencesDialog::finish);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons_->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-        [this] { read(defaultPreferences()); });
+    connect(
+        buttons_->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+            Preferences defaults = defaultPreferences();
+            defaults.addedDecks = before_.addedDecks; // offered on, but not chosen
+            read(defaults);
+        });
     auto* const column = new QVBoxLayout(this);
     column->addWidget(tabs_);
     column->addWidget(buttons_);
@@ -45,6 +50,14 @@ PreferencesDialog::PreferencesDialog(
 void PreferencesDialog::setKnownNames(const QStringList& people, const QStringList& computers)
 {
     players_->setKnownNames(people, computers);
+}
+
+void PreferencesDialog::addSound()
+{
+    auto* const page = new SoundPage;
+    add(page);
+    page->read(before_);
+    connect(page, &SoundPage::sampleWanted, this, &PreferencesDialog::soundSampleWanted);
 }
 
 void PreferencesDialog::add(PreferencesPage* page)

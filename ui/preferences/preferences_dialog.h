@@ -26,7 +26,11 @@ public:
     /// Names to suggest while one is typed.
     void setKnownNames(const QStringList& people, const QStringList& computers);
 
+    /// For programs that can be heard: one more page.
+    void addSound();
+
 Q_SIGNALS:
+    void soundSampleWanted(const sheepshead::SoundLook& look);
     void chosen(const sheepshead::Preferences& preferences);
 
 private:

@@ -12,6 +12,10 @@ RadioGroup::RadioGroup(const QString& title, QWidget* parent)
     , buttons_(new QButtonGroup(this))
 {
     (new QVBoxLayout(this))->addStretch();
+    connect(buttons_, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        if (on)
+            Q_EMIT chosenChanged();
+    });
 }
 
 void RadioGroup::add(const QString& text, const QString& description)

@@ -19,6 +19,9 @@ public:
     int chosen() const; ///< in the order in which they were added
     void choose(int choice);
 
+Q_SIGNALS:
+    void chosenChanged();
+
 private:
     QButtonGroup* buttons_;
 };

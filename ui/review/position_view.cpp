@@ -43,9 +43,9 @@ PositionView::~PositionView()
     delete view_; // before its scene
 }
 
-void PositionView::setDeck(const QString& deck) { scene_->setDeck(deck); }
+void PositionView::setDeck(const CardLook& look) { scene_->setDeck(look); }
 
-void PositionView::setFelt(Felt felt) { view_->setFelt(felt); }
+void PositionView::setFelt(const FeltLook& felt) { view_->setFelt(felt); }
 
 void PositionView::show(
     const HandState& hand, bool allOpen, std::optional<Card> played, const QString& line)

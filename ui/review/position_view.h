@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/hand/hand_state.h"
+#include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/words/seating.h"
 
@@ -23,8 +24,8 @@ public:
     explicit PositionView(const Seating& seating, QWidget* parent = nullptr);
     ~PositionView() override;
 
-    void setDeck(const QString& deck);
-    void setFelt(Felt felt);
+    void setDeck(const CardLook& look);
+    void setFelt(const FeltLook& felt);
 
     /// With all cards open, or what the person in front of the table knew. The card is one that is
     /// just being played; the line is for the strip above the hand.

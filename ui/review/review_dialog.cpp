@@ -158,7 +158,7 @@ QBoxLayout* ReviewDialog::makeButtons()
     return row;
 }
 
-void ReviewDialog::setLook(Felt felt, const QString& deck)
+void ReviewDialog::setLook(const FeltLook& felt, const CardLook& deck)
 {
     table_->setFelt(felt);
     table_->setDeck(deck);

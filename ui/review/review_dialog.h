@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/advice/hand_review.h"
+#include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/words/seating.h"
 
@@ -31,7 +32,7 @@ public:
         QWidget* parent = nullptr);
 
     void setReview(std::size_t step, const ReviewedDecision& review);
-    void setLook(Felt felt, const QString& deck);
+    void setLook(const FeltLook& felt, const CardLook& deck);
 
     const ReviewModel& model() const { return *model_; }
     PositionView& table() { return *table_; }

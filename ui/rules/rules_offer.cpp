@@ -44,6 +44,6 @@ RulesOffer::RulesOffer(const NamedRules& offered, const Variant& now, QWidget* p
     openAtSize(*this, { 720, 640 });
 }
 
-void RulesOffer::setDeck(const QString& deck) { page_->setDeck(deck); }
+void RulesOffer::setDeck(const CardLook& look) { page_->setDeck(look); }
 
 } // namespace sheepshead

@@ -20,7 +20,7 @@ public:
     /// that can be played.
     RulesOffer(const NamedRules& offered, const Variant& now, QWidget* parent = nullptr);
 
-    void setDeck(const QString& deck);
+    void setDeck(const CardLook& look);
 
 private:
     RulesPage* page_;

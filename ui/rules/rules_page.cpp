@@ -52,9 +52,9 @@ void RulesPage::setVariant(const CheckedVariant& variant)
     write();
 }
 
-void RulesPage::setDeck(const QString& deck)
+void RulesPage::setDeck(const CardLook& look)
 {
-    theme_->setDeck(deck);
+    theme_->setDeck(look);
     write();
 }
 

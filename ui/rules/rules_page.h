@@ -21,7 +21,7 @@ public:
     explicit RulesPage(QWidget* parent = nullptr);
 
     void setVariant(const CheckedVariant& variant);
-    void setDeck(const QString& deck);
+    void setDeck(const CardLook& look);
 
     /// Call it before the print dialog opens: the page has its own margins.
     static void prepare(QPrinter& printer);

@@ -55,6 +55,7 @@ TableWidget::~TableWidget()
 
 void TableWidget::connectParts()
 {
+    clips_.setListener([this](const Event& event) { Q_EMIT began(event); });
     connect(&player_, &EventPlayer::drained, this, &TableWidget::shown);
     connect(&player_, &EventPlayer::waits, this, &TableWidget::sayHowToGoOn);
     connect(view_, &TableView::feltClicked, this, &TableWidget::goOn);
@@ -62,6 +63,10 @@ void TableWidget::connectParts()
     // A screen reader has told the card already, and would not tell it again.
     connect(&scene_->hand(), &HandItem::shownFirst, this, [this](Card card) {
         scene_->announcer().say(tr("%1: press again to play it.").arg(cardName(card)));
+    });
+    connect(&scene_->hand(), &HandItem::movedByKey, this, [this](Card card, int place, int count) {
+        //: a card that was moved in the hand, its new place, and how many cards there are
+        scene_->announcer().say(tr("%1: %2 of %3").arg(cardName(card)).arg(place).arg(count));
     });
     connect(&turn_, &PersonsTurn::chosen, this, &TableWidget::forgetRefusal);
     connect(&turn_, &PersonsTurn::said, this, &TableWidget::tellForAWhile);
@@ -120,11 +125,13 @@ void TableWidget::setSpeed(Speed speed)
 }
 
 void TableWidget::setWaitAfterTrick(bool wait) { clips_.setWaitAfterTrick(wait); }
-void TableWidget::setFelt(Felt felt) { view_->setFelt(felt); }
+void TableWidget::setFelt(const FeltLook& felt) { view_->setFelt(felt); }
 
-void TableWidget::setDeck(const QString& deck) { scene_->setDeck(deck); }
+void TableWidget::setDeck(const CardLook& look) { scene_->setDeck(look); }
 
 void TableWidget::setTrumpEdges(bool edges) { scene_->hand().setTrumpEdges(edges); }
+
+void TableWidget::setHandOrder(HandOrder order) { scene_->hand().setOrder(order); }
 
 void TableWidget::clear()
 {
@@ -226,11 +233,14 @@ void TableWidget::openTurn()
 {
     settleNow(turn_.turn()->seen);
     turn_.open();
+    Q_EMIT asked();
 }
 
 void TableWidget::showResult(const Event& event)
 {
     scene_->talk().hush(); // the panel says it again
+    if (std::holds_alternative<HandScored>(event))
+        Q_EMIT began(event);
     if (std::holds_alternative<HandScored>(event))
         scene_->announcer().say(eventText(event, scene_->seating()));
     overlays_.result().setUnit(scene_->layout().unit());

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/players/levels.h"
+#include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/cards/speeds.h"
+#include "ui/table/layout/hand_order.h"
 #include "ui/table/motion/event_clips.h"
 #include "ui/table/motion/event_player.h"
 #include "ui/table/panels/hand_kind.h"
@@ -54,10 +56,12 @@ public:
     void setSpeed(Speed speed);
     /// Whether a finished trick stays until a click, Space or Enter.
     void setWaitAfterTrick(bool wait);
-    void setFelt(Felt felt);
-    void setDeck(const QString& deck);
+    void setFelt(const FeltLook& felt);
+    void setDeck(const CardLook& look);
     /// Whether every trump in the hand has a fine gold edge.
     void setTrumpEdges(bool edges);
+    /// How the cards of the hand stand.
+    void setHandOrder(HandOrder order);
 
     using QWidget::show;
     /// Before a new hand: empties the table and drops the events that are not yet shown.
@@ -98,6 +102,10 @@ public:
     QSize sizeHint() const override { return { 1020, 740 }; }
 
 Q_SIGNALS:
+    /// The event begins to be seen.
+    void began(const sheepshead::Event& event);
+    /// The person is asked for a decision.
+    void asked();
     /// Everything is shown; the session may take the next step.
     void drained();
     /// Which seat is to do what, for the status bar.

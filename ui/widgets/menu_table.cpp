@@ -70,6 +70,8 @@ constexpr std::array rows {
     MenuRow { Command::FullScreen, Menu::View, QT_TRANSLATE_NOOP("Menu", "&Full screen"), "F11",
         "view-fullscreen", QAction::NoRole, true, true },
 
+    MenuRow { Command::Sound, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Sound"), "M", "",
+        QAction::NoRole, true },
     MenuRow { Command::Configure, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Configure…"),
         "Ctrl+,", "configure", QAction::PreferencesRole },
 

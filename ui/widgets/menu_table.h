@@ -41,6 +41,7 @@ enum class Command : std::uint8_t {
     SpeedFast,
     SpeedOff,
     FullScreen,
+    Sound,
     Configure,
     Learn,
     Rules,

@@ -47,8 +47,13 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.speed = Speed::Off;
     wanted.waitAfterTrick = true;
     wanted.layingDown = LayingDown::Always;
-    wanted.felt = Felt::Oak;
-    wanted.deck = QStringLiteral("four-colour");
+    wanted.felt = { Felt::Plaid, QStringLiteral("/home/zoë/lake, evening.jpg") };
+    wanted.deck = { QStringLiteral("four-colour"), QStringLiteral("cheese") };
+    wanted.addedDecks = { QStringLiteral("/decks/one, two/index.desktop"),
+        QStringLiteral("/decks/three/index.desktop") };
+    wanted.trumpEdges = true;
+    wanted.handOrder = HandOrder::AsDealt;
+    wanted.sound = { .on = false, .volume = 85, .quietForReader = true };
     wanted.colours = ColourScheme::Dark;
     wanted.language = QStringLiteral("de");
     PreferencesStore(file()).save(wanted);
@@ -70,10 +75,10 @@ void PreferencesStoreTest::the_deck_of_an_older_version_is_found()
     const QString older = folder_.filePath(QStringLiteral("older.ini"));
     QSettings(older, QSettings::IniFormat).setValue(QStringLiteral("look/four-colour"), true);
     Preferences found = PreferencesStore(older).preferences();
-    QCOMPARE(found.deck, QStringLiteral("four-colour"));
-    found.deck = usualDeck();
+    QCOMPARE(found.deck.deck, QStringLiteral("four-colour"));
+    found.deck.deck = usualDeck();
     PreferencesStore(older).save(found);
-    QCOMPARE(PreferencesStore(older).preferences().deck, usualDeck());
+    QCOMPARE(PreferencesStore(older).preferences().deck.deck, usualDeck());
 }
 
 void PreferencesStoreTest::what_means_nothing_has_its_default_data()
@@ -84,6 +89,11 @@ void PreferencesStoreTest::what_means_nothing_has_its_default_data()
     QTest::addRow("laying down") << QStringLiteral("play/laying-down")
                                  << QVariant(QStringLiteral("perhaps"));
     QTest::addRow("deck") << QStringLiteral("look/deck") << QVariant(QStringLiteral("round"));
+    QTest::addRow("back") << QStringLiteral("look/back") << QVariant(QStringLiteral("bare"));
+    QTest::addRow("no path of a deck") << QStringLiteral("look/added-decks")
+                                       << QVariant(QStringList { QString(), QStringLiteral("x") });
+    QTest::addRow("hand order") << QStringLiteral("look/hand-order") << QVariant(4);
+    QTest::addRow("volume") << QStringLiteral("sound/volume") << QVariant(101);
     QTest::addRow("felt") << QStringLiteral("look/felt") << QVariant(7);
     QTest::addRow("colours") << QStringLiteral("look/colours") << QVariant(QStringLiteral(""));
     QTest::addRow("unknown rule") << QStringLiteral("table/rules")

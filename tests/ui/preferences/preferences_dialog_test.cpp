@@ -50,8 +50,10 @@ Preferences unusual()
     preferences.speed = Speed::Off;
     preferences.waitAfterTrick = true;
     preferences.layingDown = LayingDown::Never;
-    preferences.felt = Felt::Oak;
-    preferences.deck = QStringLiteral("four-colour");
+    preferences.felt = { Felt::Oak, {} };
+    preferences.deck = { QStringLiteral("four-colour"), QStringLiteral("argyle") };
+    preferences.trumpEdges = true;
+    preferences.handOrder = HandOrder::BySuit;
     preferences.colours = ColourScheme::Dark;
     preferences.language = QStringLiteral("de");
     return preferences;

@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto dialog = dialogOf(hand);
         const auto& blind = dialog->table().scene().blind();
         QCOMPARE(blind.size(), std::size_t { 2 });
-        dialog->table().setDeck(QStringLiteral("four-colour"));
+        dialog->table().setDeck({ QStringLiteral("four-colour"), QStringLiteral("argyle") });
         for (const CardItem* card : blind)
             QCOMPARE(card->pose().flip, 1.0);
     }

@@ -71,7 +71,7 @@ Photographer::Photographer(const Wishes& wishes)
     , played_(dealt(wishes), seatAt(0))
 {
     TableWidget& table = played_.table();
-    table.setFelt(wishes.felt);
+    table.setFelt({ wishes.felt, {} });
     table.setTotals({ 6, -2, 12, -14, -2, 0, 8, -108 });
     if (wishes.variant->pot != Pot::Off)
         table.setPot(4);
@@ -167,7 +167,7 @@ void shootDeal(const Wishes& wishes)
 {
     const HandState hand = dealt(wishes);
     TableWidget table;
-    table.setFelt(wishes.felt);
+    table.setFelt({ wishes.felt, {} });
     table.setSeating(seatingFor(hand.variant(), seatAt(0)));
     table.resize(wishes.size);
     table.show();

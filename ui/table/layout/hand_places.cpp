@@ -5,6 +5,7 @@
 #include "ui/table/layout/pile_slots.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sheepshead {
 
@@ -21,7 +22,9 @@ std::optional<int> HandPlaces::pileOf(Card card) const
 
 int HandPlaces::groupOf(Card card) const
 {
-    return card == under ? underGroup : handGroup(card, trumps);
+    if (card == under)
+        return underGroup;
+    return isSorted() ? handGroup(card, trumps, order) : 0;
 }
 
 bool HandPlaces::before(Card a, Card b) const
@@ -31,7 +34,45 @@ bool HandPlaces::before(Card a, Card b) const
     if (pileA || pileB)
         return pileA < pileB; // what lies in no pile comes first
     const bool underB = b == under;
-    return (a == under) != underB ? underB : standsBefore(a, b, trumps);
+    if ((a == under) != underB)
+        return underB;
+    return isSorted() ? standsBefore(a, b, trumps, order) : placeInSequence(a) < placeInSequence(b);
+}
+
+int HandPlaces::placeInSequence(Card card) const
+{
+    return static_cast<int>(std::ranges::find(sequence_, card) - sequence_.begin());
+}
+
+// The cards of a deal arrive one by one in the order of their power: each goes to a place that
+// looks drawn by chance, and is the same whenever the same cards arrive. Behind cards that the
+// person has put in order, new ones come last.
+void HandPlaces::noteArrival(Card card)
+{
+    const std::size_t count = sequence_.size();
+    const std::size_t drawn = (static_cast<std::size_t>(card.index()) * 2654435761U >> 7U) + count;
+    const std::size_t place = movedByHand_ ? count : drawn * 7 % (count + 1);
+    sequence_.insert(sequence_.begin() + static_cast<std::ptrdiff_t>(place), card);
+}
+
+void HandPlaces::noteLeaving(Card card)
+{
+    std::erase(sequence_, card);
+    if (sequence_.empty())
+        movedByHand_ = false;
+}
+
+void HandPlaces::move(Card card, int place, CardSet hand)
+{
+    std::vector<Card> cards = row(hand);
+    const auto last = static_cast<int>(cards.size()) - 1;
+    std::erase(cards, card);
+    cards.insert(cards.begin() + std::clamp(place, 0, last), card);
+    for (const Card other : sequence_)
+        if (std::ranges::find(cards, other) == cards.end())
+            cards.push_back(other);
+    sequence_ = std::move(cards);
+    movedByHand_ = true;
 }
 
 std::vector<Card> HandPlaces::row(CardSet hand) const

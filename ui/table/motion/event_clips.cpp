@@ -51,6 +51,8 @@ void EventClips::tellOf(const Event& event, std::vector<Clip>& clips)
     auto& begin = clips.front().begin;
     begin = [this, event, decider, first = std::exchange(begin, {})] {
         scene_.announcer().say(eventText(event, scene_.seating(), scene_.picked()));
+        if (listener_)
+            listener_(event);
         if (decider)
             scene_.talk().beginDecision(*decider);
         return first();

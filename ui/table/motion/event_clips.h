@@ -8,6 +8,8 @@
 #include "engine/claims/claim.h"
 #include "engine/hand/event.h"
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace sheepshead {
@@ -32,6 +34,12 @@ public:
     const Durations& times() const { return times_; }
     /// A finished trick lies until the person clicks.
     void setWaitAfterTrick(bool wait) { waitAfterTrick_ = wait; }
+
+    /// Is told of every event when its first clip begins.
+    void setListener(std::function<void(const Event&)> listener)
+    {
+        listener_ = std::move(listener);
+    }
 
     std::vector<Clip> clipsOf(const Event& event);
     /// The claimant's cards, laid open.
@@ -69,6 +77,7 @@ private:
     CardMoves moves_;
     Durations times_ = durationsOf(Speed::Normal);
     bool waitAfterTrick_ = false;
+    std::function<void(const Event&)> listener_;
 };
 
 } // namespace sheepshead

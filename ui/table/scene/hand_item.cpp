@@ -5,6 +5,7 @@
 #include "ui/cards/card_item.h"
 #include "ui/cards/speeds.h"
 #include "ui/table/layout/pile_slots.h"
+#include "ui/table/scene/hand_drag.h"
 #include "ui/words/card_words.h"
 
 #include <QKeyEvent>
@@ -36,6 +37,7 @@ int cardNumber(int key)
 HandItem::HandItem(CardTheme& theme, QGraphicsItem* parent)
     : QGraphicsObject(parent)
     , theme_(theme)
+    , drag_(new HandDrag(*this))
 {
     setFlags(ItemHasNoContents | ItemIsFocusable);
     setZValue(100);
@@ -78,6 +80,28 @@ void HandItem::setTrumpEdges(bool edges)
     showLooks();
 }
 
+void HandItem::setOrder(HandOrder order)
+{
+    if (order == places_.order)
+        return;
+    places_.order = order;
+    places_.forgetMoves();
+    sort();
+    setLayout(places_.layout);
+}
+
+bool HandItem::liesInPile(const CardItem* card) const { return places_.liesInPile(*card->card()); }
+
+void HandItem::moveCard(CardItem* card, int place)
+{
+    const std::vector<Card> before = places_.row(cards());
+    if (std::ranges::find(before, *card->card()) == before.begin() + place)
+        return;
+    places_.move(*card->card(), place, cards());
+    sort();
+    nudge();
+}
+
 void HandItem::setCards(CardSet cards, std::optional<Card> under)
 {
     delete nudging_;
@@ -98,6 +122,7 @@ CardItem* HandItem::add(Card card, const Pose& from)
     item->setPose(from);
     adopt(item);
     items_.push_back(item);
+    places_.noteArrival(card);
     sort();
     showLooks();
     return item;
@@ -109,6 +134,7 @@ void HandItem::adopt(CardItem* item)
     item->setPressable(true);
     connect(item, &CardItem::pressed, this, [this, item] { press(item); });
     connect(item, &CardItem::hovered, this, [this, item](bool over) { hover(item, over); });
+    drag_->watch(item);
 }
 
 CardItem* HandItem::release(Card card)
@@ -118,11 +144,13 @@ CardItem* HandItem::release(Card card)
         return nullptr;
     delete nudging_;
     std::erase(items_, released);
+    places_.noteLeaving(card);
     marked_.remove(card);
     fresh_.remove(card);
     if (places_.under == card)
         places_.under.reset();
     released->disconnect(this);
+    drag_->forget(released);
     released->setPressable(false);
     released->setMarked(false);
     released->setHinted(false);
@@ -200,7 +228,8 @@ QAbstractAnimation* HandItem::arrange(int duration)
     delete nudging_;
     auto* group = new QParallelAnimationGroup;
     for (CardItem* item : items_)
-        group->addAnimation(new CardFlight(item, restPose(item), duration));
+        if (item != drag_->card())
+            group->addAnimation(new CardFlight(item, restPose(item), duration));
     return group;
 }
 
@@ -347,11 +376,28 @@ bool HandItem::moveFocus(int key)
     return true;
 }
 
+/// Left and right with Ctrl carry the focused card along.
+bool HandItem::moveFocusedCard(int key)
+{
+    if (!focused_ || liesInPile(focused_) || (key != Qt::Key_Left && key != Qt::Key_Right))
+        return false;
+    const std::vector<Card> row = places_.row(cards());
+    const auto place = static_cast<int>(std::ranges::find(row, *focused_->card()) - row.begin());
+    const int last = static_cast<int>(row.size()) - 1;
+    const int to = std::clamp(place + (key == Qt::Key_Left ? -1 : 1), 0, last);
+    moveCard(focused_, to);
+    Q_EMIT movedByKey(*focused_->card(), to + 1, last + 1);
+    return true;
+}
+
 void HandItem::keyPressEvent(QKeyEvent* event)
 {
     const int number = cardNumber(event->key());
+    const bool carries = event->modifiers().testFlag(Qt::ControlModifier);
     if (mode_ == Mode::Closed || items_.empty())
         event->ignore();
+    else if (carries && moveFocusedCard(event->key()))
+        event->accept();
     else if (moveFocus(event->key()))
         event->accept();
     else if (number >= 0 && number < static_cast<int>(items_.size()))

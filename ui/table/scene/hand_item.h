@@ -18,6 +18,7 @@ namespace sheepshead {
 
 class CardItem;
 class CardTheme;
+class HandDrag;
 
 /// The viewer's own cards, at a two-handed table those in the piles too: sorted, raised where they
 /// may be played, marked where some are to be chosen, and all of it by mouse or by keyboard. Its
@@ -34,6 +35,8 @@ public:
     void setTrumps(const TrumpOrder& trumps);
     const TrumpOrder& trumps() const { return places_.trumps; }
     void setTrumpEdges(bool edges);
+    /// Puts away what the person moved by hand.
+    void setOrder(HandOrder order);
     /// Which of the cards lie in piles; looked at, not kept.
     void setPiles(const PileSlots* piles) { places_.piles = piles; }
 
@@ -70,6 +73,12 @@ public:
     /// What a hint recommends, softly marked.
     void setHinted(CardSet cards);
 
+    /// Puts a card elsewhere in the row; the other cards move there at once or on their way.
+    void moveCard(CardItem* card, int place);
+    bool liesInPile(const CardItem* card) const;
+    /// Moves every card to its place, as it is done after a drag.
+    void settleCards() { nudge(); }
+
     /// A refused card says no.
     void shake(Card card);
 
@@ -84,6 +93,8 @@ Q_SIGNALS:
     void shownFirst(sheepshead::Card card);
     /// A click on a card while nothing can be done with it.
     void pressedWhileClosed();
+    /// A key moved the card to another place, counted from 1, in a row of so many.
+    void movedByKey(sheepshead::Card card, int place, int count);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -99,6 +110,7 @@ private:
     void showFirst();
     bool moveFocus(int key);
     bool moveToRow(int direction);
+    bool moveFocusedCard(int key);
     QString describe(Card card) const;
     void open(Mode mode, CardSet active);
     void sort();
@@ -108,6 +120,7 @@ private:
 
     CardTheme& theme_;
     HandPlaces places_;
+    HandDrag* drag_;
     std::vector<CardItem*> items_;
     Mode mode_ = Mode::Closed;
     CardSet active_; ///< may be played or marked

@@ -95,9 +95,11 @@ void TableScene::setSize(QSizeF size)
     relayout();
 }
 
-void TableScene::setDeck(const QString& deck)
+void TableScene::setDeck(const CardLook& look)
 {
-    theme_.setDeck(deck);
+    if (look == theme_.look())
+        return;
+    theme_.setDeck(look);
     relayout();
     update();
 }

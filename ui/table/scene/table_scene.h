@@ -54,7 +54,7 @@ public:
     /// What panels need from now on; trick and blind give way at once.
     void makeRoom(const PanelRoom& room);
     CardTheme& theme() { return theme_; }
-    void setDeck(const QString& deck);
+    void setDeck(const CardLook& look);
     HandItem& hand() { return *hand_; }
     TrickItem& trick() { return *trick_; }
     StripItem& strip() { return *strip_; }

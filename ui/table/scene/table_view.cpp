@@ -25,21 +25,19 @@ TableView::TableView(TableScene& scene, QWidget* parent)
     table_.setFocusItem(&table_.hand());
 }
 
-void TableView::setFelt(Felt felt)
+void TableView::setFelt(const FeltLook& felt)
 {
-    felt_ = felt;
-    background_ = {};
+    if (felt == top_.look())
+        return;
+    top_.setLook(felt);
     viewport()->update();
 }
 
 void TableView::drawBackground(QPainter* painter, const QRectF& rect)
 {
     const qreal dpr = devicePixelRatioF();
-    const QSize size = viewport()->size();
-    if (background_.deviceIndependentSize().toSize() != size
-        || background_.devicePixelRatio() != dpr)
-        background_ = feltPixmap(felt_, size, dpr);
-    painter->drawPixmap(rect, background_, QRectF(rect.topLeft() * dpr, rect.size() * dpr));
+    painter->drawPixmap(rect, top_.pixmap(viewport()->size(), dpr),
+        QRectF(rect.topLeft() * dpr, rect.size() * dpr));
 }
 
 void TableView::resizeEvent(QResizeEvent* event)

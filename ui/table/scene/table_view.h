@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/cards/felt.h"
+#include "ui/cards/table_top.h"
 
 #include <QGraphicsView>
 
@@ -17,7 +17,9 @@ class TableView : public QGraphicsView {
 public:
     explicit TableView(TableScene& scene, QWidget* parent = nullptr);
 
-    void setFelt(Felt felt);
+    void setFelt(const FeltLook& felt);
+    /// Why the picture that was asked for is not shown; empty if it is.
+    const QString& feltProblem() const { return top_.problem(); }
     TableScene& table() const { return table_; }
 
 Q_SIGNALS:
@@ -34,8 +36,7 @@ protected:
 
 private:
     TableScene& table_;
-    Felt felt_ = Felt::SlateBlue;
-    QPixmap background_;
+    TableTop top_;
 };
 
 } // namespace sheepshead

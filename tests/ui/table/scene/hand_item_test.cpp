@@ -9,6 +9,7 @@
 #include "ui/words/card_words.h"
 
 #include <QGraphicsScene>
+#include <QGraphicsSceneMouseEvent>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -42,10 +43,19 @@ private Q_SLOTS:
     void up_or_down_at_first_shows_where_the_focus_is();
     void up_and_down_are_left_alone_where_there_is_one_row();
     void zero_plays_the_tenth_card();
+    void by_suit_queens_and_jacks_stay_with_their_suits();
+    void as_dealt_the_same_cards_lie_in_the_same_disorder();
+    void a_dragged_card_stays_where_it_is_dropped();
+    void a_short_pull_is_a_click();
+    void ctrl_and_an_arrow_carry_the_focused_card();
+    void the_next_hand_is_sorted_again();
+    void a_new_card_comes_last_behind_cards_that_were_moved();
+    void cards_in_piles_are_not_dragged();
 
 private:
+    void drag(Card card, qreal x);
     void layPiles(std::string_view hand, std::string_view open, std::string_view covering);
-    void press(Qt::Key key);
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     QString order() const;
 
     std::unique_ptr<CardTheme> theme_;
@@ -74,10 +84,31 @@ void HandItemTest::cleanup()
     theme_.reset();
 }
 
-void HandItemTest::press(Qt::Key key)
+void HandItemTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
-    QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+    QKeyEvent event(QEvent::KeyPress, key, modifiers);
     QCoreApplication::sendEvent(scene_.get(), &event);
+}
+
+/// Along the row, to this place of the scene.
+void HandItemTest::drag(Card card, qreal x)
+{
+    CardItem* const item = hand_->item(card);
+    const QPointF from = item->pos();
+    const auto send = [&](QEvent::Type type, QPointF at) {
+        QGraphicsSceneMouseEvent event(type);
+        event.setScenePos(at);
+        event.setScreenPos(at.toPoint());
+        event.setButtonDownScreenPos(Qt::LeftButton, from.toPoint());
+        event.setPos(item->mapFromScene(at));
+        event.setButton(type == QEvent::GraphicsSceneMouseMove ? Qt::NoButton : Qt::LeftButton);
+        event.setButtons(Qt::LeftButton);
+        scene_->sendEvent(item, &event);
+    };
+    send(QEvent::GraphicsSceneMousePress, from);
+    send(QEvent::GraphicsSceneMouseMove, (from + QPointF(x, from.y())) / 2);
+    send(QEvent::GraphicsSceneMouseMove, { x, from.y() });
+    send(QEvent::GraphicsSceneMouseRelease, { x, from.y() });
 }
 
 QString HandItemTest::order() const
@@ -279,6 +310,97 @@ void HandItemTest::zero_plays_the_tenth_card()
     press(Qt::Key_0);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.first().first().value<Card>(), *hand_->items().at(9)->card());
+}
+
+void HandItemTest::by_suit_queens_and_jacks_stay_with_their_suits()
+{
+    hand_->setOrder(HandOrder::BySuit);
+    QCOMPARE(order(), QStringLiteral("TC QS AH 7H JD 9D"));
+    hand_->setOrder(HandOrder::ByPower);
+    QCOMPARE(order(), QStringLiteral("QS JD 9D TC AH 7H"));
+}
+
+void HandItemTest::as_dealt_the_same_cards_lie_in_the_same_disorder()
+{
+    hand_->setOrder(HandOrder::AsDealt);
+    const QString dealt = order();
+    QCOMPARE(hand_->cards(), cards("AH 7H TC QS JD 9D"));
+    QVERIFY(dealt != QStringLiteral("QS JD 9D TC AH 7H"));
+    hand_->setCards({}, {});
+    hand_->setCards(cards("AH 7H TC QS JD 9D"), {});
+    QCOMPARE(order(), dealt);
+    hand_->release(card("TC"))->deleteLater();
+    QCOMPARE(order(), QString(dealt).remove(QStringLiteral("TC")).simplified());
+}
+
+void HandItemTest::a_dragged_card_stays_where_it_is_dropped()
+{
+    QSignalSpy closed(hand_, &HandItem::pressedWhileClosed);
+    const qreal beyond = hand_->item(card("7H"))->pos().x() + 30;
+    drag(card("QS"), beyond);
+    QCOMPARE(order(), QStringLiteral("JD 9D TC AH 7H QS"));
+    const CardItem* const queen = hand_->item(card("QS"));
+    QCOMPARE(queen->pose(), hand_->restPose(queen));
+    drag(card("AH"), hand_->item(card("JD"))->pos().x() - 30);
+    QCOMPARE(order(), QStringLiteral("AH JD 9D TC 7H QS"));
+    QCOMPARE(closed.size(), 0); // a drag is no click
+    hand_->release(card("JD"))->deleteLater();
+    QCOMPARE(order(), QStringLiteral("AH 9D TC 7H QS"));
+}
+
+void HandItemTest::a_short_pull_is_a_click()
+{
+    QSignalSpy chosen(hand_, &HandItem::chosen);
+    hand_->openForPlay(cards("AH 7H"));
+    drag(card("AH"), hand_->item(card("AH"))->pos().x() + 3);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(order(), QStringLiteral("QS JD 9D TC AH 7H"));
+}
+
+void HandItemTest::ctrl_and_an_arrow_carry_the_focused_card()
+{
+    QSignalSpy moved(hand_, &HandItem::movedByKey);
+    hand_->openForPlay(cards("AH 7H"));
+    press(Qt::Key_Home);
+    press(Qt::Key_Right, Qt::ControlModifier);
+    press(Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(order(), QStringLiteral("JD 9D QS TC AH 7H"));
+    QCOMPARE(hand_->focused()->card(), card("QS"));
+    QCOMPARE(moved.size(), 2);
+    QCOMPARE(moved.last().at(1).toInt(), 3);
+    QCOMPARE(moved.last().at(2).toInt(), 6);
+    for (int i = 0; i < 5; ++i)
+        press(Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(order(), QStringLiteral("QS JD 9D TC AH 7H"));
+}
+
+void HandItemTest::the_next_hand_is_sorted_again()
+{
+    drag(card("QS"), hand_->item(card("7H"))->pos().x() + 30);
+    hand_->setCards({}, {});
+    hand_->setCards(cards("AH QS KC"), {});
+    QCOMPARE(order(), QStringLiteral("QS KC AH"));
+}
+
+void HandItemTest::a_new_card_comes_last_behind_cards_that_were_moved()
+{
+    drag(card("QS"), hand_->item(card("7H"))->pos().x() + 30);
+    hand_->add(card("QC"), {});
+    QCOMPARE(order(), QStringLiteral("JD 9D TC AH 7H QS QC"));
+}
+
+void HandItemTest::cards_in_piles_are_not_dragged()
+{
+    layPiles("AH TC QS", "KH 8S JD 7C", "KH");
+    const QString before = order();
+    const CardItem* const piled = hand_->item(card("8S"));
+    const QPointF place = piled->pos();
+    drag(card("8S"), 20);
+    QCOMPARE(order(), before);
+    QCOMPARE(piled->pos(), place);
+    drag(card("QS"), hand_->item(card("AH"))->pos().x() + 60);
+    QVERIFY(order().startsWith(QStringLiteral("TC AH QS ")));
+    QCOMPARE(piled->pos(), place);
 }
 
 } // namespace

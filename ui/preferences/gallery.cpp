@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/gallery.h"
+
+namespace sheepshead {
+
+Gallery::Gallery(const QString& name, QSize picture, QWidget* parent)
+    : QListWidget(parent)
+{
+    setAccessibleName(name);
+    setViewMode(IconMode);
+    setIconSize(picture);
+    setMovement(Static);
+    setResizeMode(Adjust);
+    setWordWrap(true);
+    setSpacing(4);
+    setSelectionMode(SingleSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setMinimumHeight(picture.height() + 2 * fontMetrics().height() + 16);
+    const int height = picture.height() + 2 * fontMetrics().lineSpacing() + 10;
+    setGridSize({ qMax(picture.width(), 13 * fontMetrics().averageCharWidth()) + 20, height });
+    connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item)
+            Q_EMIT choiceChanged(chosen());
+    });
+}
+
+void Gallery::add(const QString& id, const QString& name, const QString& words)
+{
+    auto* const item = new QListWidgetItem(name, this);
+    item->setData(Qt::UserRole, id);
+    item->setSizeHint(gridSize() - QSize(8, 4)); // else a long name is cut off
+    item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    QPixmap empty(iconSize());
+    empty.fill(Qt::transparent);
+    item->setIcon(empty); // the name keeps its place until the picture comes
+    setWords(id, words);
+}
+
+void Gallery::remove(const QString& id) { delete find(id); }
+
+QListWidgetItem* Gallery::find(const QString& id) const
+{
+    for (int i = 0; i < count(); ++i)
+        if (item(i)->data(Qt::UserRole).toString() == id)
+            return item(i);
+    return nullptr;
+}
+
+void Gallery::setPicture(const QString& id, const QPixmap& picture)
+{
+    if (QListWidgetItem* const item = find(id)) {
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected); // not tinted: colors are what is chosen
+        item->setIcon(icon);
+    }
+}
+
+void Gallery::setWords(const QString& id, const QString& words)
+{
+    if (QListWidgetItem* const item = find(id)) {
+        item->setToolTip(words);
+        item->setData(Qt::AccessibleDescriptionRole, words);
+    }
+}
+
+QString Gallery::words(const QString& id) const
+{
+    const QListWidgetItem* const item = find(id);
+    return item ? item->toolTip() : QString();
+}
+
+QString Gallery::chosen() const
+{
+    return currentItem() ? currentItem()->data(Qt::UserRole).toString() : QString();
+}
+
+void Gallery::choose(const QString& id)
+{
+    if (QListWidgetItem* const item = find(id)) {
+        setCurrentItem(item);
+        scrollToItem(item);
+    }
+}
+
+} // namespace sheepshead
