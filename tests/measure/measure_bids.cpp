@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures whether a search player picks, and goes alone, as often as it should:
+//
+//     measure_bids key=value …
+//
+//     rules=VARIANT     layout=5H-A
+//     deals=500 seed=1  each is played once for each chair, with the search player in it
+//     card=100 plan=64 bid=400    the budget, in worlds
+//     within=1.5        only decisions in which both sides are expected to be as close, in points
+//     thinks=rule       what the search thinks of the others, who are rule players: library, rule
+//
+// Where pick and pass (or the best call and going alone) are expected to be close, both are played
+// with the real cards, the search player going on. A row of the table has the decisions with such a
+// difference expected: the first number is how much more the bolder action was expected to bring,
+// the last how much more it brought. A player that bids right crosses 0 in both columns at once.
+#include "engine/players/rule/rule_player.h"
+#include "engine/players/search/search_player.h"
+#include "engine/rules/variant_text.h"
+#include "engine/support/rng.h"
+#include "engine/support/text.h"
+#include "tests/measure/table.h"
+
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <string>
+
+using namespace sheepshead;
+using namespace sheepshead::measuring;
+
+namespace {
+
+std::map<std::string, std::string> settings { { "rules", "layout=5H-A" }, { "deals", "500" },
+    { "seed", "1" }, { "card", "100" }, { "plan", "64" }, { "bid", "400" }, { "within", "1.5" },
+    { "thinks", "rule" } };
+
+int number(const std::string& key) { return parseNumber<int>(settings[key]).value_or(0); }
+
+/// What one side of a decision was expected to bring, and what it brought.
+struct Side {
+    double expected = 0;
+    double byRules = 0; ///< if the seat went on as a rule player
+    double gained = 0;
+};
+
+struct Cell {
+    int count = 0;
+    Side bold;
+    Side careful;
+    double squares = 0; ///< of what the bold side gained more
+
+    void add(const Side& one, const Side& other)
+    {
+        ++count;
+        const auto sum = [](Side& all, const Side& more) {
+            all.expected += more.expected;
+            all.byRules += more.byRules;
+            all.gained += more.gained;
+        };
+        sum(bold, one);
+        sum(careful, other);
+        const double more = one.gained - other.gained;
+        squares += more * more;
+    }
+};
+
+using Cells = std::map<int, Cell>;
+std::map<std::string, Cells> tables;
+int hands = 0;
+
+double playOn(HandState hand, const Action& action, Seat seat, Player& player, RulePlayer& rules)
+{
+    hand.apply(action);
+    Players players = allSeats(rules);
+    players[seat] = &player;
+    playOut(hand, players);
+    return hand.scored() ? hand.scored()->scores.scores[seat].value : 0;
+}
+
+bool isBold(const Action& action)
+{
+    return std::holds_alternative<Pick>(action) || std::holds_alternative<GoAlone>(action);
+}
+
+/// The best of the bold and of the careful actions, if there are both.
+void compare(const HandState& hand, const Observation& seen, const Considered& considered,
+    Seat seat, SearchPlayer& search, RulePlayer& rules)
+{
+    const Prospect* bold = nullptr;
+    const Prospect* careful = nullptr;
+    for (const Prospect& one : considered.prospects) {
+        const Prospect*& best = isBold(one.action) ? bold : careful;
+        if (!best || one.score > best->score)
+            best = &one;
+    }
+    if (!bold || !careful)
+        return;
+    const double expected = bold->score - careful->score;
+    if (std::abs(expected) > std::stod(settings["within"]))
+        return;
+    const auto side = [&](const Prospect& of) {
+        return Side { of.score, playOn(hand, of.action, seat, rules, rules),
+            playOn(hand, of.action, seat, search, rules) };
+    };
+    constexpr double width = 0.5;
+    tables[seen.phase == Phase::Calling ? "alone" : "pick"]
+          [static_cast<int>(std::floor(expected / width))]
+              .add(side(*bold), side(*careful));
+}
+
+void play(HandState hand, Seat seat, SearchPlayer& search, RulePlayer& rules)
+{
+    ++hands;
+    while (const auto turn = hand.toAct()) {
+        if (hand.phase() == Phase::Playing)
+            return;
+        const auto legal = hand.legalActions();
+        const Observation seen = hand.observation(*turn);
+        if (*turn == seat && legal.size() > 1
+            && (seen.phase == Phase::Picking || seen.phase == Phase::Calling)) {
+            const Considered considered = search.consider(seen, legal);
+            compare(hand, seen, considered, seat, search, rules);
+            hand.apply(considered.choice);
+            continue;
+        }
+        hand.apply(legal.size() == 1 ? legal.front()
+                : *turn == seat      ? search.choose(seen, legal, {})
+                                     : rules.choose(seen, legal, {}));
+    }
+}
+
+void print(const char* name, const Side& side, int n)
+{
+    std::printf(" | %s %+7.3f %+7.3f %+7.3f", name, side.expected / n, side.byRules / n,
+        side.gained / n);
+}
+
+void print()
+{
+    for (const auto& [name, cells] : tables) {
+        std::printf("%s: expected, by rules, gained\n", name.c_str());
+        for (const auto& [key, cell] : cells) {
+            const int n = cell.count;
+            const double expected = (cell.bold.expected - cell.careful.expected) / n;
+            const double gained = (cell.bold.gained - cell.careful.gained) / n;
+            const double error = std::sqrt(std::max(0.0, cell.squares / n - gained * gained) / n);
+            std::printf("%5d times", n);
+            print("bold", cell.bold, n);
+            print("careful", cell.careful, n);
+            std::printf(" | more %+7.3f %+7.3f ± %.3f, %+.4f a hand\n", expected, gained, error,
+                gained * n / hands);
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const std::string argument = argv[i];
+        const auto equals = argument.find('=');
+        if (equals == std::string::npos)
+            return std::fprintf(stderr, "%s: expected key=value\n", argv[i]), 2;
+        settings[argument.substr(0, equals)] = argument.substr(equals + 1);
+    }
+    const auto parsed = parseVariant(settings["rules"]);
+    const auto variant = parsed ? check(*parsed) : Result<CheckedVariant>(parsed.problem());
+    if (!variant)
+        return std::fprintf(stderr, "%s\n", variant.problem().reason.c_str()), 2;
+    SearchPlayer search(1, { number("card"), number("plan"), number("bid") });
+    if (settings["thinks"] == "rule")
+        search.meet(Opponents::all(regularPolicy()));
+    RulePlayer rules;
+    for (int i = 0; i < number("deals"); ++i) {
+        const Deal deal = dealFromSeed(*variant,
+            mixedSeed(static_cast<std::uint64_t>(number("seed")), static_cast<std::uint64_t>(i)),
+            seatAt(i % variant->tableSeats()));
+        const HandState hand = HandState::fromDeal(*variant, deal).value();
+        for (const Seat seat : hand.seats())
+            play(hand, seat, search, rules);
+    }
+    print();
+}
