@@ -131,8 +131,8 @@ void play(HandState hand, Seat seat, SearchPlayer& search, RulePlayer& rules)
 
 void print(const char* name, const Side& side, int n)
 {
-    std::printf(" | %s %+7.3f %+7.3f %+7.3f", name, side.expected / n, side.byRules / n,
-        side.gained / n);
+    std::printf(
+        " | %s %+7.3f %+7.3f %+7.3f", name, side.expected / n, side.byRules / n, side.gained / n);
 }
 
 void print()

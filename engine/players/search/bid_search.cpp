@@ -4,6 +4,7 @@
 #include "engine/players/opponents/policy_player.h"
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/action_likelihood.h"
+#include "engine/players/search/own_strength.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"
 #include "engine/playout/seat_payoff.h"
@@ -37,6 +38,7 @@ int scoreAfter(HandState hand, Seat viewer, const Opponents& opponents, const Se
     Playout playout(setting);
     seatAll(playout, opponents, seated, setting.seats, viewer);
     playout.finish(end);
+    addOwnStrength(end, setting, viewer);
     return SeatPayoff(setting, viewer).of(end);
 }
 

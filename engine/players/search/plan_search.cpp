@@ -2,6 +2,7 @@
 #include "engine/players/search/plan_search.h"
 
 #include "engine/players/search/action_likelihood.h"
+#include "engine/players/search/own_strength.h"
 #include "engine/playout/play_table.h"
 #include "engine/playout/playout.h"
 #include "engine/playout/seat_payoff.h"
@@ -52,6 +53,7 @@ public:
         world.under = under_;
         PlayPosition end = table_.position(world);
         playout_.finish(end);
+        addOwnStrength(end, table_.setting(), viewer_);
         const int score = payoff_.of(end);
         trials_.scores.push_back(score);
         total_ += score;
