@@ -15,9 +15,8 @@
 // the last how much more it brought. A player that bids right crosses 0 in both columns at once.
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
-#include "engine/rules/variant_text.h"
 #include "engine/support/rng.h"
-#include "engine/support/text.h"
+#include "tests/measure/settings.h"
 #include "tests/measure/table.h"
 
 #include <cmath>
@@ -29,12 +28,6 @@ using namespace sheepshead;
 using namespace sheepshead::measuring;
 
 namespace {
-
-std::map<std::string, std::string> settings { { "rules", "layout=5H-A" }, { "deals", "500" },
-    { "seed", "1" }, { "card", "100" }, { "plan", "64" }, { "bid", "400" }, { "within", "1.5" },
-    { "thinks", "rule" } };
-
-int number(const std::string& key) { return parseNumber<int>(settings[key]).value_or(0); }
 
 /// What one side of a decision was expected to bring, and what it brought.
 struct Side {
@@ -84,7 +77,7 @@ bool isBold(const Action& action)
 
 /// The best of the bold and of the careful actions, if there are both.
 void compare(const HandState& hand, const Observation& seen, const Considered& considered,
-    Seat seat, SearchPlayer& search, RulePlayer& rules)
+    Seat seat, double within, SearchPlayer& search, RulePlayer& rules)
 {
     const Prospect* bold = nullptr;
     const Prospect* careful = nullptr;
@@ -96,7 +89,7 @@ void compare(const HandState& hand, const Observation& seen, const Considered& c
     if (!bold || !careful)
         return;
     const double expected = bold->score - careful->score;
-    if (std::abs(expected) > std::stod(settings["within"]))
+    if (std::abs(expected) > within)
         return;
     const auto side = [&](const Prospect& of) {
         return Side { of.score, playOn(hand, of.action, seat, rules, rules),
@@ -108,7 +101,7 @@ void compare(const HandState& hand, const Observation& seen, const Considered& c
               .add(side(*bold), side(*careful));
 }
 
-void play(HandState hand, Seat seat, SearchPlayer& search, RulePlayer& rules)
+void play(HandState hand, Seat seat, double within, SearchPlayer& search, RulePlayer& rules)
 {
     ++hands;
     while (const auto turn = hand.toAct()) {
@@ -119,7 +112,7 @@ void play(HandState hand, Seat seat, SearchPlayer& search, RulePlayer& rules)
         if (*turn == seat && legal.size() > 1
             && (seen.phase == Phase::Picking || seen.phase == Phase::Calling)) {
             const Considered considered = search.consider(seen, legal);
-            compare(hand, seen, considered, seat, search, rules);
+            compare(hand, seen, considered, seat, within, search, rules);
             hand.apply(considered.choice);
             continue;
         }
@@ -157,28 +150,22 @@ void print()
 
 int main(int argc, char** argv)
 {
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        const auto equals = argument.find('=');
-        if (equals == std::string::npos)
-            return std::fprintf(stderr, "%s: expected key=value\n", argv[i]), 2;
-        settings[argument.substr(0, equals)] = argument.substr(equals + 1);
-    }
-    const auto parsed = parseVariant(settings["rules"]);
-    const auto variant = parsed ? check(*parsed) : Result<CheckedVariant>(parsed.problem());
-    if (!variant)
-        return std::fprintf(stderr, "%s\n", variant.problem().reason.c_str()), 2;
-    SearchPlayer search(1, { number("card"), number("plan"), number("bid") });
-    if (settings["thinks"] == "rule")
+    const Settings settings(argc, argv,
+        { { "rules", "layout=5H-A" }, { "deals", "500" }, { "seed", "1" }, { "card", "100" },
+            { "plan", "64" }, { "bid", "400" }, { "within", "1.5" }, { "thinks", "rule" } });
+    const CheckedVariant variant = settings.variant();
+    SearchPlayer search(
+        1, { settings.number("card"), settings.number("plan"), settings.number("bid") });
+    if (settings.text("thinks") == "rule")
         search.meet(Opponents::all(regularPolicy()));
     RulePlayer rules;
-    for (int i = 0; i < number("deals"); ++i) {
-        const Deal deal = dealFromSeed(*variant,
-            mixedSeed(static_cast<std::uint64_t>(number("seed")), static_cast<std::uint64_t>(i)),
-            seatAt(i % variant->tableSeats()));
-        const HandState hand = HandState::fromDeal(*variant, deal).value();
+    for (int i = 0; i < settings.number("deals"); ++i) {
+        const Deal deal =
+            dealFromSeed(variant, mixedSeed(settings.seed(), static_cast<std::uint64_t>(i)),
+                seatAt(i % variant.tableSeats()));
+        const HandState hand = HandState::fromDeal(variant, deal).value();
         for (const Seat seat : hand.seats())
-            play(hand, seat, search, rules);
+            play(hand, seat, settings.real("within"), search, rules);
     }
     print();
 }

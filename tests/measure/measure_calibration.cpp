@@ -14,10 +14,9 @@
 // search player's own strength in the rest of the hand. Standard errors are those of the deals.
 #include "engine/players/rule/rule_player.h"
 #include "engine/players/search/search_player.h"
-#include "engine/rules/variant_text.h"
 #include "engine/support/rng.h"
-#include "engine/support/text.h"
 #include "tests/measure/gain_ledger.h"
+#include "tests/measure/settings.h"
 #include "tests/measure/table.h"
 
 #include <cmath>
@@ -29,11 +28,6 @@ using namespace sheepshead;
 using namespace sheepshead::measuring;
 
 namespace {
-
-std::map<std::string, std::string> settings { { "rules", "layout=5H-A" }, { "deals", "500" },
-    { "seed", "1" }, { "card", "200" }, { "plan", "128" }, { "bid", "100" } };
-
-int number(const std::string& key) { return parseNumber<int>(settings[key]).value_or(0); }
 
 int scoreOf(const HandState& hand, Seat seat)
 {
@@ -156,24 +150,18 @@ void print()
 
 int main(int argc, char** argv)
 {
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        const auto equals = argument.find('=');
-        if (equals == std::string::npos)
-            return std::fprintf(stderr, "%s: expected key=value\n", argv[i]), 2;
-        settings[argument.substr(0, equals)] = argument.substr(equals + 1);
-    }
-    const auto parsed = parseVariant(settings["rules"]);
-    const auto variant = parsed ? check(*parsed) : Result<CheckedVariant>(parsed.problem());
-    if (!variant)
-        return std::fprintf(stderr, "%s\n", variant.problem().reason.c_str()), 2;
-    SearchPlayer search(1, { number("card"), number("plan"), number("bid") });
+    const Settings settings(argc, argv,
+        { { "rules", "layout=5H-A" }, { "deals", "500" }, { "seed", "1" }, { "card", "200" },
+            { "plan", "128" }, { "bid", "100" } });
+    const CheckedVariant variant = settings.variant();
+    SearchPlayer search(
+        1, { settings.number("card"), settings.number("plan"), settings.number("bid") });
     RulePlayer rules;
-    for (int i = 0; i < number("deals"); ++i) {
-        const Deal deal = dealFromSeed(*variant,
-            mixedSeed(static_cast<std::uint64_t>(number("seed")), static_cast<std::uint64_t>(i)),
-            seatAt(i % variant->tableSeats()));
-        const HandState hand = HandState::fromDeal(*variant, deal).value();
+    for (int i = 0; i < settings.number("deals"); ++i) {
+        const Deal deal =
+            dealFromSeed(variant, mixedSeed(settings.seed(), static_cast<std::uint64_t>(i)),
+                seatAt(i % variant.tableSeats()));
+        const HandState hand = HandState::fromDeal(variant, deal).value();
         for (const Seat seat : hand.seats())
             play(hand, seat, search, rules);
     }

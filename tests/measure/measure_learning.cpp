@@ -16,9 +16,8 @@
 #include "engine/players/opponents/beliefs.h"
 #include "engine/players/search/search_player.h"
 #include "engine/playout/style.h"
-#include "engine/rules/variant_text.h"
-#include "engine/support/text.h"
 #include "tests/measure/duplicate.h"
+#include "tests/measure/settings.h"
 #include "tests/measure/simple_players.h"
 #include "tests/measure/table.h"
 
@@ -32,19 +31,13 @@ using namespace sheepshead::measuring;
 
 namespace {
 
-std::map<std::string, std::string> settings { { "rules", "layout=5H-A" }, { "field", "leaflet" },
-    { "what", "foretell" }, { "hands", "300" }, { "test", "150" }, { "seed", "1" },
-    { "card", "60" }, { "plan", "32" }, { "bid", "20" } };
-
-int number(const std::string& key) { return parseNumber<int>(settings[key]).value_or(0); }
-
-std::unique_ptr<Player> fieldPlayer()
+std::unique_ptr<Player> fieldPlayer(const std::string& field)
 {
-    if (settings["field"] == "leaflet")
+    if (field == "leaflet")
         return std::make_unique<LeafletPlayer>();
-    if (settings["field"] == "grabber")
+    if (field == "grabber")
         return std::make_unique<GrabbingPlayer>();
-    const Style* const style = styleOf(settings["field"]);
+    const Style* const style = styleOf(field);
     return style ? std::make_unique<RulePlayer>(*style, 1) : nullptr;
 }
 
@@ -64,7 +57,7 @@ Beliefs::Names oneName()
 {
     Beliefs::Names names;
     for (const Seat seat : SeatSet::firstSeats(maxSeats))
-        names[seat] = "somebody";
+        names[seat] = "player";
     return names;
 }
 
@@ -131,22 +124,23 @@ std::shared_ptr<const PlayerGuess> certain(const Policy& policy)
     return std::make_shared<const PlayerGuess>(chances, policy);
 }
 
-void measureForetelling(const CheckedVariant& variant, Player& player, std::uint64_t seed)
+void measureForetelling(const Settings& settings, const CheckedVariant& variant, Player& player)
 {
+    const std::uint64_t seed = settings.seed();
     std::vector<SeenDecision> tests;
-    for (int i = 0; i < number("test"); ++i)
+    for (int i = 0; i < settings.number("test"); ++i)
         for (SeenDecision& decision :
             decisionsOf(playedRecord(variant, player, seed + 1000, i)).value())
             tests.push_back(std::move(decision));
     foretell("regulars", *certain(regularPolicy()), tests);
     foretell("library", PlayerGuess(), tests);
     Beliefs beliefs;
-    for (int i = 1; i <= number("hands"); ++i) {
+    for (int i = 1; i <= settings.number("hands"); ++i) {
         beliefs.learn(playedRecord(variant, player, seed, i), oneName());
-        if (i == 10 || i == 30 || i == 100 || i == number("hands"))
-            foretell("after " + std::to_string(i), *beliefs.people().at("somebody").guess(), tests);
+        if (i == 10 || i == 30 || i == 100 || i == settings.number("hands"))
+            foretell("after " + std::to_string(i), *beliefs.people().at("player").guess(), tests);
     }
-    const auto chances = beliefs.people().at("somebody").guess()->chances();
+    const auto chances = beliefs.people().at("player").guess()->chances();
     for (std::size_t way = 0; way < mostWays; ++way)
         if (chances[way] > 0.01F)
             std::printf("%s %.2f  ",
@@ -155,43 +149,39 @@ void measureForetelling(const CheckedVariant& variant, Player& player, std::uint
     std::printf("\n");
 }
 
-void measureEdge(const CheckedVariant& variant, Player& player, std::uint64_t seed)
+void measureEdge(const Settings& settings, const CheckedVariant& variant, Player& player)
 {
+    const std::uint64_t seed = settings.seed();
     Beliefs beliefs;
-    for (int i = 0; i < number("hands"); ++i)
+    for (int i = 0; i < settings.number("hands"); ++i)
         beliefs.learn(playedRecord(variant, player, seed, i), oneName());
-    const SearchBudget budget { number("card"), number("plan"), number("bid") };
+    const SearchBudget budget { settings.number("card"), settings.number("plan"),
+        settings.number("bid") };
     SearchPlayer knowing(1, budget);
     knowing.meet(beliefs.opponents(oneName()));
     SearchPlayer unknowing(1, budget);
-    if (settings["over"] == "regular")
+    if (settings.text("over") == "regular")
         unknowing.meet(Opponents::all(regularPolicy()));
-    if (settings["knows"] == "library")
+    if (settings.text("knows") == "library")
         knowing.meet(Opponents());
-    const Edge edge = edgeOf({ player, knowing, unknowing }, variant, number("test"), seed + 2000);
+    const Edge edge =
+        edgeOf({ player, knowing, unknowing }, variant, settings.number("test"), seed + 2000);
     std::printf("%s in a field of %s: knowing over not knowing %+.3f ± %.3f, %d deals\n",
-        settings["rules"].c_str(), settings["field"].c_str(), edge.mean, edge.standardError,
-        edge.deals);
+        settings.text("rules").c_str(), settings.text("field").c_str(), edge.mean,
+        edge.standardError, edge.deals);
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        const auto equals = argument.find('=');
-        if (equals == std::string::npos)
-            return std::fprintf(stderr, "%s: expected key=value\n", argv[i]), 2;
-        settings[argument.substr(0, equals)] = argument.substr(equals + 1);
-    }
-    const auto parsed = parseVariant(settings["rules"]);
-    const auto variant = parsed ? check(*parsed) : Result<CheckedVariant>(parsed.problem());
-    if (!variant)
-        return std::fprintf(stderr, "%s\n", variant.problem().reason.c_str()), 2;
-    const auto player = fieldPlayer();
+    const Settings settings(argc, argv,
+        { { "rules", "layout=5H-A" }, { "field", "leaflet" }, { "what", "foretell" },
+            { "hands", "300" }, { "test", "150" }, { "seed", "1" }, { "card", "60" },
+            { "plan", "32" }, { "bid", "20" } });
+    const auto player = fieldPlayer(settings.text("field"));
     if (!player)
-        return std::fprintf(stderr, "field: nobody of this name\n"), 2;
-    const auto seed = static_cast<std::uint64_t>(number("seed"));
-    (settings["what"] == "edge" ? measureEdge : measureForetelling)(*variant, *player, seed);
+        return std::fprintf(stderr, "field: no players of this name\n"), 2;
+    (settings.text("what") == "edge" ? measureEdge : measureForetelling)(
+        settings, settings.variant(), *player);
 }

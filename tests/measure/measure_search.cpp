@@ -19,13 +19,11 @@
 //     split=0           1: what each kind of decision brought; 2: and what was expected of it
 #include "engine/playout/style.h"
 #include "engine/rules/presets.h"
-#include "engine/rules/variant_text.h"
-#include "engine/support/text.h"
 #include "tests/measure/duplicate.h"
 #include "tests/measure/partly_searching.h"
+#include "tests/measure/settings.h"
 
 #include <cstdio>
-#include <map>
 #include <string>
 
 using namespace sheepshead;
@@ -33,27 +31,12 @@ using namespace sheepshead::measuring;
 
 namespace {
 
-using Settings = std::map<std::string, std::string>;
-
-int number(const Settings& settings, const std::string& key, int otherwise)
-{
-    const auto found = settings.find(key);
-    return found == settings.end() ? otherwise
-                                   : parseNumber<int>(found->second).value_or(otherwise);
-}
-
-std::string given(const Settings& settings, const std::string& key, const std::string& otherwise)
-{
-    const auto found = settings.find(key);
-    return found == settings.end() ? otherwise : found->second;
-}
-
 SearchBudget budgetOf(const Settings& settings, const std::string& whose)
 {
     SearchBudget budget;
-    budget.cardWorlds = number(settings, whose + "card", budget.cardWorlds);
-    budget.planWorlds = number(settings, whose + "plan", budget.planWorlds);
-    budget.bidWorlds = number(settings, whose + "bid", budget.bidWorlds);
+    budget.cardWorlds = settings.number(whose + "card", budget.cardWorlds);
+    budget.planWorlds = settings.number(whose + "plan", budget.planWorlds);
+    budget.bidWorlds = settings.number(whose + "bid", budget.bidWorlds);
     return budget;
 }
 
@@ -68,26 +51,26 @@ void print(const GainLedger& gains, int hands)
 
 void measure(const Settings& settings, const CheckedVariant& variant, const std::string& table)
 {
-    const std::string what = settings.at("what");
-    const Style* const style = styleOf(given(settings, "field", "regular"));
+    const std::string what = settings.text("what");
+    const Style* const style = styleOf(settings.text("field", "regular"));
     if (!style)
         return static_cast<void>(std::fprintf(stderr, "field: no such style\n"));
     RulePlayer field(*style, 1);
     PartlySearching challenger(budgetOf(settings, ""), what);
     PartlySearching rival(budgetOf(settings, "over"), what);
-    const std::string thinks = given(settings, "thinks", "library");
+    const std::string thinks = settings.text("thinks", "library");
     if (thinks == "rule")
         challenger.meet(Opponents::all(regularPolicy()));
     else if (const Style* const known = styleOf(thinks))
         challenger.meet(Opponents::all(policyOf(known->habits, known->lapses)));
     rival.meet(Opponents::all(regularPolicy()));
-    const bool overSearch = settings.contains("over") && settings.at("over") == "search";
-    const bool leasters = settings.contains("only") && settings.at("only") == "leasters";
-    if (number(settings, "split", 0) > 1)
+    const bool overSearch = settings.text("over") == "search";
+    const bool leasters = settings.text("only") == "leasters";
+    if (settings.number("split", 0) > 1)
         challenger.tellExpectations();
     Player& other = overSearch ? static_cast<Player&>(rival) : field;
     const Edge edge = edgeOf({ field, challenger, other, leasters }, variant,
-        number(settings, "deals", 500), static_cast<std::uint64_t>(number(settings, "seed", 1)));
+        settings.number("deals", 500), settings.seed());
     std::printf("%s, %s, %d deals: %+.3f ± %.3f, %.2f ms a decision, %.0f at most\n", table.c_str(),
         what.c_str(), edge.deals, edge.mean, edge.standardError, challenger.milliseconds(),
         challenger.mostMilliseconds());
@@ -95,7 +78,7 @@ void measure(const Settings& settings, const CheckedVariant& variant, const std:
         std::printf("over one who takes %.2f ms a decision\n", rival.milliseconds());
     std::printf("%.1f %% as the rule player; defenders led trump %.2f %% of %d times early on\n",
         challenger.sharedChoices(), challenger.trumpLeads(), challenger.leads());
-    if (settings.contains("split"))
+    if (settings.has("split"))
         print(challenger.gains(), edge.hands);
     std::fflush(stdout);
 }
@@ -104,22 +87,11 @@ void measure(const Settings& settings, const CheckedVariant& variant, const std:
 
 int main(int argc, char** argv)
 {
-    Settings settings { { "rules", "layout=5H-A" }, { "what", "all" } };
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        const auto equals = argument.find('=');
-        if (equals == std::string::npos)
-            return std::fprintf(stderr, "%s: expected key=value\n", argv[i]), 2;
-        settings[argument.substr(0, equals)] = argument.substr(equals + 1);
-    }
-    if (settings["rules"] == "presets") {
+    const Settings settings(argc, argv, { { "rules", "layout=5H-A" }, { "what", "all" } });
+    if (settings.text("rules") == "presets") {
         for (const Preset& preset : presets())
             measure(settings, check(preset.variant).value(), std::string(preset.key));
         return 0;
     }
-    const auto parsed = parseVariant(settings["rules"]);
-    const auto variant = parsed ? check(*parsed) : Result<CheckedVariant>(parsed.problem());
-    if (!variant)
-        return std::fprintf(stderr, "%s\n", variant.problem().reason.c_str()), 2;
-    measure(settings, *variant, settings["rules"]);
+    measure(settings, settings.variant(), settings.text("rules"));
 }
