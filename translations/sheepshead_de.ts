@@ -823,6 +823,10 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>It has no back; the program’s own is used.</source>
         <translation>Es hat keine Rückseite; die des Programms wird gezeigt.</translation>
     </message>
+    <message>
+        <source>Its ranks stand at the right, so your cards overlap the other way round.</source>
+        <translation>Die Werte stehen rechts, deshalb liegen deine Karten andersherum übereinander.</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>

@@ -89,6 +89,14 @@ QRectF CardItem::cardRect() const
     return { QPointF(-size.width() / 2, -size.height() / 2), size };
 }
 
+/// Marks lie where no other card covers them: at the left, with some decks at the right.
+QRectF CardItem::atOpenSide(QRectF place) const
+{
+    if (theme_.hasRanksAtRight())
+        place.moveLeft(-place.right()); // the card lies around its origin
+    return place;
+}
+
 QRectF CardItem::boundingRect() const
 {
     const qreal margin = CardTheme::shadowMargin(pose_.width) + 1;
@@ -170,27 +178,29 @@ void CardItem::paintMark(QPainter* painter) const
     painter->drawPolyline(tick, 3);
 }
 
-// At the left, below the index, where no other card covers it.
+// At the side, below the index.
 void CardItem::paintStar(QPainter* painter) const
 {
     const QRectF rect = cardRect();
     const qreal radius = rect.width() * 0.115;
-    const QPointF centre(rect.left() + radius * 1.25, rect.top() + rect.height() * 0.44);
+    const QPointF left(rect.left() + radius * 1.25, rect.top() + rect.height() * 0.44);
+    const QPointF reach(radius, radius);
+    const QPointF centre = atOpenSide(QRectF(left - reach, left + reach)).center();
     painter->setPen(QPen(Qt::white, radius * 0.18));
     painter->setBrush(starColour);
     painter->drawEllipse(centre, radius, radius);
     QPolygonF star;
     for (int i = 0; i < 10; ++i) {
         const qreal angle = M_PI * (i / 5.0 - 0.5);
-        const qreal reach = radius * (i % 2 == 0 ? 0.75 : 0.32);
-        star << centre + QPointF(std::cos(angle), std::sin(angle)) * reach;
+        const qreal ray = radius * (i % 2 == 0 ? 0.75 : 0.32);
+        star << centre + QPointF(std::cos(angle), std::sin(angle)) * ray;
     }
     painter->setPen(Qt::NoPen);
     painter->setBrush(Qt::white);
     painter->drawPolygon(star);
 }
 
-// A small label in the lower left corner, where no other card covers it, and the face stays free.
+// A small label in the lower corner, so that the face stays free.
 void CardItem::paintTag(QPainter* painter) const
 {
     const QRectF rect = cardRect();
@@ -200,7 +210,8 @@ void CardItem::paintTag(QPainter* painter) const
     const qreal edge = rect.width() * 0.05;
     const QSizeF size(
         metrics.horizontalAdvance(tag_) + metrics.height() * 0.9, metrics.height() * 1.15);
-    const QRectF label(QPointF(rect.left() + edge, rect.bottom() - edge - size.height()), size);
+    const QRectF label =
+        atOpenSide(QRectF(QPointF(rect.left() + edge, rect.bottom() - edge - size.height()), size));
     painter->setPen(Qt::NoPen);
     painter->setBrush(QColor(20, 24, 34, 200));
     painter->drawRoundedRect(label, size.height() / 2, size.height() / 2);

@@ -67,6 +67,7 @@ protected:
 
 private:
     QRectF cardRect() const;
+    QRectF atOpenSide(QRectF place) const;
     void set(bool& flag, bool value);
     void drawCentred(QPainter* painter, const QPixmap& picture) const;
     void paintRing(QPainter* painter) const;

@@ -29,6 +29,8 @@ public:
 
     /// Height to width of every card of the deck.
     qreal ratio() const { return faces_->ratio(); }
+    /// Cards that overlap must lie so that their right sides can be seen.
+    bool hasRanksAtRight() const { return faces_->hasRanksAtRight(); }
     QSizeF sizeFor(qreal width) const { return { width, width * ratio() }; }
 
     QPixmap face(Card card, qreal width, qreal dpr, bool dimmed = false, bool trumpEdge = false);

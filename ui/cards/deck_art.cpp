@@ -10,9 +10,11 @@
 #include <QPainter>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
+#include <vector>
 
 namespace sheepshead {
 
@@ -47,6 +49,17 @@ QRectF fitted(QSizeF picture, QRectF into)
     QRectF place(QPointF(), size);
     place.moveCenter(into.center());
     return place;
+}
+
+/// How many points of two pictures differ at a glance.
+int differing(const QImage& a, const QImage& b)
+{
+    constexpr int visibly = 60; // out of 255
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            count += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > visibly ? 1 : 0;
+    return count;
 }
 
 /// The mean color of what is printed on a card: no white, no frame.
@@ -139,6 +152,36 @@ QSizeF DeckArt::sizeOf(const QString& element)
 qreal DeckArt::ratio() const
 {
     return lies() ? 1.4 : std::clamp(picturesRatio_, flattest, slimmest);
+}
+
+bool DeckArt::hasRanksAtRight()
+{
+    if (deck_.ours || !problem_.isEmpty())
+        return false;
+    if (ranks_ != Ranks::Unknown)
+        return ranks_ == Ranks::AtRight;
+    constexpr int readable = 10; // points of a corner
+    const QSize card(120, qRound(120 * ratio()));
+    const QSize corner(32, 44);
+    int left = readable;
+    int right = readable;
+    std::vector<QImage> before;
+    for (const Rank rank : { Rank::Ten, Rank::Jack, Rank::Queen, Rank::King }) {
+        const QImage image = face(Card(rank, Suit::Spades), card);
+        if (image.isNull())
+            continue;
+        for (const QImage& other : before) {
+            const auto at = [&](int x) {
+                const QRect place({ x, 0 }, corner);
+                return differing(image.copy(place), other.copy(place));
+            };
+            left = std::min(left, at(0));
+            right = std::min(right, at(card.width() - corner.width()));
+        }
+        before.push_back(image);
+    }
+    ranks_ = left < readable && right >= readable ? Ranks::AtRight : Ranks::AtLeft;
+    return ranks_ == Ranks::AtRight;
 }
 
 QImage DeckArt::face(Card card, QSize pixels)

@@ -10,8 +10,8 @@
 #include <QMutex>
 #include <QSvgRenderer>
 
+#include <atomic>
 #include <memory>
-#include <optional>
 
 namespace sheepshead {
 
@@ -34,6 +34,9 @@ public:
     /// Its pictures are wider than high: they are shown small.
     bool lies() const { return picturesRatio_ < 1; }
     qreal ratio() const;
+    /// The upper left corner does not tell the ranks apart, and the upper right one does. Looks at
+    /// pictures when it is asked first.
+    bool hasRanksAtRight();
 
     /// Null where it has no such picture.
     QImage face(Card card, QSize pixels);
@@ -58,6 +61,8 @@ private:
     QHash<int, QString> elements_; ///< by the index of the card: elements, or files
     QString backElement_;
     qreal picturesRatio_ = 1.4;
+    enum class Ranks { Unknown, AtLeft, AtRight };
+    std::atomic<Ranks> ranks_ = Ranks::Unknown;
 
     QMutex mutex_; ///< guards what follows
     QSvgRenderer renderer_;

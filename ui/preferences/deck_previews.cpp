@@ -63,6 +63,7 @@ DeckPreview previewOf(const Deck& deck, QSize pixels)
     preview.hasBack = art->hasBack();
     preview.fourColours = hasFourColours(*art);
     preview.lies = art->lies();
+    preview.ranksAtRight = art->hasRanksAtRight();
     return preview;
 }
 
@@ -79,6 +80,9 @@ QString deckWords(const Deck& deck, const DeckPreview& preview)
         words << PreviewTexts::tr("The suits have two colors.");
     if (!deck.ours && preview.fourColours)
         words << PreviewTexts::tr("The suits differ in color.");
+    if (preview.ranksAtRight)
+        words << PreviewTexts::tr("Its ranks stand at the right, so your cards overlap the other "
+                                  "way round.");
     if (preview.lies)
         words << PreviewTexts::tr("Its pictures are wider than high, so they are shown small.");
     if (!preview.missing.empty())

@@ -22,6 +22,7 @@ struct DeckPreview {
     CardSet missing;
     bool hasBack = true;
     bool fourColours = false;
+    bool ranksAtRight = false;
     bool lies = false; ///< pictures wider than high
 };
 

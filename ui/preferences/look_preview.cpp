@@ -79,14 +79,16 @@ void LookPreview::paintEvent(QPaintEvent*)
     x += std::floor(small * 1.15);
     for (const Card card : previewTrick) {
         paintCard(painter, card, { x, smallTop }, small, false);
-        x += std::floor(small * 0.8);
+        x += std::floor(small * 1.08);
     }
-    x += std::floor(small * 0.45);
+    x += std::floor(small * 0.25);
     const qreal room = width() - 12 - x - large;
     const qreal step = std::floor(qMin(large * 0.8, room / (hand.size() - 1)));
-    for (const Card card : hand) {
-        paintCard(painter, card, { x, top }, large, trumpEdges_ && trumps.isTrump(card));
-        x += step;
+    const bool fromRight = theme_.hasRanksAtRight();
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const std::size_t place = fromRight ? hand.size() - 1 - i : i;
+        paintCard(painter, hand.at(place), { x + step * static_cast<qreal>(place), top }, large,
+            trumpEdges_ && trumps.isTrump(hand.at(place)));
     }
 }
 

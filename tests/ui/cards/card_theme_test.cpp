@@ -23,6 +23,7 @@ private Q_SLOTS:
     void a_deck_of_files_is_shown();
     void what_a_deck_lacks_is_drawn_by_the_program_and_told();
     void a_deck_that_lies_is_shown_upright();
+    void a_deck_with_its_ranks_at_the_right_says_so();
     void without_its_deck_the_usual_cards_are_shown_and_it_says_so();
     void every_own_back_goes_with_every_deck();
     void a_larger_picture_is_drawn_again_and_not_blown_up();
@@ -125,6 +126,28 @@ void CardThemeTest::a_deck_that_lies_is_shown_upright()
     const Deck deck = readDeckIndex(folder).deck.value();
     QVERIFY(
         deckWords(deck, previewOf(deck, { 120, 80 })).contains(QStringLiteral("wider than high")));
+}
+
+void CardThemeTest::a_deck_with_its_ranks_at_the_right_says_so()
+{
+    // Each rank is a bar of its own length, in one of the upper corners.
+    const auto deckWithBarsAt = [this](int left) {
+        QByteArray svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4000 200'>";
+        for (const Card card : CardSet::deck())
+            svg += QStringLiteral("<g id='%1'><rect x='%2' width='100' height='140' fill='#fff'/>"
+                                  "<rect x='%3' y='5' width='20' height='%4'/></g>")
+                       .arg(elementsOf(card).front())
+                       .arg(card.index() * 110)
+                       .arg(card.index() * 110 + left)
+                       .arg(4 + 4 * static_cast<int>(card.rank()))
+                       .toUtf8();
+        CardTheme theme;
+        theme.setDeck({ idOf(makeDeck(in(QString::number(left)), svg + "</svg>")), backOfDeck() });
+        return theme.hasRanksAtRight();
+    };
+    QVERIFY(!deckWithBarsAt(5));
+    QVERIFY(deckWithBarsAt(75));
+    QVERIFY(!CardTheme().hasRanksAtRight());
 }
 
 void CardThemeTest::without_its_deck_the_usual_cards_are_shown_and_it_says_so()

@@ -3,6 +3,7 @@
 
 #include "ui/cards/card_flight.h"
 #include "ui/cards/card_item.h"
+#include "ui/cards/card_theme.h"
 #include "ui/cards/speeds.h"
 #include "ui/table/layout/pile_slots.h"
 #include "ui/table/scene/hand_drag.h"
@@ -47,6 +48,7 @@ void HandItem::setLayout(const TableLayout& layout)
 {
     places_.layout = layout;
     delete nudging_;
+    stack(); // another deck may have come
     for (CardItem* item : items_) {
         item->setPose(restPose(item));
         item->drawFor(item->pose().width);
@@ -200,8 +202,15 @@ void HandItem::sort()
     std::ranges::sort(items_, [this](const CardItem* a, const CardItem* b) {
         return places_.before(*a->card(), *b->card());
     });
+    stack();
+}
+
+/// No card covers the rank of its neighbour.
+void HandItem::stack()
+{
+    const qreal upwards = theme_.hasRanksAtRight() ? -1 : 1;
     for (std::size_t i = 0; i < items_.size(); ++i)
-        items_[i]->setZValue(static_cast<qreal>(i));
+        items_[i]->setZValue(upwards * static_cast<qreal>(i));
 }
 
 Pose HandItem::restPose(const CardItem* item) const

@@ -114,6 +114,7 @@ private:
     QString describe(Card card) const;
     void open(Mode mode, CardSet active);
     void sort();
+    void stack();
     void showLooks();
     void nudge();
     bool raised(const CardItem* item) const;
