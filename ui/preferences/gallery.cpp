@@ -18,7 +18,7 @@ Gallery::Gallery(const QString& name, QSize picture, QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setMinimumHeight(picture.height() + 2 * fontMetrics().height() + 16);
     const int height = picture.height() + 2 * fontMetrics().lineSpacing() + 10;
-    setGridSize({ qMax(picture.width(), 13 * fontMetrics().averageCharWidth()) + 20, height });
+    setGridSize({ qMax(picture.width(), 13 * fontMetrics().averageCharWidth()) + 12, height });
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item)
             Q_EMIT choiceChanged(chosen());
