@@ -256,7 +256,7 @@ void BookFiles::careFor(bool thereIsABook)
             const bool damaged = faultOf(*damage) == StorageFault::Damaged;
             const auto backup = damaged ? newestGoodBackup(book) : std::nullopt;
             return [this, damage, damaged, backup] {
-                damaged ? tellDamage(*damage, backup) : tellCare(*damage);
+                damaged ? tellDamage(backup) : tellCare(*damage);
             };
         }
         const auto made = backUpDaily(book, {}, progress);
@@ -276,9 +276,10 @@ void BookFiles::tellCare(const Problem& problem)
         careTopic);
 }
 
-void BookFiles::tellDamage(const Problem& problem, const std::optional<GoodBackup>& backup)
+/// SQLite's own words about the damage would help nobody.
+void BookFiles::tellDamage(const std::optional<GoodBackup>& backup)
 {
-    const QString damage = tr("A part of the score book is damaged (%1).").arg(placeText(problem));
+    const QString damage = tr("A part of the score book is damaged.");
     const QString kept = tr("The damaged file is kept in any case.");
     const NoticeBar::Offer recover { tr("Re&cover what can be read"),
         [this] { Q_EMIT recoveryWanted(); } };

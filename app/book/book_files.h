@@ -56,7 +56,7 @@ private:
     QFileDialog* dialog(const QString& title, bool save) const;
     void tell(const Problem& problem);
     void tellCare(const Problem& problem);
-    void tellDamage(const Problem& problem, const std::optional<GoodBackup>& backup);
+    void tellDamage(const std::optional<GoodBackup>& backup);
     void tellExport(const Result<ExportReport>& made, const QString& file);
     void tellImport(const Result<MergeReport>& made);
     void wantRestore(const std::filesystem::path& backup);

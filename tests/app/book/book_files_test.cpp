@@ -117,7 +117,7 @@ void BookFilesTest::damage_in_a_large_book_is_found_and_the_newest_good_backup_o
     QSignalSpy restore(&at.files, &BookFiles::restoreWanted);
     at.care();
     QVERIFY2(at.told().contains(QStringLiteral("is damaged")), qPrintable(at.told()));
-    QVERIFY2(at.told().contains(QStringLiteral("has 4 hands")), qPrintable(at.told()));
+    QVERIFY2(at.told().contains(QStringLiteral("has 4 hand")), qPrintable(at.told()));
     QCOMPARE(contentOf(desk_->file()), damaged);
     auto* const button = at.button(QStringLiteral("&Restore the backup"));
     QVERIFY(button);
