@@ -117,6 +117,8 @@ void Application::connectWindow()
     const ResultPanel& result = table_->result();
     connect(&result, &ResultPanel::nextHand, this, &Application::dealNext);
     connect(&result, &ResultPanel::explanationWanted, sheet_, &ScoreSheetView::explainLastHand);
+    connect(&result, &ResultPanel::playAgainWanted, &window_->action(Command::PlayAgain),
+        &QAction::trigger);
     window_->setMayClose([this] { return mayClose(); });
     connect(window_.get(), &MainWindow::closed, this, &Application::saveLook);
     connect(window_.get(), &MainWindow::closed, &tables_, &TableKeeper::close);
@@ -248,10 +250,8 @@ void Application::connectGame()
 {
     GameSession& session = game_->session();
     attach(*table_, *game_);
-    connect(&session, &GameSession::handEnded, this, [this](const HandRecord&, bool newRow) {
-        if (newRow)
-            display_.announcePot();
-    });
+    connect(&session, &GameSession::handEnded, this,
+        [this](const HandRecord&, bool newRow) { display_.announceResult(newRow); });
     connect(&session, &GameSession::handOver, this, &Application::endHand);
     connect(&session, &GameSession::handBegan, this, [this] {
         if (rules_) // they may have been changed

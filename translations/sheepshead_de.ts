@@ -1881,6 +1881,27 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Everyone passed: a schneidster. The player closest to 30 without going over wins.</source>
         <translation>Alle haben gepasst: ein Schneidster. Wer 30 am nächsten kommt und nicht darüber, gewinnt.</translation>
     </message>
+    <message>
+        <source>You passed a strong hand (power %1): a mauer.</source>
+        <translation>Du hast ein starkes Blatt gepasst (Stärke %1): gemauert.</translation>
+    </message>
+    <message>
+        <source>%1 passed a strong hand (power %2): a mauer.</source>
+        <translation>%1 hat ein starkes Blatt gepasst (Stärke %2): gemauert.</translation>
+    </message>
+    <message>
+        <source>%1 (power %2)</source>
+        <extracomment>a player, and the power of the hand that was passed</extracomment>
+        <translation>%1 (Stärke %2)</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Mauers, who passed a strong hand: %1.</source>
+        <translation>Gemauert, also ein starkes Blatt gepasst: %1.</translation>
+    </message>
 </context>
 <context>
     <name>IndianaWords</name>
@@ -2835,47 +2856,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Nothing else was allowed.</source>
-        <translation>Etwas anderes war nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>The cost could not be determined.</source>
-        <translation>Was es gekostet hat, lässt sich nicht sagen.</translation>
-    </message>
-    <message>
-        <source>No other choice was expected to score more.</source>
-        <translation>Nichts anderes versprach mehr.</translation>
-    </message>
-    <message>
-        <source>%1 was expected to score %2 more.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
-        <translation>„%1“ versprach %2 Punkte mehr auf dem Zettel.</translation>
-    </message>
-    <message>
-        <source>With all cards seen, this play lost the hand: %1 would have won it.</source>
-        <translation>Mit offenen Karten war das Spiel damit verschenkt: Mit %1 war es noch zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>With all cards seen, this seat could still win.</source>
-        <translation>Mit offenen Karten war das Spiel für diesen Platz noch zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>With all cards seen, this seat could no longer win.</source>
-        <translation>Mit offenen Karten war das Spiel für diesen Platz nicht mehr zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>A picker wins about %1 of the time with such a hand.</source>
-        <translation>Mit so einem Blatt gewinnt ein Picker in etwa %1 der Fälle.</translation>
-    </message>
-    <message>
-        <source>The rule of thumb says pick: passing makes a mauer.</source>
-        <translation>Nach der Faustregel nimmt man damit auf: Wer passt, mauert.</translation>
-    </message>
-    <message>
-        <source>The rule of thumb says pass, too.</source>
-        <translation>Auch nach der Faustregel passt man damit.</translation>
-    </message>
-    <message>
         <source>makers win all tricks</source>
         <translation>Spielerpartei macht alle Stiche</translation>
     </message>
@@ -2925,17 +2905,88 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>die teuerste Entscheidung dieses Platzes</translation>
     </message>
     <message>
-        <source>lost the hand with all cards seen</source>
-        <translation>verschenkte mit offenen Karten das Spiel</translation>
+        <source>You had no choice.</source>
+        <translation>Du hattest keine Wahl.</translation>
     </message>
     <message>
-        <source>With all cards seen from the first card on: %1.</source>
-        <translation>Mit offenen Karten von der ersten Karte an: %1.</translation>
+        <source>%1 had no choice.</source>
+        <translation>%1 hatte keine Wahl.</translation>
     </message>
     <message>
-        <source>%1 was expected to score about as much.</source>
+        <source>What this cost could not be worked out.</source>
+        <translation>Was das gekostet hat, ließ sich nicht ermitteln.</translation>
+    </message>
+    <message>
+        <source>Well played: nothing else promised more.</source>
+        <translation>Gut gespielt: Nichts anderes versprach mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing else promised more.</source>
+        <translation>Nichts anderes versprach mehr.</translation>
+    </message>
+    <message>
+        <source>%1 was about as good.</source>
         <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
-        <translation>„%1“ versprach etwa gleich viel.</translation>
+        <translation>%1 war etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>Better: %1. On average that brings %2 more.</source>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
+        <translation>Besser: %1. Das bringt im Schnitt %2 mehr.</translation>
+    </message>
+    <message>
+        <source>With all cards on the table, this card gave the hand away: %1 would have won it.</source>
+        <translation>Bei offenen Karten verschenkte diese Karte das Spiel: %1 hätte es gewonnen.</translation>
+    </message>
+    <message>
+        <source>With all cards on the table, you could still win here.</source>
+        <translation>Bei offenen Karten konntest du hier noch gewinnen.</translation>
+    </message>
+    <message>
+        <source>With all cards on the table, you could no longer win here.</source>
+        <translation>Bei offenen Karten konntest du hier nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>With all cards on the table, %1 could still win here.</source>
+        <translation>Bei offenen Karten konnte %1 hier noch gewinnen.</translation>
+    </message>
+    <message>
+        <source>With all cards on the table, %1 could no longer win here.</source>
+        <translation>Bei offenen Karten konnte %1 hier nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>Pick a hand like this, and you win about %1 of the time.</source>
+        <translation>Wer so ein Blatt aufnimmt, gewinnt in etwa %1 der Fälle.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it is a pick: passing it makes a mauer.</source>
+        <translation>Nach der Faustregel nimmt man damit auf: Wer passt, mauert.</translation>
+    </message>
+    <message>
+        <source>By the rule of thumb it is a pass, too.</source>
+        <translation>Auch nach der Faustregel passt man damit.</translation>
+    </message>
+    <message>
+        <source>None of your decisions cost you anything.</source>
+        <translation>Keine deiner Entscheidungen hat dich etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>One decision cost you %1 points on average: %2.</source>
+        <extracomment>a number of points, a decision such as &quot;10♥&quot;</extracomment>
+        <translation>Eine Entscheidung hat dich im Schnitt %1 Punkte gekostet: %2.</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1 points on average, %2 of them with %3.</source>
+        <extracomment>two numbers of points, a decision such as &quot;10♥&quot;</extracomment>
+        <translation>Deine Entscheidungen haben dich im Schnitt %1 Punkte gekostet, davon %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>gave the hand away with all cards on the table</source>
+        <translation>verschenkte bei offenen Karten das Spiel</translation>
+    </message>
+    <message>
+        <source>With all cards on the table from the first card on: %1.</source>
+        <translation>Bei offenen Karten von der ersten Karte an: %1.</translation>
     </message>
 </context>
 <context>
@@ -5373,6 +5424,17 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
         <translation>Nichts wurde geändert: Vom beschädigten Punktebuch lässt sich nichts lesen. Stelle eine Sicherung wieder her oder lege die Datei unter anderem Namen beiseite, um ein neues Buch zu beginnen.</translation>
     </message>
+    <message>
+        <source>The newest good backup was last played on %1 and has %2.</source>
+        <translation>In der neuesten brauchbaren Sicherung wurde zuletzt am %1 gespielt; sie hat %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StripWords</name>
@@ -6096,16 +6158,24 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Die heutige Sicherung des Punktebuchs kam nicht zustande: %1</translation>
     </message>
     <message>
-        <source>A part of the score book is damaged (%1). Restore a backup, or recover what can be read; the damaged file is kept.</source>
-        <translation>Ein Teil des Punktebuchs ist beschädigt (%1). Stelle eine Sicherung wieder her oder rette, was sich lesen lässt; die beschädigte Datei bleibt erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Restore…</source>
         <translation>&amp;Wiederherstellen…</translation>
     </message>
     <message>
-        <source>Re&amp;cover</source>
-        <translation>&amp;Retten</translation>
+        <source>The damaged file is kept in any case.</source>
+        <translation>Die beschädigte Datei bleibt auf jeden Fall erhalten.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cover what can be read</source>
+        <translation>Lesbares &amp;retten</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the backup</source>
+        <translation>Sicherung &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>A part of the score book is damaged.</source>
+        <translation>Ein Teil des Punktebuchs ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -6472,11 +6542,6 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 (%2, %3)</source>
-        <extracomment>score, day and sheet of an evening</extracomment>
-        <translation>%1 (%2, %3)</translation>
-    </message>
-    <message>
         <source>All in all</source>
         <translation>Insgesamt</translation>
     </message>
@@ -6658,6 +6723,26 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>%1 (computer)</source>
         <translation>%1 (Computer)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>&quot;Best evening&quot;, its day, its sheet</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>points a hand</extracomment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>evening</extracomment>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <extracomment>evening</extracomment>
+        <translation>Schlechtester</translation>
     </message>
 </context>
 <context>
@@ -8696,6 +8781,18 @@ Der Endstand:
         <source>Any other &amp;trump:</source>
         <translation>Jeder andere &amp;Trumpf:</translation>
     </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Of six cards; other hands in proportion</source>
+        <translation>Bei sechs Karten; andere Blätter im Verhältnis</translation>
+    </message>
+    <message>
+        <source>Tell a &amp;mauer after the hand from a power of:</source>
+        <translation>&amp;Mauern nach dem Spiel melden ab Stärke:</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PreferencesDialog</name>
@@ -8814,6 +8911,17 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::ResultDetails</name>
+    <message>
+        <source>Buried: %1</source>
+        <translation>Gedrückt: %1</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Under</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>&amp;Next hand</source>
@@ -8822,14 +8930,6 @@ Der Endstand:
     <message>
         <source>Thrown in</source>
         <translation>Zusammengeworfen</translation>
-    </message>
-    <message>
-        <source>Buried: %1</source>
-        <translation>Gedrückt: %1</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Under</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
@@ -8865,6 +8965,22 @@ Der Endstand:
         <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>How the score came about</source>
+        <translation>Wie die Wertung zustande kam</translation>
+    </message>
+    <message>
+        <source>Look back at every decision of the hand</source>
+        <translation>Auf jede Entscheidung des Spiels zurückblicken</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Noch &amp;einmal</translation>
+    </message>
+    <message>
+        <source>The same cards once more; it does not count</source>
+        <translation>Dieselben Karten noch einmal; es zählt nicht</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
@@ -8899,6 +9015,23 @@ Der Endstand:
     <message>
         <source>counts %1</source>
         <translation>zählt %1</translation>
+    </message>
+    <message>
+        <source>You win %1</source>
+        <translation>Du gewinnst %1</translation>
+    </message>
+    <message>
+        <source>You lose %1</source>
+        <translation>Du verlierst %1</translation>
+    </message>
+    <message>
+        <source>You break even</source>
+        <translation>Für dich geht es null auf</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence that says who wins</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8982,6 +9115,18 @@ Der Endstand:
     <message>
         <source>Reviewing decision %1 of %2…</source>
         <translation>Entscheidung %1 von %2 wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
+        <translation>Kosten: im Schnitt verlorene Punkte. %1 Kosten, %2 das Teuerste des Spielers, %3 Spiel verschenkt</translation>
+    </message>
+    <message>
+        <source>Only &amp;my decisions</source>
+        <translation>Nur &amp;meine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
+        <translation>Erwartet: Punkte im Schnitt, nach dem, was der Spieler wissen konnte. Gewinnt: wie oft der Spieler im Plus endet. Mit offenen Karten: wie es ausgeht, wenn alle jede Karte sehen und perfekt spielen.</translation>
     </message>
 </context>
 <context>
@@ -9356,10 +9501,6 @@ Der Endstand:
         <source>&amp;Play without saving</source>
         <translation>Ohne Speichern s&amp;pielen</translation>
     </message>
-    <message>
-        <source>The newest good backup was last played on %1 and has %2.</source>
-        <translation>In der neuesten brauchbaren Sicherung wurde zuletzt am %1 gespielt; sie hat %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
@@ -9409,6 +9550,13 @@ Der Endstand:
     <message>
         <source>Reading the damaged score book…</source>
         <translation>Das beschädigte Punktebuch wird gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <translation>
+            <numerusform>%n Zettel hat seinen Namen verloren und heißt „Recovered sheet“.</numerusform>
+            <numerusform>%n Zettel haben ihren Namen verloren und heißen „Recovered sheet“.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10425,6 +10573,11 @@ Der Endstand:
         <source>%1: %2 of %3</source>
         <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
         <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

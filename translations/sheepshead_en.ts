@@ -153,6 +153,16 @@
     </message>
 </context>
 <context>
+    <name>StorageFault</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
@@ -401,6 +411,13 @@
         <translation>
             <numerusform>%n sheet</numerusform>
             <numerusform>%n sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <translation>
+            <numerusform>%n sheet lost its name, and is called &quot;Recovered sheet&quot;.</numerusform>
+            <numerusform>%n sheets lost their names, and are called &quot;Recovered sheet&quot;.</numerusform>
         </translation>
     </message>
 </context>

@@ -250,36 +250,47 @@ void BookFiles::careFor(bool thereIsABook)
     const QDate today = QDate::currentDate();
     if (!thereIsABook || backedUp_ == today || task_.isRunning())
         return;
-    task_.start(
-        {}, [this, book = book_, today](const Progress& progress) -> BackgroundTask::Result {
-            if (const auto damage = checkPagesLater(book))
-                return [this, damage, today] { tellCare(*damage, today); };
-            const auto made = backUpDaily(book, {}, progress);
-            return [this, made, today] {
-                if (!made)
-                    tellCare(made.problem(), today);
-                else if (*made)
-                    backedUp_ = today;
+    backedUp_ = today; // what cannot be done today is tried again tomorrow
+    task_.start({}, [this, book = book_](const Progress& progress) -> BackgroundTask::Result {
+        if (const auto damage = checkPagesLater(book)) {
+            const bool damaged = faultOf(*damage) == StorageFault::Damaged;
+            const auto backup = damaged ? newestGoodBackup(book) : std::nullopt;
+            return [this, damage, damaged, backup] {
+                damaged ? tellDamage(backup) : tellCare(*damage);
             };
-        });
+        }
+        const auto made = backUpDaily(book, {}, progress);
+        return [this, made] {
+            if (!made)
+                tellCare(made.problem());
+            else if (!*made)
+                backedUp_ = QDate(); // nothing was worth it yet
+        };
+    });
 }
 
-/// What could not be done today is tried again tomorrow.
-void BookFiles::tellCare(const Problem& problem, QDate today)
+void BookFiles::tellCare(const Problem& problem)
 {
-    backedUp_ = today;
-    if (faultOf(problem) != StorageFault::Damaged) {
-        window_.notices().say(
-            tr("Today's backup of the score book was not made: %1").arg(placeText(problem)), {},
-            careTopic);
-        return;
-    }
-    window_.notices().say(tr("A part of the score book is damaged (%1). Restore a backup, or "
-                             "recover what can be read; the damaged file is kept.")
-                              .arg(placeText(problem)),
-        { { tr("&Restore…"), [this] { askToRestore(); } },
-            { tr("Re&cover"), [this] { Q_EMIT recoveryWanted(); } } },
+    window_.notices().say(
+        tr("Today's backup of the score book was not made: %1").arg(placeText(problem)), {},
         careTopic);
+}
+
+/// SQLite's own words about the damage would help nobody.
+void BookFiles::tellDamage(const std::optional<GoodBackup>& backup)
+{
+    const QString damage = tr("A part of the score book is damaged.");
+    const QString kept = tr("The damaged file is kept in any case.");
+    const NoticeBar::Offer recover { tr("Re&cover what can be read"),
+        [this] { Q_EMIT recoveryWanted(); } };
+    if (backup)
+        window_.notices().say(damage + u' ' + backupText(*backup) + u' ' + kept,
+            { { tr("&Restore the backup"), [this, file = backup->file] { wantRestore(file); } },
+                recover },
+            careTopic);
+    else
+        window_.notices().say(damage + u' ' + kept,
+            { { tr("&Restore…"), [this] { askToRestore(); } }, recover }, careTopic);
 }
 
 void BookFiles::tell(const Problem& problem)

@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <filesystem>
+#include <optional>
 
 class QFileDialog;
 
@@ -36,7 +37,8 @@ public:
     void restoreFrom(const std::filesystem::path& file);
 
     /// To be called on each day of use: reads a large book through and makes the backup of the day
-    /// in the background, if there is a book and it was not done yet. Says only what is wrong.
+    /// in the background, if there is a book and it was not done yet. Says only what is wrong: a
+    /// damaged book stays as it is, and the newest good backup is offered.
     void careFor(bool thereIsABook);
     /// Whether files are read or written now; then the book must not be replaced.
     bool isBusy() const { return task_.isRunning(); }
@@ -53,7 +55,8 @@ Q_SIGNALS:
 private:
     QFileDialog* dialog(const QString& title, bool save) const;
     void tell(const Problem& problem);
-    void tellCare(const Problem& problem, QDate today);
+    void tellCare(const Problem& problem);
+    void tellDamage(const std::optional<GoodBackup>& backup);
     void tellExport(const Result<ExportReport>& made, const QString& file);
     void tellImport(const Result<MergeReport>& made);
     void wantRestore(const std::filesystem::path& backup);

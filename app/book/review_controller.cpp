@@ -116,7 +116,8 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.deck);
     worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed, ReviewBudget {},
-        game_ && hand.players == game_->head().players ? opponents_ : Opponents());
+        game_ && hand.players == game_->head().players ? opponents_ : Opponents(),
+        SeatSet { personsSeat });
     connect(worker_.get(), &ReviewWorker::found, dialog_, &ReviewDialog::setReview);
     connect(dialog_, &QObject::destroyed, this, [this] { worker_.reset(); });
     connect(dialog_, &ReviewDialog::playAgainWanted, this, [this, hand] { practise(hand, 0); });

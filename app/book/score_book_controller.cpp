@@ -8,7 +8,6 @@
 #include "app/storage/file/restore.h"
 #include "app/storage/file/set_aside.h"
 
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -27,15 +26,6 @@ Result<Match> matchOf(const StoredSheet& stored)
     return Match::resumed(*variant, stored.state, stored.sheet);
 }
 
-/// "The newest good backup is of 31/05/2024 20:04: 12 sheets with 340 hands."
-QString backupText(const GoodBackup& backup)
-{
-    return ScoreBookController::tr("The newest good backup was last played on %1 and has %2.")
-        .arg(QLocale().toString(
-                 fromStoredTime(backup.lastPlayed).toLocalTime(), QLocale::ShortFormat),
-            ScoreBookController::tr("%n hand(s)", nullptr, backup.hands));
-}
-
 /// "Recovered: 12 hands. Lost: 3 hands. The damaged score book is kept in …"
 QString recoveredText(const RecoveryReport& made)
 {
@@ -47,6 +37,11 @@ QString recoveredText(const RecoveryReport& made)
             + ScoreBookController::tr("Sheets that were lost: %1; hands of other sheets: %2.")
                   .arg(made.lostSheets)
                   .arg(made.lostHands);
+    if (made.lostHeads > 0)
+        text += u' '
+            + ScoreBookController::tr(
+                "%n sheet(s) lost their name, and are called \"Recovered sheet\".", nullptr,
+                made.lostHeads);
     return text + u' '
         + ScoreBookController::tr("The damaged file is kept in %1.")
               .arg(QString::fromStdU16String(made.setAside.u16string()));

@@ -5,6 +5,7 @@
 #include "app/game/row_rules.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace sheepshead {
 
@@ -112,6 +113,14 @@ QString reasonText(const Problem& problem)
 }
 
 QString placeText(const Problem& problem) { return fromUtf8(problem.place); }
+
+QString backupText(const GoodBackup& backup)
+{
+    return QCoreApplication::translate(
+        "StorageFault", "The newest good backup was last played on %1 and has %2.")
+        .arg(QLocale().toString(fromStoredTime(backup.lastPlayed), QLocale::ShortFormat),
+            QCoreApplication::translate("StorageFault", "%n hand(s)", nullptr, backup.hands));
+}
 
 QString unreadableText(const std::vector<SheetInfo>& sheets)
 {

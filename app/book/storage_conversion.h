@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/game.h"
+#include "app/storage/file/backup.h"
 #include "app/storage/stored_sheet.h"
 #include "engine/support/result.h"
 #include "ui/keeping/kept_document.h"
@@ -30,6 +31,9 @@ SheetDocument documentOf(const StoredSheet& stored);
 /// What happened to the person's data, translated; the place is for the line below.
 QString reasonText(const Problem& problem);
 QString placeText(const Problem& problem);
+
+/// "The newest good backup was last played on 31/05/2024 20:04 and has 340 hands."
+QString backupText(const GoodBackup& backup);
 
 /// A notice about sheets that cannot be read, with the reason of each.
 QString unreadableText(const std::vector<SheetInfo>& sheets);

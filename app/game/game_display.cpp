@@ -70,6 +70,14 @@ void GameDisplay::showSheet()
     table_.setPot(game_->session().match().state().pot);
 }
 
+void GameDisplay::announceResult(bool hasRow)
+{
+    if (const auto& hand = game_->session().hand(); hand && hand->over())
+        table_.setMauers(mauersOf(*hand, power_));
+    if (hasRow)
+        announcePot();
+}
+
 void GameDisplay::announcePot()
 {
     const SheetRow& row = game_->session().match().sheet().rows().back();
@@ -85,8 +93,8 @@ void GameDisplay::showAgain()
     const auto& hand = game_->session().hand();
     const auto rows = static_cast<int>(game_->session().match().sheet().rows().size());
     const bool shown = hand && hand->over() && !hands.empty() && hands.back().row == rows;
-    if (shown && rows > 0)
-        announcePot();
+    if (shown)
+        announceResult(rows > 0);
 }
 
 void GameDisplay::use(const Preferences& preferences)
@@ -94,6 +102,7 @@ void GameDisplay::use(const Preferences& preferences)
     table_.setWaitAfterTrick(preferences.waitAfterTrick);
     table_.setFelt(preferences.felt);
     table_.setDeck(preferences.deck);
+    power_ = preferences.power;
     table_.setTrumpEdges(preferences.trumpEdges);
     table_.setHandOrder(preferences.handOrder);
     tellOfMissing();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/statistics/pick_chances.h"
 #include "ui/cards/speeds.h"
 
 namespace sheepshead {
@@ -25,9 +26,10 @@ public:
     void showName();
     /// After a row was added.
     void showSheet();
-    /// Tells the table what the hand of the last row moved into the pot, which belongs to its
-    /// result. To be called before the table shows the result.
-    void announcePot();
+    /// Tells the table what belongs to the result of the last hand and is not of its cards: the
+    /// mauers, and of a hand with a row on the sheet what it moved into the pot. To be called
+    /// before the table shows the result.
+    void announceResult(bool hasRow);
     /// The table is the game's again, and may show its last result.
     void showAgain();
 
@@ -37,11 +39,13 @@ public:
 
 private:
     void tellOfMissing();
+    void announcePot();
 
     MainWindow& window_;
     TableWidget& table_;
     ScoreSheetView& sheet_;
     const Game* game_ = nullptr;
+    PowerTable power_;
 };
 
 } // namespace sheepshead

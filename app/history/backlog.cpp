@@ -142,7 +142,8 @@ Result<bool> Backlog::workOutFacts()
 Result<bool> Backlog::tally()
 {
     return attemptFor(path_, [&] {
-        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::IMMEDIATE);
+        // Locks the book only once the sums are written.
+        SQLite::Transaction change(*database_, SQLite::TransactionBehavior::DEFERRED);
         SQLite::Statement row(
             *database_, "SELECT id FROM sheet WHERE tallied <> written ORDER BY id DESC LIMIT 1");
         if (!row.executeStep())

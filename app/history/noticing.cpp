@@ -176,17 +176,20 @@ void Learning::write()
 
 bool noticeHands(SQLite::Database& database)
 {
-    const auto hands = freshHands(database); // before the book is locked
+    // Locks the book only once it writes. If something else was written since, that fails, and is
+    // tried again.
+    SQLite::Transaction change(database, SQLite::TransactionBehavior::DEFERRED);
+    const auto hands = freshHands(database);
     if (hands.empty())
         return false;
-    SQLite::Transaction change(database, SQLite::TransactionBehavior::IMMEDIATE);
     Learning learning(database);
-    SQLite::Statement mark(database, "UPDATE hand SET noticed = 1 WHERE id = ? AND noticed = 0");
+    for (const FreshHand& hand : hands)
+        learning.learn(hand);
+    SQLite::Statement mark(database, "UPDATE hand SET noticed = 1 WHERE id = ?");
     for (const FreshHand& hand : hands) {
         mark.reset();
         mark.bind(1, hand.id);
-        if (mark.exec() != 0) // no other window was quicker
-            learning.learn(hand);
+        mark.exec();
     }
     learning.write();
     change.commit();

@@ -268,6 +268,17 @@ void write(SQLite::Database& database, SheetId sheet, Sums& sums)
         }
 }
 
+std::optional<Sums> readableSums(SQLite::Database& database, SheetId sheet)
+{
+    try {
+        return sumsOf(database, sheet);
+    } catch (const StorageError& error) {
+        if (error.fault() != StorageFault::Unreadable)
+            throw;
+        return std::nullopt;
+    }
+}
+
 void execFor(SQLite::Database& database, SheetId sheet, const char* text)
 {
     SQLite::Statement statement(database, text);
@@ -277,15 +288,16 @@ void execFor(SQLite::Database& database, SheetId sheet, const char* text)
 
 } // namespace
 
+/// Reads everything before the first change, which locks the book.
 void tallySheet(SQLite::Database& database, SheetId sheet)
 {
+    auto sums = readableSums(database, sheet);
     for (const char* const remove :
         { "DELETE FROM evening WHERE sheet = ?", "DELETE FROM evening_part WHERE sheet = ?",
             "DELETE FROM evening_cost WHERE sheet = ?" })
         execFor(database, sheet, remove);
-    try {
-        Sums sums = sumsOf(database, sheet);
-        write(database, sheet, sums);
+    if (sums) {
+        write(database, sheet, *sums);
         execFor(database, sheet,
             "INSERT INTO evening_cost SELECT h.sheet, s.person, h.day, c.part, count(*),"
             " sum(c.decisions), sum(c.mistakes), sum(c.points)"
@@ -293,9 +305,6 @@ void tallySheet(SQLite::Database& database, SheetId sheet)
             " JOIN hand_seat AS s ON s.hand = h.id AND s.seat = c.seat"
             " WHERE h.sheet = ? AND h.practice = 0 AND h.hinted = 0 AND s.person IS NOT NULL"
             " GROUP BY s.person, h.day, c.part");
-    } catch (const StorageError& error) {
-        if (error.fault() != StorageFault::Unreadable)
-            throw;
     }
     execFor(database, sheet, "UPDATE sheet SET tallied = written WHERE id = ?");
 }

@@ -3,18 +3,33 @@
 
 #include "app/session/cores.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace sheepshead {
 
+namespace {
+
+std::vector<std::size_t> orderOf(const std::vector<HandStep>& steps, SeatSet first)
+{
+    std::vector<std::size_t> order(steps.size());
+    std::iota(order.begin(), order.end(), std::size_t { 0 });
+    std::ranges::stable_partition(
+        order, [&](std::size_t i) { return first.contains(steps[i].decision.seat); });
+    return order;
+}
+
+} // namespace
+
 ReviewWorker::ReviewWorker(std::vector<HandStep> steps, std::uint64_t seed,
-    const ReviewBudget& budget, const Opponents& opponents, QObject* parent)
+    const ReviewBudget& budget, const Opponents& opponents, SeatSet first, QObject* parent)
     : QObject(parent)
     , steps_(std::move(steps))
-    , thread_([this, seed, budget, opponents](const std::stop_token& stop) {
+    , thread_([this, seed, budget, opponents, first](const std::stop_token& stop) {
         HandReview review(seed, budget, onAllCores);
         review.meet(opponents);
-        for (std::size_t i = 0; i < steps_.size(); ++i) {
+        for (const std::size_t i : orderOf(steps_, first)) {
             const ReviewedDecision found = review.review(steps_[i], stop);
             if (stop.stop_requested())
                 return;
@@ -28,7 +43,7 @@ ReviewWorker::ReviewWorker(std::vector<HandStep> steps, std::uint64_t seed,
 void ReviewWorker::tell(std::size_t step, const ReviewedDecision& review)
 {
     Q_EMIT found(step, review);
-    if (step + 1 == steps_.size())
+    if (++told_ == steps_.size())
         Q_EMIT finished();
 }
 

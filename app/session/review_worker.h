@@ -10,15 +10,15 @@
 
 namespace sheepshead {
 
-/// Reviews the decisions of a finished hand in order on its own thread, and emits each result as
-/// soon as it is found. What is known of the others is what a player knew who met them before. The
-/// destructor stops it at once.
+/// Reviews the decisions of a finished hand in order on its own thread, those of some seats before
+/// all others, and emits each result as soon as it is found. What is known of the others is what a
+/// player knew who met them before. The destructor stops it at once.
 class ReviewWorker : public QObject {
     Q_OBJECT
 
 public:
     ReviewWorker(std::vector<HandStep> steps, std::uint64_t seed, const ReviewBudget& budget = {},
-        const Opponents& opponents = {}, QObject* parent = nullptr);
+        const Opponents& opponents = {}, SeatSet first = {}, QObject* parent = nullptr);
 
 Q_SIGNALS:
     void found(std::size_t step, const sheepshead::ReviewedDecision& review);
@@ -28,6 +28,7 @@ private:
     void tell(std::size_t step, const ReviewedDecision& review);
 
     const std::vector<HandStep> steps_;
+    std::size_t told_ = 0;
     std::jthread thread_; ///< last: it ends before the other members are destroyed
 };
 

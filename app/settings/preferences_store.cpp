@@ -16,7 +16,7 @@ constexpr auto namesKey = "table/names";
 constexpr auto levelsKey = "table/levels";
 constexpr auto noticeKey = "table/notice-play";
 constexpr auto rulesKey = "table/rules";
-constexpr auto powerKey = "statistics/power"; // queen, jack, jack of diamonds, other trump
+constexpr auto powerKey = "statistics/power"; // queen, jack, jack of diamonds, other trump, mark
 constexpr auto speedKeyName = "play/speed";
 constexpr auto waitKey = "play/wait-after-trick";
 constexpr auto layingDownKeyName = "play/laying-down";
@@ -59,23 +59,26 @@ QStringList keysOf(const Levels& levels)
     return keys;
 }
 
-/// Four numbers; what is none, or counts too much, stays as it was.
+/// Five numbers; what is none, or counts too much, stays as it was.
 PowerTable powerFrom(const QStringList& numbers, PowerTable power)
 {
-    const std::array fields { &power.queen, &power.jack, &power.jackOfDiamonds, &power.trump };
-    for (std::size_t i = 0; i < fields.size(); ++i) {
+    auto take = [&, place = qsizetype { 0 }](int& field, int least, int most) mutable {
         bool ok = false;
-        const int number = numbers.value(static_cast<qsizetype>(i)).toInt(&ok);
-        if (ok && std::abs(number) <= mostPowerOfCard)
-            *fields.at(i) = number;
-    }
+        const int number = numbers.value(place++).toInt(&ok);
+        if (ok && number >= least && number <= most)
+            field = number;
+    };
+    for (int* const card : { &power.queen, &power.jack, &power.jackOfDiamonds, &power.trump })
+        take(*card, -mostPowerOfCard, mostPowerOfCard);
+    take(power.mark, 0, mostPowerOfHand);
     return power;
 }
 
 QStringList numbersOf(const PowerTable& power)
 {
     return { QString::number(power.queen), QString::number(power.jack),
-        QString::number(power.jackOfDiamonds), QString::number(power.trump) };
+        QString::number(power.jackOfDiamonds), QString::number(power.trump),
+        QString::number(power.mark) };
 }
 
 std::optional<Variant> variantFrom(const QString& text)

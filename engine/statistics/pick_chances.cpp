@@ -50,4 +50,18 @@ int powerOf(const TrumpHeld& trump, const PowerTable& table)
         + table.jackOfDiamonds * trump.jackOfDiamonds + table.trump * trump.others;
 }
 
+std::vector<Mauer> mauersOf(const HandState& hand, const PowerTable& table)
+{
+    constexpr int cardsOfMark = 6;
+    std::vector<Mauer> mauers;
+    if (table.mark <= 0)
+        return mauers;
+    const int mark = table.mark * hand.variant().layout().hand;
+    for (const PickChance& chance : pickChances(hand))
+        if (const int power = powerOf(chance.trump, table);
+            !chance.picked && power * cardsOfMark >= mark)
+            mauers.push_back({ chance.seat, power });
+    return mauers;
+}
+
 } // namespace sheepshead

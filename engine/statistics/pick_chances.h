@@ -37,13 +37,29 @@ struct PowerTable {
     int jack = 2;
     int jackOfDiamonds = -1;
     int trump = 1; ///< any other
+    /// Of six cards, from which a passed hand is a mauer; other numbers of cards in proportion. 0:
+    /// no hand is one.
+    int mark = 8;
 
     bool operator==(const PowerTable&) const = default;
 };
 
 /// The most, or the least if negative, that a card may count for.
 inline constexpr int mostPowerOfCard = 20;
+/// The greatest mark.
+inline constexpr int mostPowerOfHand = 6 * mostPowerOfCard;
 
 int powerOf(const TrumpHeld& trump, const PowerTable& table);
+
+/// A seat that passed a hand too strong to pass.
+struct Mauer {
+    Seat seat {};
+    int power = 0;
+
+    bool operator==(const Mauer&) const = default;
+};
+
+/// The mauers of a finished hand, in turn.
+std::vector<Mauer> mauersOf(const HandState& hand, const PowerTable& table);
 
 } // namespace sheepshead

@@ -40,7 +40,8 @@ QVariant TextTableModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const QStringList& row = table_.rows[static_cast<std::size_t>(index.row())];
-    if (role == Qt::DisplayRole)
+    const bool isName = index.column() == 0; // which gives way where there is little room
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && isName))
         return row.value(index.column());
     if (role == Qt::TextAlignmentRole)
         return alignmentOf(index.column());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/about.h"
 
-#include "ui/words/trait_words.h"
+#include "ui/history/trait_words.h"
 
 #include <QCoreApplication>
 #include <QIcon>

@@ -77,12 +77,13 @@ private:
     TextTable table_;
 };
 
-QString eveningText(const EveningScore& evening)
+/// The place is in the column that gives way where there is little room.
+void addEvening(FigureTable& table, const QString& name, const EveningScore& evening)
 {
-    //: score, day and sheet of an evening
-    return FigureWords::tr("%1 (%2, %3)")
-        .arg(signedNumber(double(evening.score), 0), dayText(evening.day),
-            QString::fromStdString(evening.name));
+    //: "Best evening", its day, its sheet
+    table.plain(FigureWords::tr("%1: %2, %3")
+                    .arg(name, dayText(evening.day), QString::fromStdString(evening.name)),
+        signedNumber(double(evening.score), 0), count(evening.hands));
 }
 
 void addOverall(FigureTable& table, const PersonFigures& figures)
@@ -98,8 +99,8 @@ void addOverall(FigureTable& table, const PersonFigures& figures)
     if (!figures.evenings.empty()) {
         const auto [worst, best] =
             std::ranges::minmax_element(figures.evenings, {}, &EveningScore::score);
-        table.plain(FigureWords::tr("Best evening"), eveningText(*best), count(best->hands));
-        table.plain(FigureWords::tr("Worst evening"), eveningText(*worst), count(worst->hands));
+        addEvening(table, FigureWords::tr("Best evening"), *best);
+        addEvening(table, FigureWords::tr("Worst evening"), *worst);
     }
     table.plain(
         FigureWords::tr("Hands won in a row, at most"), count(sum.up.most), count(sum.decided));
@@ -222,9 +223,13 @@ TextTable standingsTable(const std::vector<Standing>& standings)
 {
     TextTable table { { FigureWords::tr("Player"), FigureWords::tr("Score"),
                           FigureWords::tr("Evenings"), FigureWords::tr("Hands"),
-                          FigureWords::tr("Average a hand"), FigureWords::tr("Pick rate"),
-                          FigureWords::tr("Picks won"), FigureWords::tr("Best evening"),
-                          FigureWords::tr("Worst evening") },
+                          //: points a hand
+                          FigureWords::tr("Average"), FigureWords::tr("Picks"),
+                          FigureWords::tr("Picks won"),
+                          //: evening
+                          FigureWords::tr("Best"),
+                          //: evening
+                          FigureWords::tr("Worst") },
         {} };
     for (const Standing& who : standings) {
         const QString name = QString::fromStdString(who.name);

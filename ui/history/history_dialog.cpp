@@ -20,6 +20,20 @@
 
 namespace sheepshead {
 
+namespace {
+
+/// Names give way to figures, and a heading goes over all columns.
+void layOut(QTableView& view, const TextTable& table)
+{
+    view.clearSpans();
+    for (int row = 0; row < static_cast<int>(table.rows.size()); ++row)
+        if (table.rows[static_cast<std::size_t>(row)].size() == 1)
+            view.setSpan(row, 0, 1, static_cast<int>(table.header.size()));
+    view.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+} // namespace
+
 HistoryDialog::HistoryDialog(QWidget* parent)
     : QDialog(parent)
     , filter_(new HistoryFilterBar(this))
@@ -27,23 +41,23 @@ HistoryDialog::HistoryDialog(QWidget* parent)
     , sheets_(new ScoreBookModel(this))
     , sheetTable_(new QTableView)
     , standings_(new TextTableModel(this))
+    , standingTable_(new QTableView)
     , figures_(new TextTableModel(this))
+    , figureTable_(new QTableView)
     , charts_(new ChartPage)
     , traits_(new TraitsPage)
     , waiting_(new QLabel(this))
 {
     setWindowTitle(tr("History and statistics"));
-    auto* const figureTable = new QTableView;
-    figureTable->setModel(figures_);
-    addTable(*figureTable, tr("&Person"), tr("Figures of a person"));
+    figureTable_->setModel(figures_);
+    addTable(*figureTable_, tr("&Person"), tr("Figures of a person"));
     pages_->addTab(charts_, tr("&Charts"));
     pages_->addTab(traits_, tr("Ho&w they play"));
     connect(traits_, &TraitsPage::forgetRequested, this,
         [this] { Q_EMIT forgetRequested(choice().person); });
     connect(traits_, &TraitsPage::forgetAllRequested, this, &HistoryDialog::forgetAllRequested);
-    auto* const standingTable = new QTableView;
-    standingTable->setModel(standings_);
-    addTable(*standingTable, tr("&Standings"), tr("Totals of all players"));
+    standingTable_->setModel(standings_);
+    addTable(*standingTable_, tr("&Standings"), tr("Totals of all players"));
     sheetTable_->setModel(sheets_);
     addTable(*sheetTable_, tr("S&heets"), tr("Score sheets"));
     connect(sheetTable_, &QTableView::activated, this,
@@ -107,6 +121,7 @@ void HistoryDialog::addSheets(std::vector<BookEntry> sheets)
 void HistoryDialog::setStandings(const std::vector<Standing>& standings)
 {
     standings_->setTable(standingsTable(standings));
+    layOut(*standingTable_, standings_->table());
 }
 
 QString HistoryDialog::personName() const
@@ -133,6 +148,7 @@ void HistoryDialog::setPlay(const std::optional<NoticedTraits>& traits)
 void HistoryDialog::showFigures()
 {
     figures_->setTable(figureTable(shown_, power_));
+    layOut(*figureTable_, figures_->table());
     charts_->setCharts(personCharts(personName(), shown_, everyone_));
 }
 

@@ -64,7 +64,9 @@ private:
     ScoreBookModel* sheets_;
     QTableView* sheetTable_;
     TextTableModel* standings_;
+    QTableView* standingTable_;
     TextTableModel* figures_;
+    QTableView* figureTable_;
     ChartPage* charts_;
     TraitsPage* traits_;
     QLabel* waiting_;

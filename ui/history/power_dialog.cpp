@@ -23,6 +23,11 @@ PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
     jack_ = addBox(*form, tr("A &jack:"));
     jackOfDiamonds_ = addBox(*form, tr("The jack of &diamonds:"));
     trump_ = addBox(*form, tr("Any other &trump:"));
+    mark_ = new QSpinBox(this);
+    mark_->setRange(0, mostPowerOfHand);
+    mark_->setSpecialValueText(tr("never"));
+    mark_->setToolTip(tr("Of six cards; other hands in proportion"));
+    form->addRow(tr("Tell a &mauer after the hand from a power of:"), mark_);
     auto* const buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     form->addRow(buttons);
@@ -31,8 +36,8 @@ PowerDialog::PowerDialog(const PowerTable& table, QWidget* parent)
         [this] { read({}); });
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         accept();
-        Q_EMIT chosen(
-            { queen_->value(), jack_->value(), jackOfDiamonds_->value(), trump_->value() });
+        Q_EMIT chosen({ queen_->value(), jack_->value(), jackOfDiamonds_->value(), trump_->value(),
+            mark_->value() });
     });
     read(table);
 }
@@ -51,6 +56,7 @@ void PowerDialog::read(const PowerTable& table)
     jack_->setValue(table.jack);
     jackOfDiamonds_->setValue(table.jackOfDiamonds);
     trump_->setValue(table.trump);
+    mark_->setValue(table.mark);
 }
 
 } // namespace sheepshead

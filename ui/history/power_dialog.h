@@ -10,7 +10,8 @@ class QSpinBox;
 
 namespace sheepshead {
 
-/// Asks what each kind of trump counts for the mauer meter.
+/// Asks what each kind of trump counts for the mauer meter, and from which count on a passed hand
+/// is told after it.
 class PowerDialog : public QDialog {
     Q_OBJECT
 
@@ -28,6 +29,7 @@ private:
     QSpinBox* jack_;
     QSpinBox* jackOfDiamonds_;
     QSpinBox* trump_;
+    QSpinBox* mark_;
 };
 
 } // namespace sheepshead

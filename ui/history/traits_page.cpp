@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/history/traits_page.h"
 
+#include "ui/history/trait_words.h"
 #include "ui/widgets/html.h"
-#include "ui/words/trait_words.h"
 
 #include <QMessageBox>
 #include <QPushButton>

@@ -2,6 +2,7 @@
 #include "ui/keeping/entry_parts.h"
 
 #include "engine/score_keeping/table_line_text.h"
+#include "ui/keeping/fields_area.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -51,14 +52,22 @@ QSpinBox* raisesBox(const QString& name, QWidget* parent)
 
 EntryParts::EntryParts(QWidget* parent)
 {
-    auto* const column = new QVBoxLayout(parent);
-    column->setContentsMargins(6, 6, 6, 6);
+    auto* const fields = new QWidget(parent);
+    auto* const column = new QVBoxLayout(fields);
+    column->setContentsMargins(0, 0, 4, 0);
     column->setSpacing(4);
-    addTop(parent, column);
-    addPlayers(parent, column);
-    addResult(parent, column);
-    addMarks(parent, column);
-    addBottom(parent, column);
+    addTop(fields, column);
+    addPlayers(fields, column);
+    addResult(fields, column);
+    addMarks(fields, column);
+    note = new QLineEdit(fields);
+    note->setMaxLength(noteCharacters);
+    form_->addRow(EntryWords::tr("&Note:"), note);
+    auto* const whole = new QVBoxLayout(parent);
+    whole->setContentsMargins(6, 6, 6, 6);
+    whole->setSpacing(4);
+    whole->addWidget(new FieldsArea(fields, parent));
+    addBottom(parent, whole);
 }
 
 void EntryParts::addFault(std::string_view field, QWidget* parent, QVBoxLayout* column)
@@ -132,7 +141,8 @@ void EntryParts::addResult(QWidget* parent, QVBoxLayout* column)
     points->setValidator(new QIntValidator(0, 120, points));
     points->setMaximumWidth(points->fontMetrics().horizontalAdvance(QStringLiteral("888888")));
     points->setAccessibleName(EntryWords::tr("Points of the makers"));
-    row->addWidget(labelFor(points, EntryWords::tr("&Points:"), result));
+    pointsLabel = labelFor(points, EntryWords::tr("&Points:"), result);
+    row->addWidget(pointsLabel);
     row->addWidget(points);
     tiers = new QButtonGroup(result);
     tiers->setExclusive(false); // or a button could not be released
@@ -196,14 +206,13 @@ void EntryParts::addMarks(QWidget* parent, QVBoxLayout* column)
         addFault(field, parent, column);
 }
 
+/// What is always in sight: what the hand pays, and the button that writes it.
 void EntryParts::addBottom(QWidget* parent, QVBoxLayout* column)
 {
-    note = new QLineEdit(parent);
-    note->setMaxLength(noteCharacters);
-    form_->addRow(EntryWords::tr("&Note:"), note);
     outcome = new QTextBrowser(parent);
     outcome->setAccessibleName(EntryWords::tr("How the score comes about"));
     outcome->setMinimumHeight(3 * outcome->fontMetrics().height());
+    outcome->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     outcome->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(outcome, 1);
     write = new QPushButton(parent);

@@ -30,6 +30,7 @@ struct EntryParts {
     QComboBox* kind;
     QComboBox* dealer;
     QGridLayout* players;
+    QLabel* pointsLabel;
     QLineEdit* points;
     QButtonGroup* tiers; ///< ids as in Tier
     QCheckBox* takes;

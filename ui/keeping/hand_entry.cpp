@@ -68,7 +68,8 @@ HandEntry::HandEntry(QWidget* parent)
     connectMarks();
 }
 
-HandEntry::~HandEntry() = default;
+/// The lines delete their widgets, which the fields would delete first.
+HandEntry::~HandEntry() { qDeleteAll(lines_); }
 
 /// Fields answer to every change, so that a screen reader may fill them, too; not to those that the
 /// program makes.
@@ -370,6 +371,11 @@ void HandEntry::showFields()
     parts_.kind->setEnabled(parts_.kind->count() > 1);
     parts_.result->setVisible(shown.tiers);
     parts_.points->setEnabled(shown.points);
+    for (QWidget* const field :
+        { static_cast<QWidget*>(parts_.pointsLabel), static_cast<QWidget*>(parts_.points) })
+        field->setVisible(hasMakers());
+    for (QAbstractButton* const button : parts_.tiers->buttons()) // a winner does not lose
+        button->setVisible(hasMakers() || makersWon(static_cast<Tier>(parts_.tiers->id(button))));
     parts_.takes->setVisible(shown.takes);
     parts_.raises->setVisible(shown.raises);
     parts_.forced->setVisible(shown.forced);

@@ -14,7 +14,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
@@ -42,15 +41,8 @@ KeepingWindow::KeepingWindow(const KeptSheet& sheet, Save save, QWidget* parent)
     setWindowFlag(Qt::Window);
     setWindowTitle(tr("%1 — score sheet").arg(sheet.title));
     view_->setEditable(true);
-    auto* const scroll = new QScrollArea;
-    scroll->setWidget(entry_);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(
-        entry_->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     parts_->addWidget(view_);
-    parts_->addWidget(scroll);
+    parts_->addWidget(entry_);
     parts_->setStretchFactor(0, 1);
     parts_->setChildrenCollapsible(false);
     setCentralWidget(parts_);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keeping/player_line.h"
 
+#include "ui/widgets/elided_label.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -11,7 +13,8 @@ namespace sheepshead {
 PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int row, QWidget* parent)
     : QObject(parent)
     , name_(name)
-    , label_(new QLabel(tr("%1  %2", "a player's place and name").arg(place).arg(name), parent))
+    , label_(
+          new ElidedLabel(tr("%1  %2", "a player's place and name").arg(place).arg(name), parent))
     , dealer_(new QLabel(parent))
     , first_(new QToolButton(parent))
     , second_(new QToolButton(parent))
@@ -20,8 +23,6 @@ PlayerLine::PlayerLine(const QString& name, int place, QGridLayout& grid, int ro
     , tricks_(new QSpinBox(parent))
     , score_(new QLabel(parent))
 {
-    label_->setTextFormat(Qt::PlainText);
-    label_->setMinimumWidth(label_->fontMetrics().averageCharWidth() * 8);
     label_->setToolTip(name);
     score_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     score_->setMinimumWidth(

@@ -10,14 +10,12 @@ namespace sheepshead {
 namespace {
 
 constexpr int barMargin = 4;
-const QColor usualBar(214, 158, 46);
-const QColor costliestBar(200, 80, 40);
 
 /// Readable with or without colours: an exclamation mark in a circle.
 void paintMark(QPainter& painter, const QRect& place)
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(costliestBar);
+    painter.setBrush(CostDelegate::costliestBar);
     painter.drawEllipse(place);
     painter.setPen(Qt::white);
     QFont bold = painter.font();
@@ -43,9 +41,9 @@ void CostDelegate::paint(
     room.setLeft(room.left() + option.fontMetrics.horizontalAdvance(QStringLiteral("0.00")) + 6);
     const double share = index.data(ReviewModel::ShareRole).toDouble();
     if (share > 0 && room.width() > 0) {
-        const bool costliest = index.data(ReviewModel::CostliestRole).toBool();
+        const bool isCostliest = index.data(ReviewModel::CostliestRole).toBool();
         painter->setPen(Qt::NoPen);
-        painter->setBrush(costliest ? costliestBar : usualBar);
+        painter->setBrush(isCostliest ? costliestBar : usualBar);
         const int width = qMax(2, qRound(share * room.width()));
         painter->drawRoundedRect(QRectF(room.left(), room.center().y() - 3, width, 7), 2, 2);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QStyledItemDelegate>
 
 namespace sheepshead {
@@ -10,6 +11,9 @@ class CostDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
+    static inline const QColor usualBar { 214, 158, 46 };
+    static inline const QColor costliestBar { 200, 80, 40 }; ///< of its seat, and the mark
+
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

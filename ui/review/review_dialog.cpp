@@ -7,6 +7,7 @@
 #include "ui/review/review_model.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/words/review_words.h"
+#include "ui/words/seat_words.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -29,6 +30,28 @@ std::optional<Card> playedCard(const HandStep& step)
     return play ? std::optional(play->card) : std::nullopt;
 }
 
+/// The bars and the mark beside the costs.
+QString costLegend()
+{
+    const auto bar = [](const QColor& colour) {
+        return QStringLiteral("<span style=\"color:%1\">\u25AC</span>").arg(colour.name());
+    };
+    return ReviewDialog::tr("Cost: points lost on average. %1 a cost, %2 the player's costliest, "
+                            "%3 gave the hand away")
+        .arg(bar(CostDelegate::usualBar), bar(CostDelegate::costliestBar),
+            QStringLiteral("<b style=\"color:%1\">!</b>").arg(CostDelegate::costliestBar.name()));
+}
+
+QLabel* smallLabel(const QString& text)
+{
+    auto* const label = new QLabel(text);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    label->setFont(font);
+    label->setWordWrap(true);
+    return label;
+}
+
 QLabel* wrappedLabel(QWidget* parent)
 {
     auto* const label = new QLabel(parent);
@@ -47,6 +70,8 @@ ReviewDialog::ReviewDialog(
     , summary_(wrappedLabel(this))
     , list_(new QTreeView)
     , table_(new PositionView(seating))
+    , person_(isYou(seating.viewer, seating) ? std::optional(seating.viewer) : std::nullopt)
+    , onlyMine_(new QCheckBox(tr("Only &my decisions")))
     , allOpen_(new QCheckBox(tr("&Show all cards")))
     , verdict_(wrappedLabel(this))
     , choices_(new AlternativesView)
@@ -65,11 +90,14 @@ ReviewDialog::ReviewDialog(
     layout->addWidget(sides, 1);
     layout->addLayout(makeButtons());
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-        &ReviewDialog::showRow);
+        &ReviewDialog::rowChanged);
+    connect(onlyMine_, &QCheckBox::toggled, this, &ReviewDialog::showOnlyMine);
+    onlyMine_->setVisible(person_.has_value());
     connect(allOpen_, &QCheckBox::toggled, this, &ReviewDialog::showRow);
     openAtSize(*this, parent ? ownSize.expandedTo(parent->window()->size() * 3 / 4) : ownSize);
     showProgress();
     setCurrentRow(0);
+    following_ = true;
     list_->setFocus();
 }
 
@@ -86,8 +114,14 @@ QWidget* ReviewDialog::makeLists()
     list_->header()->setSectionResizeMode(ReviewModel::Who, QHeaderView::ResizeToContents);
     list_->header()->setSectionResizeMode(ReviewModel::What, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(ReviewModel::Cost, QHeaderView::ResizeToContents);
-    list_->setMinimumWidth(270);
-    return list_;
+    auto* const lists = new QWidget;
+    lists->setMinimumWidth(270);
+    auto* const column = new QVBoxLayout(lists);
+    column->setContentsMargins({});
+    column->addWidget(onlyMine_);
+    column->addWidget(list_, 1);
+    column->addWidget(smallLabel(costLegend()));
+    return lists;
 }
 
 QWidget* ReviewDialog::makeTable()
@@ -98,6 +132,10 @@ QWidget* ReviewDialog::makeTable()
     column->addLayout(makeSteps());
     column->addWidget(verdict_);
     column->addWidget(choices_, 1);
+    column->addWidget(smallLabel(
+        tr("Expected: points on average, by what the player could know. Wins: how often the "
+           "player comes out ahead. With all cards seen: how it ends if everyone sees all cards "
+           "and plays perfectly.")));
     auto* const rows = new QSplitter(Qt::Vertical);
     rows->addWidget(table_);
     rows->addWidget(below);
@@ -116,7 +154,10 @@ QPushButton* ReviewDialog::stepButton(
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
     button->setAutoDefault(false);
     button->setMaximumWidth(3 * button->fontMetrics().height());
-    const auto go = [=, this] { setCurrentRow(relative ? currentRow() + target : target); };
+    const auto go = [=, this] {
+        const int from = relative ? currentRow() : target + (target == 0 ? -1 : 1);
+        setCurrentRow(rowFrom(from, relative ? target : target == 0 ? 1 : -1));
+    };
     connect(button, &QPushButton::clicked, this, go);
     // Not the button's own shortcut, which shows the button pressed for a moment.
     connect(new QShortcut(key, this), &QShortcut::activated, this, go);
@@ -172,11 +213,48 @@ void ReviewDialog::setCurrentRow(int row)
     list_->setCurrentIndex(model_->index(qBound(0, row, last), ReviewModel::Who));
 }
 
+bool ReviewDialog::shows(int row) const { return !list_->isRowHidden(row, {}); }
+
+int ReviewDialog::rowFrom(int row, int step) const
+{
+    for (int next = row + step; next >= 0 && next < model_->rowCount(); next += step)
+        if (shows(next))
+            return next;
+    return qBound(0, row, model_->rowCount() - 1);
+}
+
+void ReviewDialog::showOnlyMine(bool only)
+{
+    for (int row = 0; row < model_->rowCount(); ++row)
+        list_->setRowHidden(row, {},
+            only && model_->seatOf(static_cast<std::size_t>(row)).value_or(*person_) != *person_);
+    if (!shows(currentRow()))
+        setCurrentRow(rowFrom(currentRow(), 1));
+}
+
+/// The list keeps the focus, so that a screen reader follows too.
+void ReviewDialog::followCostliest()
+{
+    const auto row = person_ ? model_->costliestOf(*person_) : std::nullopt;
+    if (!following_ || !row)
+        return;
+    setCurrentRow(static_cast<int>(*row));
+    following_ = true;
+}
+
+/// Any step ends the following.
+void ReviewDialog::rowChanged()
+{
+    following_ = false;
+    showRow();
+}
+
 void ReviewDialog::setReview(std::size_t step, const ReviewedDecision& review)
 {
     model_->setReview(step, review);
     ++reviewed_;
     showProgress();
+    followCostliest();
     if (static_cast<int>(step) == currentRow())
         showVerdict(step);
 }
@@ -209,7 +287,8 @@ void ReviewDialog::showVerdict(std::size_t row)
         return;
     }
     const ReviewedDecision* const review = model_->review(row);
-    verdict_->setText(review ? verdictText(model_->step(row), *review) : tr("Not reviewed yet."));
+    verdict_->setText(review ? verdictText(model_->step(row), *review, model_->seating())
+                             : tr("Not reviewed yet."));
     if (review)
         choices_->show(model_->step(row), *review);
 }
@@ -219,6 +298,13 @@ void ReviewDialog::showProgress()
 {
     QString text = handSummary(
         model_->position(model_->stepCount()), model_->fromTheFirstCard(), model_->seating());
+    if (person_ && model_->isReviewed(*person_)) {
+        const auto worst = model_->costliestOf(*person_);
+        text += QLatin1Char(' ')
+            + ownCostText(model_->costOf(*person_),
+                worst ? model_->review(*worst)->cost.value_or(0) : 0,
+                worst ? decisionText(model_->step(*worst)) : QString());
+    }
     if (reviewed_ < model_->stepCount())
         text += QLatin1Char(' ')
             + tr("Reviewing decision %1 of %2…").arg(reviewed_ + 1).arg(model_->stepCount());

@@ -8,6 +8,7 @@
 
 #include <QDialog>
 
+#include <optional>
 #include <vector>
 
 class QCheckBox;
@@ -23,7 +24,8 @@ class PositionView;
 class ReviewModel;
 
 /// Reviews a finished hand step by step: the decisions with their costs, the table at that moment,
-/// and the choices. Results arrive by setReview() as they are found.
+/// and the choices. Results arrive by setReview() as they are found; until the person steps through
+/// the hand, the dialog shows the costliest of their decisions so far.
 class ReviewDialog : public QDialog {
     Q_OBJECT
 
@@ -38,6 +40,8 @@ public:
     PositionView& table() { return *table_; }
     int currentRow() const;
     void setCurrentRow(int row);
+    /// Whether a row can be seen: all, or only the person's decisions.
+    bool shows(int row) const;
 
 Q_SIGNALS:
     void playAgainWanted();
@@ -51,6 +55,11 @@ private:
     QBoxLayout* makeButtons();
     QPushButton* stepButton(const QString& text, const QString& name, const QKeySequence& key,
         int target, bool relative);
+    void followCostliest();
+    void showOnlyMine(bool only);
+    /// The next row that can be seen in a direction, or this one.
+    int rowFrom(int row, int step) const;
+    void rowChanged();
     void showRow();
     void showTable(std::size_t row);
     void showVerdict(std::size_t row);
@@ -60,11 +69,14 @@ private:
     QLabel* summary_;
     QTreeView* list_;
     PositionView* table_;
+    std::optional<Seat> person_; ///< in front of the table
+    QCheckBox* onlyMine_;
     QCheckBox* allOpen_;
     QLabel* verdict_;
     AlternativesView* choices_;
     QPushButton* playOn_;
     std::size_t reviewed_ = 0;
+    bool following_ = true; ///< the person's costliest decision
 };
 
 } // namespace sheepshead

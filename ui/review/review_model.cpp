@@ -55,6 +55,36 @@ const OpenEnd* ReviewModel::fromTheFirstCard() const
     return found && !found->openCards.empty() ? &found->openCards.front().end : nullptr;
 }
 
+std::optional<Seat> ReviewModel::seatOf(std::size_t row) const
+{
+    return row < steps_.size() ? std::optional(steps_[row].decision.seat) : std::nullopt;
+}
+
+double ReviewModel::costOf(Seat seat) const
+{
+    double cost = 0;
+    for (std::size_t row = 0; row < steps_.size(); ++row)
+        if (seatOf(row) == seat && known_[row])
+            cost += reviews_[row].cost.value_or(0);
+    return cost;
+}
+
+bool ReviewModel::isReviewed(Seat seat) const
+{
+    for (std::size_t row = 0; row < steps_.size(); ++row)
+        if (seatOf(row) == seat && !known_[row])
+            return false;
+    return true;
+}
+
+std::optional<std::size_t> ReviewModel::costliestOf(Seat seat) const
+{
+    for (const std::size_t row : costliest_)
+        if (seatOf(row) == seat)
+            return row;
+    return std::nullopt;
+}
+
 int ReviewModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(steps_.size()) + 1;

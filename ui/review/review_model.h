@@ -6,6 +6,7 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
 #include <vector>
 
 namespace sheepshead {
@@ -38,6 +39,14 @@ public:
     const HandState& position(std::size_t row) const;
     /// The result with all cards seen, from the first card on; null while it is unknown.
     const OpenEnd* fromTheFirstCard() const;
+
+    /// Who decided in a row; nobody at the end of the hand.
+    std::optional<Seat> seatOf(std::size_t row) const;
+    /// What the decisions of a seat cost that have been reviewed so far.
+    double costOf(Seat seat) const;
+    bool isReviewed(Seat seat) const;
+    /// The costliest decision of a seat so far; none if it lost nothing.
+    std::optional<std::size_t> costliestOf(Seat seat) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -28,6 +28,7 @@ public:
 
     ChoiceBar& choices() { return *choices_; }
     ResultPanel& result() { return *result_; }
+    const ResultPanel& result() const { return *result_; }
     HintPanel& hint() { return *hint_; }
     HintButton& hintButton() { return *hintButton_; }
     LastTrickPanel& lastTrick() { return *lastTrick_; }

@@ -100,6 +100,11 @@ void TableWidget::setPotMove(int toPot, const PerSeat<Score>& scores)
     overlays_.result().setPot(toPot, scores);
 }
 
+void TableWidget::setMauers(const std::vector<Mauer>& mauers)
+{
+    overlays_.result().setMauers(mauers);
+}
+
 void TableWidget::setKind(HandKind kind)
 {
     kind_ = kind;
@@ -121,6 +126,7 @@ void TableWidget::setLesson(bool lesson)
 void TableWidget::setSpeed(Speed speed)
 {
     clips_.setSpeed(speed);
+    overlays_.result().setMotion(speed != Speed::Off);
     scene_->hand().setNudge(clips_.times().turn / 2);
 }
 
@@ -241,17 +247,25 @@ void TableWidget::showResult(const Event& event)
     scene_->talk().hush(); // the panel says it again
     if (std::holds_alternative<HandScored>(event))
         Q_EMIT began(event);
-    if (std::holds_alternative<HandScored>(event))
-        scene_->announcer().say(eventText(event, scene_->seating()));
     overlays_.result().setUnit(scene_->layout().unit());
     overlays_.place();
     if (const auto* scored = std::get_if<HandScored>(&event))
         overlays_.result().show(*scored, seen_.seats, scene_->seating(), seen_.variant);
     else
         overlays_.result().show(std::get<ThrownIn>(event), redealHands_, scene_->seating());
+    if (std::holds_alternative<HandScored>(event))
+        scene_->announcer().say(spokenResult(event));
     overlays_.result().raise();
     overlays_.place();
     overlays_.result().setFocus();
+}
+
+/// The headline is about the person, and the event about all.
+QString TableWidget::spokenResult(const Event& event) const
+{
+    const QString headline = overlays_.result().accessibleName();
+    const QString all = eventText(event, scene_->seating());
+    return all.startsWith(headline) ? all : tr("%1. %2", "two sentences").arg(headline, all);
 }
 
 bool TableWidget::hasLastTrick() const { return lastFinished(seen_) != nullptr; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/players/levels.h"
+#include "engine/statistics/pick_chances.h"
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/cards/speeds.h"
@@ -46,6 +47,9 @@ public:
     /// POT: what the hand moves into the pot, and the scores that include it. To be set before the
     /// last event of the hand is shown.
     void setPotMove(int toPot, const PerSeat<Score>& scores);
+
+    /// MAUER: who passed a strong hand in the hand whose last event is shown next.
+    void setMauers(const std::vector<Mauer>& mauers);
 
     /// Whether the hand on the table counts; the table says if it does not.
     void setKind(HandKind kind);
@@ -120,6 +124,7 @@ private:
     void settleNow(const Observation& seen);
     void openTurn();
     void showResult(const Event& event);
+    QString spokenResult(const Event& event) const;
     void sayHowToGoOn();
     void tellForAWhile(const QString& words);
     void forgetRefusal();

@@ -2,6 +2,7 @@
 #include "ui/words/game_words.h"
 
 #include "ui/words/card_words.h"
+#include "ui/words/seat_words.h"
 
 #include <QCoreApplication>
 
@@ -70,6 +71,27 @@ QString pairText(BlitzPair pair)
         return GameWords::tr("both black jacks");
     }
     return {};
+}
+
+QString mauerText(const std::vector<Mauer>& mauers, const Seating& seating)
+{
+    if (mauers.empty())
+        return {};
+    if (mauers.size() == 1) {
+        const auto [seat, power] = mauers.front();
+        return isYou(seat, seating)
+            ? GameWords::tr("You passed a strong hand (power %1): a mauer.").arg(power)
+            : GameWords::tr("%1 passed a strong hand (power %2): a mauer.")
+                  .arg(seating.at(seat).name)
+                  .arg(power);
+    }
+    QStringList names;
+    for (const auto& [seat, power] : mauers)
+        //: a player, and the power of the hand that was passed
+        names << GameWords::tr("%1 (power %2)")
+                     .arg(isYou(seat, seating) ? GameWords::tr("You") : seating.at(seat).name)
+                     .arg(power);
+    return GameWords::tr("Mauers, who passed a strong hand: %1.").arg(spokenList(names));
 }
 
 } // namespace sheepshead

@@ -3,8 +3,12 @@
 
 #include "engine/hand/action.h"
 #include "engine/scoring/outcome.h"
+#include "engine/statistics/pick_chances.h"
+#include "ui/words/seating.h"
 
 #include <QString>
+
+#include <vector>
 
 namespace sheepshead {
 
@@ -19,5 +23,8 @@ QString soloText(SoloKind kind, Suit suit);
 
 /// Within a sentence: "both black queens"
 QString pairText(BlitzPair pair);
+
+/// MAUER: "You passed a strong hand (power 9): a mauer." Empty without mauers.
+QString mauerText(const std::vector<Mauer>& mauers, const Seating& seating);
 
 } // namespace sheepshead

@@ -30,17 +30,10 @@ QString outcomeText(const HandScored& scored, const Variant& variant, const Seat
 /// Why a hand was not played, and what comes next.
 QString thrownInText(ThrowIn why);
 
-/// Behind a name: the role, or the points where all play for themselves. Without a pick the makers
-/// have no picker.
-QString besideName(Seat seat, const HandScored& scored, bool picking);
-
 /// The points of the makers; none where there are no makers or the points did not decide.
 std::optional<Points> makersPoints(const HandScored& scored);
 
 /// The points from which a side wins more.
 std::vector<Points> marksOf(const Variant& variant);
-
-/// The heading over the cards of the blind.
-QString blindCaption(const HandScored& scored);
 
 } // namespace sheepshead

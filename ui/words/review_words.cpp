@@ -21,8 +21,10 @@ struct ReviewWords {
     Q_DECLARE_TR_FUNCTIONS(ReviewWords)
 
 public:
-    static QString choiceVerdict(const HandStep& step, const ReviewedDecision& review);
-    static QString openVerdict(const HandStep& step, const ReviewedDecision& review);
+    static QString choiceVerdict(
+        const HandStep& step, const ReviewedDecision& review, const Seating& seating);
+    static QString openVerdict(
+        const HandStep& step, const ReviewedDecision& review, const Seating& seating);
     static QString passVerdict(const PassedHand& passed);
 };
 
@@ -40,42 +42,53 @@ const Prospect* betterThan(const Action& taken, const std::vector<Prospect>& pro
     return more ? &prospects.front() : nullptr;
 }
 
-QString ReviewWords::choiceVerdict(const HandStep& step, const ReviewedDecision& review)
+QString ReviewWords::choiceVerdict(
+    const HandStep& step, const ReviewedDecision& review, const Seating& seating)
 {
+    const Seat seat = step.decision.seat;
+    const bool you = isYou(seat, seating);
     if (step.forced())
-        return tr("Nothing else was allowed.");
+        return you ? tr("You had no choice.") : tr("%1 had no choice.").arg(seating.at(seat).name);
     if (!review.cost)
-        return tr("The cost could not be determined.");
+        return tr("What this cost could not be worked out.");
     const Prospect* const better = betterThan(step.decision.action, review.prospects);
     if (!better)
-        return tr("No other choice was expected to score more.");
-    const QString label = actionLabel(better->action, step.before.observation(step.decision.seat));
+        return you ? tr("Well played: nothing else promised more.")
+                   : tr("Nothing else promised more.");
+    const QString label = actionLabel(better->action, step.before.observation(seat));
     if (*review.cost <= 0)
         //: a choice such as "Queen of clubs"
-        return tr("%1 was expected to score about as much.").arg(label);
+        return tr("%1 was about as good.").arg(label);
     //: a choice such as "Queen of clubs"; a number of points
-    return tr("%1 was expected to score %2 more.").arg(label, costText(review.cost));
+    return tr("Better: %1. On average that brings %2 more.").arg(label, costText(review.cost));
 }
 
-QString ReviewWords::openVerdict(const HandStep& step, const ReviewedDecision& review)
+QString ReviewWords::openVerdict(
+    const HandStep& step, const ReviewedDecision& review, const Seating& seating)
 {
     if (review.openCards.empty())
         return {};
     if (gaveAwayWin(step, review))
-        return tr("With all cards seen, this play lost the hand: %1 would have won it.")
+        return tr("With all cards on the table, this card gave the hand away: %1 would have won "
+                  "it.")
             .arg(theCard(review.openCards.front().card));
-    return review.openCards.front().end.seatWins
-        ? tr("With all cards seen, this seat could still win.")
-        : tr("With all cards seen, this seat could no longer win.");
+    const Seat seat = step.decision.seat;
+    const bool wins = review.openCards.front().end.seatWins;
+    if (isYou(seat, seating))
+        return wins ? tr("With all cards on the table, you could still win here.")
+                    : tr("With all cards on the table, you could no longer win here.");
+    return (wins ? tr("With all cards on the table, %1 could still win here.")
+                 : tr("With all cards on the table, %1 could no longer win here."))
+        .arg(seating.at(seat).name);
 }
 
 QString ReviewWords::passVerdict(const PassedHand& passed)
 {
-    const QString chance =
-        tr("A picker wins about %1 of the time with such a hand.").arg(shareText(passed.chance));
+    const QString chance = tr("Pick a hand like this, and you win about %1 of the time.")
+                               .arg(shareText(passed.chance));
     return joined({ chance,
-        passed.ruleOfThumb ? tr("The rule of thumb says pick: passing makes a mauer.")
-                           : tr("The rule of thumb says pass, too.") });
+        passed.ruleOfThumb ? tr("By the rule of thumb it is a pick: passing it makes a mauer.")
+                           : tr("By the rule of thumb it is a pass, too.") });
 }
 
 QString tierText(Tier tier)
@@ -130,11 +143,24 @@ QString openEndText(const OpenEnd& end)
                       : tierText(*end.tier);
 }
 
-QString verdictText(const HandStep& step, const ReviewedDecision& review)
+QString verdictText(const HandStep& step, const ReviewedDecision& review, const Seating& seating)
 {
-    return joined({ ReviewWords::choiceVerdict(step, review),
+    return joined({ ReviewWords::choiceVerdict(step, review, seating),
         review.passed ? ReviewWords::passVerdict(*review.passed) : QString(),
-        ReviewWords::openVerdict(step, review) });
+        ReviewWords::openVerdict(step, review, seating) });
+}
+
+QString ownCostText(double all, double most, const QString& costliest)
+{
+    if (all <= 0)
+        return ReviewWords::tr("None of your decisions cost you anything.");
+    if (most >= all)
+        //: a number of points, a decision such as "10♥"
+        return ReviewWords::tr("One decision cost you %1 points on average: %2.")
+            .arg(costText(all), costliest);
+    //: two numbers of points, a decision such as "10♥"
+    return ReviewWords::tr("Your decisions cost you %1 points on average, %2 of them with %3.")
+        .arg(costText(all), costText(most), costliest);
 }
 
 QString spokenStep(
@@ -150,7 +176,7 @@ QString spokenStep(
     if (costliest)
         words << ReviewWords::tr("the costliest decision of this seat");
     if (review != nullptr && gaveAwayWin(step, *review))
-        words << ReviewWords::tr("lost the hand with all cards seen");
+        words << ReviewWords::tr("gave the hand away with all cards on the table");
     return words.join(QStringLiteral(", "));
 }
 
@@ -162,7 +188,7 @@ QString handSummary(const HandState& end, const OpenEnd* fromTheFirstCard, const
     else if (end.thrownIn())
         sentences << thrownInText(*end.thrownIn());
     if (fromTheFirstCard != nullptr && fromTheFirstCard->tier)
-        sentences << ReviewWords::tr("With all cards seen from the first card on: %1.")
+        sentences << ReviewWords::tr("With all cards on the table from the first card on: %1.")
                          .arg(openEndText(*fromTheFirstCard));
     return joined(sentences);
 }

@@ -21,7 +21,11 @@ QString costText(const std::optional<double>& cost);
 QString openEndText(const OpenEnd& end);
 
 /// All that can be said of a decision, in sentences.
-QString verdictText(const HandStep& step, const ReviewedDecision& review);
+QString verdictText(const HandStep& step, const ReviewedDecision& review, const Seating& seating);
+
+/// What the person's decisions cost in all, and the costliest of them, "10♥":
+/// "Your decisions cost 1.20 points, 0.80 of them with 10♥."
+QString ownCostText(double all, double most, const QString& costliest);
 
 /// A row of the list for a screen reader: "Ada, 10♥, cost 0.8, her costliest decision".
 QString spokenStep(

@@ -10,10 +10,12 @@
 #include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -244,7 +246,9 @@ void checkFile(const std::filesystem::path& file, CheckDepth depth)
 
 void checkContents(SQLite::Database& database, CheckDepth depth)
 {
-    const SQLite::Transaction oneMoment(database); // or another window may make the book meanwhile
+    std::optional<SQLite::Transaction> oneMoment; // or another window may make the book meanwhile
+    if (sqlite3_get_autocommit(database.getHandle()) != 0)
+        oneMoment.emplace(database);
     const int id = database.execAndGet("PRAGMA application_id").getInt();
     const int version = schemaVersion(database);
     checkMarks(id, version);

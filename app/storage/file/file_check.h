@@ -24,7 +24,7 @@ void checkFile(const std::filesystem::path& file, CheckDepth depth = CheckDepth:
 bool isTooLargeForStart(const std::filesystem::path& file);
 
 /// Asks the same of a database that is open: whose it is, its version, its tables and, if it is to
-/// be read whole, its pages.
+/// be read whole, its pages. In a transaction of its own, if there is none.
 void checkContents(SQLite::Database& database, CheckDepth depth = CheckDepth::Whole);
 
 /// Whether a program was stopped in the middle of a change that SQLite undoes when it opens the

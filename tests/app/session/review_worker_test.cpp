@@ -9,6 +9,9 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
+#include <functional>
+
 using namespace sheepshead;
 using namespace sheepshead::testing;
 
@@ -47,6 +50,20 @@ private Q_SLOTS:
         QTRY_COMPARE(finished.count(), 1);
         QCOMPARE(told.size(), steps.size());
         QVERIFY(std::ranges::is_sorted(told));
+    }
+
+    void the_decisions_of_a_seat_can_come_first()
+    {
+        const auto steps = finishedHand();
+        ReviewWorker worker(steps, 1, tiny, {}, SeatSet { seatAt(0) });
+        std::vector<bool> own;
+        connect(&worker, &ReviewWorker::found, this,
+            [&](std::size_t step) { own.push_back(steps[step].decision.seat == seatAt(0)); });
+        QSignalSpy finished(&worker, &ReviewWorker::finished);
+        QTRY_COMPARE(finished.count(), 1);
+        QCOMPARE(own.size(), steps.size());
+        QVERIFY(own.front() && !own.back());
+        QVERIFY(std::ranges::is_partitioned(own, std::identity()));
     }
 
     void who_is_no_longer_wanted_stops_in_the_middle()

@@ -5,12 +5,19 @@
 #include "ui/charts/text_table.h"
 #include "ui/history/figure_tables.h"
 #include "ui/history/history_charts.h"
+#include "ui/history/power_dialog.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QDialogButtonBox>
 #include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTest>
 
 using namespace sheepshead;
@@ -69,6 +76,8 @@ private Q_SLOTS:
     void rates_have_an_interval_and_the_hands_behind_them();
     void the_score_grows_from_evening_to_evening();
     void the_dialog_fits_a_small_window();
+    void figures_of_a_long_sheet_name_need_no_scrolling_sideways();
+    void the_mark_of_the_mauer_meter_can_be_set_and_taken_away();
 };
 
 void HistoryDialogTest::the_person_on_the_most_sheets_is_shown_first()
@@ -137,7 +146,8 @@ void HistoryDialogTest::rates_have_an_interval_and_the_hands_behind_them()
     QCOMPARE(picker[2], QStringLiteral("39.7%1 to 89.2%1").arg(percent)); // Wilson, 7 of 10
     QCOMPARE(picker[3], QStringLiteral("+0.90"));
     QCOMPARE(picker[4], QStringLiteral("10"));
-    QCOMPARE(rowNamed(table, QStringLiteral("Best evening"))[1].left(2), QStringLiteral("+8"));
+    const QString best = QStringLiteral("Best evening: %1, Friday").arg(dayText("2024-05-31"));
+    QCOMPARE(rowNamed(table, best)[1], QStringLiteral("+8"));
 }
 
 void HistoryDialogTest::the_score_grows_from_evening_to_evening()
@@ -158,6 +168,42 @@ void HistoryDialogTest::the_dialog_fits_a_small_window()
     const QSize least = dialog.minimumSizeHint();
     QVERIFY2(least.width() <= 780 && least.height() <= 560,
         qPrintable(QStringLiteral("%1 x %2").arg(least.width()).arg(least.height())));
+}
+
+void HistoryDialogTest::figures_of_a_long_sheet_name_need_no_scrolling_sideways()
+{
+    HistoryDialog dialog;
+    dialog.resize(780, 560);
+    dialog.setPeople(threePeople());
+    PersonFigures figures = twoEvenings();
+    figures.evenings.front().name = std::string(80, 'w');
+    figures.costs[0] = { .hands = 9, .decisions = 9, .mistakes = 1, .points = 0.5 };
+    dialog.setFigures(figures, figures.byTrump);
+    dialog.setStandings({ { .name = std::string(80, 'w'), .evenings = 12, .hands = 400 } });
+    dialog.show();
+    for (auto* const view : dialog.findChildren<QTableView*>()) {
+        if (view->model()->rowCount() == 0)
+            continue;
+        auto* const pages = dialog.findChild<QTabWidget*>();
+        pages->setCurrentWidget(view);
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QTRY_COMPARE(view->horizontalScrollBar()->maximum(), 0);
+    }
+}
+
+/// MAUER
+void HistoryDialogTest::the_mark_of_the_mauer_meter_can_be_set_and_taken_away()
+{
+    PowerDialog dialog({ .mark = 9 });
+    std::vector<PowerTable> chosen;
+    connect(&dialog, &PowerDialog::chosen, this,
+        [&](const PowerTable& table) { chosen.push_back(table); });
+    auto* const mark = dialog.findChildren<QSpinBox*>().back();
+    QCOMPARE(mark->value(), 9);
+    mark->setValue(0);
+    QCOMPARE(mark->text(), QStringLiteral("never"));
+    dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    QVERIFY(chosen == std::vector { PowerTable { .mark = 0 } });
 }
 
 REGISTER_WIDGET_TEST(HistoryDialogTest)

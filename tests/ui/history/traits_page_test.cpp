@@ -2,7 +2,7 @@
 #include "ui/history/traits_page.h"
 
 #include "tests/support/registered_test.h"
-#include "ui/words/trait_words.h"
+#include "ui/history/trait_words.h"
 
 #include <QApplication>
 #include <QMessageBox>

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolButton>
 
 using namespace sheepshead;
@@ -86,6 +87,8 @@ private Q_SLOTS:
     void a_hand_is_deleted_and_comes_back();
     void nothing_is_shown_that_could_not_be_saved();
     void a_hand_that_does_not_hold_says_why();
+    void on_a_small_screen_a_hand_can_be_seen_and_written_without_scrolling();
+    void of_two_players_only_the_winner_is_entered();
 };
 
 void KeepingWindowTest::a_hand_is_typed_by_the_keys_alone()
@@ -191,6 +194,38 @@ void KeepingWindowTest::a_hand_that_does_not_hold_says_why()
     QCOMPARE(model.marks(0), QStringLiteral("!"));
     QCOMPARE(model.marks(1), QStringLiteral("L"));
     QCOMPARE(model.total(2), Score { 4 });
+}
+
+void KeepingWindowTest::on_a_small_screen_a_hand_can_be_seen_and_written_without_scrolling()
+{
+    KeepingWindow window(sheetOf({}), [](const KeptSheet&) { return true; });
+    window.resize(800, 560);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* const outcome = named<QTextBrowser>(window, "How the score comes about");
+    for (const char* const line : { "3 5 87", "*4", "3 5 87 c" }) {
+        lineOf(window)->setText(QString::fromUtf8(line));
+        for (const QWidget* const part :
+            { static_cast<QWidget*>(buttonSaying(window, "&Write the hand")),
+                static_cast<QWidget*>(outcome), static_cast<QWidget*>(lineOf(window)) }) {
+            const QRect place(part->mapTo(&window, QPoint()), part->size());
+            QVERIFY2(window.rect().contains(place), line);
+            QCOMPARE(part->visibleRegion().boundingRect().size(), part->size());
+        }
+    }
+}
+
+void KeepingWindowTest::of_two_players_only_the_winner_is_entered()
+{
+    KeptSheet sheet { QStringLiteral("Duel"), QDateTime(),
+        { QStringLiteral("Ada"), QStringLiteral("Bob") }, {} };
+    sheet.table.add(parseTableLine("table arrives=0,1 dealer=1 rules layout=2H-1").value());
+    KeepingWindow window(sheet, [](const KeptSheet&) { return true; });
+    window.show();
+    QVERIFY(buttonSaying(window, "Schneider")->isVisible());
+    QVERIFY(!buttonSaying(window, "Lost")->isVisible());
+    QVERIFY(!buttonSaying(window, "Lost schneider")->isVisible());
+    QVERIFY(!named<QLineEdit>(window, "Points of the makers")->isVisible());
 }
 
 REGISTER_WIDGET_TEST(KeepingWindowTest)

@@ -12,6 +12,7 @@
 #include "ui/table/scene/hand_item.h"
 #include "ui/table/scene/open_cards_item.h"
 #include "ui/table/scene/table_scene.h"
+#include "ui/words/review_words.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -38,6 +39,24 @@ QPushButton* button(const ReviewDialog& dialog, const QString& text)
         if (button->text().remove(QLatin1Char('&')) == text)
             return button;
     return nullptr;
+}
+
+QCheckBox* checkBox(const ReviewDialog& dialog, const QString& text)
+{
+    for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
+        if (box->text().remove(QLatin1Char('&')) == text)
+            return box;
+    return nullptr;
+}
+
+/// The person's decisions, as rows.
+std::vector<int> ownRows(const LookedAtHand& hand)
+{
+    std::vector<int> rows;
+    for (std::size_t i = 0; i < hand.steps.size(); ++i)
+        if (hand.steps[i].decision.seat == seatAt(0))
+            rows.push_back(static_cast<int>(i));
+    return rows;
 }
 
 QString allWords(const ReviewDialog& dialog)
@@ -88,7 +107,7 @@ private Q_SLOTS:
         const auto dialog = dialogOf(hand);
         QCOMPARE(openCards(*dialog), 24);
         QVERIFY(dialog->table().scene().hand().cards() == hand.record.deal.hands[seatAt(0)]);
-        dialog->findChild<QCheckBox*>()->setChecked(false);
+        checkBox(*dialog, QStringLiteral("Show all cards"))->setChecked(false);
         QCOMPARE(openCards(*dialog), 0);
     }
 
@@ -130,13 +149,85 @@ private Q_SLOTS:
         QCOMPARE(cost.data().toString(), QStringLiteral("0.75"));
         QVERIFY(cost.data(ReviewModel::CostliestRole).toBool());
         QVERIFY(cost.data(ReviewModel::GaveAwayRole).toBool());
-        QVERIFY(allWords(*dialog).contains(QStringLiteral("was expected to score 0.75 more")));
+        QVERIFY(allWords(*dialog).contains(QStringLiteral("On average that brings 0.75 more")));
         QVERIFY(allWords(*dialog).contains(
-            QStringLiteral("With all cards seen from the first card on: makers win, 67.")));
+            QStringLiteral("With all cards on the table from the first card on: makers win, 67.")));
         const auto* choices = dialog->findChild<AlternativesView*>();
         QCOMPARE(choices->topLevelItemCount(), 2);
         QCOMPARE(choices->topLevelItem(0)->text(1), QStringLiteral("+0.50"));
         QVERIFY(choices->topLevelItem(1)->text(0).startsWith(QStringLiteral("▸ ")));
+    }
+
+    void it_opens_at_the_persons_costliest_decision()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        const auto own = ownRows(hand);
+        const auto tell = [&](int row, double cost) {
+            const auto step = static_cast<std::size_t>(row);
+            dialog->setReview(step, costing(hand.steps[step], cost));
+        };
+        tell(own[1], 0.5);
+        QCOMPARE(dialog->currentRow(), own[1]);
+        tell(own[2], 0.25);
+        QCOMPARE(dialog->currentRow(), own[1]);
+        tell(own[3], 0.75);
+        QCOMPARE(dialog->currentRow(), own[3]);
+        tell(own[3] + 1, 3); // of another player
+        QCOMPARE(dialog->currentRow(), own[3]);
+        dialog->setCurrentRow(own[2]); // the person steps through the hand
+        tell(own[4], 2);
+        QCOMPARE(dialog->currentRow(), own[2]);
+    }
+
+    void what_the_persons_decisions_cost_is_said_once_all_are_reviewed()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        const auto own = ownRows(hand);
+        for (const int row : own) {
+            QVERIFY(!allWords(*dialog).contains(QStringLiteral("Your decisions cost you")));
+            ReviewedDecision review;
+            review.cost = row == own[1] ? 0.75 : row == own[2] ? 0.5 : 0.0;
+            dialog->setReview(static_cast<std::size_t>(row), review);
+        }
+        const QString worst = decisionText(hand.steps[static_cast<std::size_t>(own[1])]);
+        QVERIFY2(allWords(*dialog).contains(QStringLiteral(
+                     "Your decisions cost you 1.25 points on average, 0.75 of them with %1.")
+                                                .arg(worst)),
+            qPrintable(allWords(*dialog)));
+    }
+
+    void only_the_persons_decisions_can_be_stepped_through()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
+        const auto own = ownRows(hand);
+        dialog->setCurrentRow(own[1] + 1);
+        checkBox(*dialog, QStringLiteral("Only my decisions"))->setChecked(true);
+        QCOMPARE(dialog->currentRow(), own[2]);
+        std::vector<int> seen;
+        QTest::keyClick(dialog.get(), Qt::Key_Home);
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            seen.push_back(dialog->currentRow());
+            QTest::keyClick(dialog.get(), Qt::Key_Right);
+        }
+        QVERIFY(seen == own);
+        QTest::keyClick(dialog.get(), Qt::Key_End); // the end of the hand is everybody's
+        QCOMPARE(dialog->currentRow(), static_cast<int>(hand.steps.size()));
+        QTest::keyClick(dialog.get(), Qt::Key_Left);
+        QCOMPARE(dialog->currentRow(), own.back());
+        checkBox(*dialog, QStringLiteral("Only my decisions"))->setChecked(false);
+        QTest::keyClick(dialog.get(), Qt::Key_Left);
+        QCOMPARE(dialog->currentRow(), own.back() - 1);
+    }
+
+    void a_legend_says_what_the_columns_mean()
+    {
+        const auto dialog = dialogOf(LookedAtHand());
+        QVERIFY(allWords(*dialog).contains(QStringLiteral("gave the hand away")));
+        QVERIFY(allWords(*dialog).contains(QStringLiteral("Wins: how often the player")));
     }
 
     void the_deal_can_be_played_again_and_from_any_point_but_the_end()

@@ -37,10 +37,10 @@ private Q_SLOTS:
         const LookedAtHand hand;
         const HandStep& step = hand.steps[hand.firstCard()];
         const ReviewedDecision review = costing(step, 0.75);
-        const QString words = verdictText(step, review);
+        const QString words = verdictText(step, review, hand.seating);
         const Card better = std::get<Play>(review.prospects.front().action).card;
-        QVERIFY2(
-            words.startsWith(cardName(better) + QStringLiteral(" was expected to score 0.75 more")),
+        QVERIFY2(words.startsWith(QStringLiteral("Better: %1. On average that brings 0.75 more.")
+                                      .arg(cardName(better))),
             qPrintable(words));
         QVERIFY2(words.endsWith(theCard(better) + QStringLiteral(" would have won it.")),
             qPrintable(words));
@@ -53,12 +53,18 @@ private Q_SLOTS:
         ReviewedDecision review = costing(step, 0.05);
         const Card better = std::get<Play>(review.prospects.front().action).card;
         review.cost = 0;
-        QVERIFY(verdictText(step, review)
-                    .startsWith(cardName(better)
-                        + QStringLiteral(" was expected to score about as much.")));
+        QVERIFY(verdictText(step, review, hand.seating)
+                    .startsWith(cardName(better) + QStringLiteral(" was about as good.")));
         std::swap(review.prospects.front(), review.prospects.back());
-        QVERIFY(verdictText(step, review)
-                    .startsWith(QStringLiteral("No other choice was expected to score more.")));
+        Seating you = hand.seating;
+        you.viewer = step.decision.seat;
+        for (SeatInfo& info : you.seats)
+            info.person = true;
+        QVERIFY(verdictText(step, review, you)
+                    .startsWith(QStringLiteral("Well played: nothing else promised more.")));
+        you.seats[static_cast<std::size_t>(indexOf(you.viewer))].person = false;
+        QVERIFY(verdictText(step, review, you)
+                    .startsWith(QStringLiteral("Nothing else promised more.")));
     }
 
     void a_passed_hand_has_its_chance_told()
@@ -69,9 +75,22 @@ private Q_SLOTS:
         ReviewedDecision review;
         review.cost = 0;
         review.passed = PassedHand { 0.82, true };
-        const QString words = verdictText({ hand, { seatAt(0), Pass() } }, review);
+        const QString words =
+            verdictText({ hand, { seatAt(0), Pass() } }, review, LookedAtHand().seating);
         QVERIFY2(words.contains(QStringLiteral("82 %")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("mauer")), qPrintable(words));
+    }
+
+    void what_the_persons_decisions_cost_is_one_sentence()
+    {
+        const QString card = QStringLiteral("10♥");
+        QCOMPARE(
+            ownCostText(0, 0, {}), QStringLiteral("None of your decisions cost you anything."));
+        QCOMPARE(ownCostText(0.8, 0.8, card),
+            QStringLiteral("One decision cost you 0.80 points on average: 10♥."));
+        QCOMPARE(ownCostText(1.2, 0.8, card),
+            QStringLiteral("Your decisions cost you 1.20 points on average, 0.80 of them with "
+                           "10♥."));
     }
 
     void a_screen_reader_hears_who_what_and_at_what_cost()

@@ -2,17 +2,17 @@
 #include "ui/table/panels/result_panel.h"
 
 #include "ui/cards/card_row.h"
-#include "ui/cards/pictures.h"
 #include "ui/table/panels/giving_focus_back.h"
 #include "ui/table/panels/points_bar.h"
+#include "ui/table/panels/result_details.h"
+#include "ui/table/panels/result_mood.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/words/card_words.h"
 #include "ui/words/event_words.h"
+#include "ui/words/game_words.h"
 #include "ui/words/outcome_words.h"
 #include "ui/words/seat_words.h"
-#include "ui/words/sheet_figures.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -34,38 +34,50 @@ ResultPanel::ResultPanel(CardTheme& theme, QWidget* parent)
     , theme_(theme)
     , column_(new QVBoxLayout(this))
     , buttons_(new FlowLayout(6, 6))
-    , next_(new QPushButton(tr("&Next hand"), this))
-    , why_(new QPushButton(tr("E&xplain score…"), this))
-    , review_(new QPushButton(tr("&Review…"), this))
+    , why_(addButton(tr("E&xplain score…"), tr("How the score came about")))
+    , review_(addButton(tr("&Review…"), tr("Look back at every decision of the hand")))
+    , again_(addButton(tr("Play &again"), tr("The same cards once more; it does not count")))
+    , next_(addButton(tr("&Next hand"), {}))
 {
     next_->setAutoDefault(true);
     setFocusProxy(next_);
     connect(next_, &QPushButton::clicked, this, &ResultPanel::nextHand);
-    why_->setAutoDefault(false);
+    connect(again_, &QPushButton::clicked, this, &ResultPanel::playAgainWanted);
     connect(why_, &QPushButton::clicked, this, &ResultPanel::explanationWanted);
-    review_->setAutoDefault(false);
     connect(review_, &QPushButton::clicked, this, &ResultPanel::reviewWanted);
     buttons_->setAlignment(Qt::AlignCenter);
-    for (QPushButton* const button : { why_, review_, next_ })
-        buttons_->addWidget(button);
     column_->addLayout(buttons_);
     hide();
+}
+
+QPushButton* ResultPanel::addButton(const QString& text, const QString& tip)
+{
+    auto* const button = new QPushButton(text, this);
+    button->setAutoDefault(false);
+    button->setToolTip(tip);
+    buttons_->addWidget(button);
+    return button;
 }
 
 void ResultPanel::show(
     const HandScored& scored, SeatSet seats, const Seating& seating, const CheckedVariant& variant)
 {
-    picking_ = variant.layout().opening == Opening::Picking;
-    restart(resultTitle(scored, seating));
+    restart();
+    addOutcome(scored, seats, seating);
     addPoints(scored, *variant);
     if (const QString margin = marginText(scored, *variant, seating); !margin.isEmpty())
         addWords(margin, 15, false);
     if (const QString stake = stakeText(scored); !stake.isEmpty())
         addWords(stake, 15, true);
     addPot();
-    addDetails(scored, seats, seating);
+    const QString mauers = addMauers(seating);
+    const bool picking = variant.layout().opening == Opening::Picking;
+    lines_->addSpacing(px(6));
+    lines_->addWidget(new ResultDetails(scored,
+        { seats, seating, pot_ ? pot_->scores : scored.scores.scores, picking }, theme_, unit_,
+        content_));
     pot_.reset();
-    setAccessibleDescription(outcomeText(scored, *variant, seating));
+    setAccessibleDescription((outcomeText(scored, *variant, seating) + u' ' + mauers).trimmed());
     why_->setVisible(kind_ == HandKind::Counts && !lesson_);
     finish();
 }
@@ -89,6 +101,7 @@ void ResultPanel::setLesson(bool lesson)
     lesson_ = lesson;
     next_->setText(lesson ? tr("&Continue") : tr("&Next hand"));
     review_->setVisible(!lesson);
+    again_->setVisible(!lesson);
 }
 
 void ResultPanel::setPot(int toPot, const PerSeat<Score>& scores)
@@ -109,7 +122,8 @@ void ResultPanel::show(
     const ThrownIn& thrown, const std::vector<RedealHandShown>& shown, const Seating& seating)
 {
     pot_.reset();
-    restart(tr("Thrown in"));
+    restart();
+    addTitle(tr("Thrown in"));
     QStringList spoken;
     for (const RedealHandShown& hand : shown) {
         spoken << eventText(hand, seating);
@@ -119,13 +133,16 @@ void ResultPanel::show(
     }
     spoken << thrownInText(thrown.why);
     addWords(spoken.back(), 16, false);
+    spoken << addMauers(seating);
+    spoken.removeAll(QString());
     setAccessibleDescription(spoken.join(QLatin1Char(' ')));
     why_->hide();
     finish();
 }
 
-void ResultPanel::restart(const QString& title)
+void ResultPanel::restart()
 {
+    mood_ = nullptr;
     delete content_;
     content_ = new QWidget(this);
     lines_ = new QVBoxLayout(content_);
@@ -135,10 +152,50 @@ void ResultPanel::restart(const QString& title)
     column_->setSpacing(px(14));
     const int margin = shadow + px(20);
     column_->setContentsMargins(margin, margin - px(4), margin, margin - px(2));
+}
+
+void ResultPanel::addTitle(const QString& title)
+{
     addWords(title, 25, true);
     if (kind_ != HandKind::Counts)
         addWords(tr("Practice: it does not count."), 15, false);
     setAccessibleName(title);
+}
+
+/// What it was for the person, and below who won; for one who did not play only that.
+void ResultPanel::addOutcome(const HandScored& scored, SeatSet seats, const Seating& seating)
+{
+    const Seat you = seating.viewer;
+    if (!seats.contains(you) || !isYou(you, seating))
+        return addTitle(resultTitle(scored, seating));
+    const Score score = pot_ ? pot_->scores[you] : scored.scores.scores[you];
+    addHeadline(moodOf(scored, score), personsHeadline(score), seating.at(you).portrait);
+    if (const QString line = personsLine(scored, seating); !line.isEmpty())
+        addWords(line, 17, true);
+}
+
+void ResultPanel::addHeadline(Mood mood, const QString& headline, const QString& portrait)
+{
+    addTitle(headline);
+    QLayoutItem* const title = lines_->takeAt(0);
+    mood_ = new ResultMood(portrait, mood, px(46), content_);
+    auto* const row = new QHBoxLayout;
+    row->setSpacing(px(4));
+    row->addStretch();
+    row->addWidget(mood_);
+    static_cast<QLabel*>(title->widget())->setWordWrap(false);
+    row->addItem(title);
+    row->addStretch();
+    lines_->insertLayout(0, row);
+}
+
+/// Returns the words.
+QString ResultPanel::addMauers(const Seating& seating)
+{
+    QString words = mauerText(std::exchange(mauers_, {}), seating);
+    if (!words.isEmpty())
+        addWords(words, 14, false);
+    return words;
 }
 
 QLabel* ResultPanel::words(const QString& text, qreal nominal, bool bold)
@@ -171,77 +228,20 @@ void ResultPanel::addPoints(const HandScored& scored, const Variant& variant)
     lines_->addWidget(bar);
 }
 
-void ResultPanel::addDetails(const HandScored& scored, SeatSet seats, const Seating& seating)
-{
-    auto* const details = new QHBoxLayout;
-    auto* const grid = new QGridLayout;
-    grid->setHorizontalSpacing(px(10));
-    grid->setVerticalSpacing(px(4));
-    grid->setColumnStretch(1, 1);
-    for (const Seat seat : seats)
-        addSeat(*grid, seat, scored, seating);
-    auto* const cards = new QVBoxLayout;
-    addCards(*cards, scored);
-    auto* const rows = new QVBoxLayout;
-    rows->addLayout(grid);
-    rows->addStretch();
-    details->addLayout(rows, 1);
-    details->addSpacing(px(28));
-    details->addLayout(cards);
-    lines_->addSpacing(px(6));
-    lines_->addLayout(details);
-}
-
-void ResultPanel::addSeat(
-    QGridLayout& grid, Seat seat, const HandScored& scored, const Seating& seating)
-{
-    const int row = grid.rowCount();
-    const SeatInfo& info = seating.at(seat);
-    auto* const face = new QLabel(content_);
-    face->setPixmap(picture(portraitFile(info.portrait), px(30), devicePixelRatioF()));
-    QLabel* const name = words(info.name, 16, isYou(seat, seating));
-    name->setText(name->fontMetrics().elidedText(info.name, Qt::ElideRight, px(170)));
-    const Score score = pot_ ? pot_->scores[seat] : scored.scores.scores[seat];
-    grid.addWidget(face, row, 0);
-    grid.addWidget(name, row, 1);
-    grid.addWidget(words(besideName(seat, scored, picking_), 14, false), row, 2);
-    grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 3, Qt::AlignRight);
-    if (const CardSet unplayed = scored.hands[seat]; !unplayed.empty())
-        grid.addWidget(new CardRow(theme_, {}, unplayed, unit_, content_), row, 4);
-}
-
-/// The under beside the bury, where it lay.
-void ResultPanel::addCards(QVBoxLayout& column, const HandScored& scored)
-{
-    auto* const put = new QHBoxLayout;
-    put->setSpacing(px(12));
-    const auto row = [&](const QString& caption, CardSet cards) {
-        return new CardRow(theme_, caption, cards, unit_, content_);
-    };
-    if (!scored.blind.empty())
-        column.addWidget(row(blindCaption(scored), scored.blind));
-    if (!scored.buried.empty())
-        put->addWidget(
-            row(tr("Buried: %1").arg(pointsText(scored.buried.points())), scored.buried));
-    if (scored.under)
-        put->addWidget(row(tr("Under"), { *scored.under }));
-    put->addStretch();
-    column.addLayout(put);
-    column.addStretch();
-}
-
 void ResultPanel::finish()
 {
     QFont large = font();
     large.setPixelSize(qMax(13, px(17)));
     next_->setFont(large);
     next_->setMinimumSize(qMax(px(170), next_->sizeHint().width()), px(42));
-    for (QPushButton* const button : { why_, review_ }) {
+    for (QPushButton* const button : { why_, review_, again_ }) {
         button->setFont(large);
         button->setMinimumSize(button->sizeHint().width(), px(42));
     }
     updateGeometry();
     show();
+    if (mood_)
+        mood_->begin(motion_);
 }
 
 QSize ResultPanel::sizeFor(int room) const

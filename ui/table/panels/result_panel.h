@@ -3,7 +3,9 @@
 
 #include "engine/hand/event.h"
 #include "engine/rules/variant_check.h"
+#include "engine/statistics/pick_chances.h"
 #include "ui/table/panels/hand_kind.h"
+#include "ui/table/panels/result_words.h"
 #include "ui/words/seating.h"
 
 #include <QWidget>
@@ -11,8 +13,6 @@
 #include <optional>
 #include <vector>
 
-class QGridLayout;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -22,9 +22,11 @@ namespace sheepshead {
 class CardTheme;
 class FlowLayout;
 class PointsBar;
+class ResultMood;
 
-/// How a hand came out, over the middle of the table: who won and how clearly, what each seat gets
-/// and why, what lay in the blind and in the bury.
+/// How a hand came out, over the middle of the table: what it brought the person, with a moment of
+/// joy or pity, who won and how clearly, what each seat gets and why, what lay in the blind and in
+/// the bury.
 class ResultPanel : public QWidget {
     Q_OBJECT
 
@@ -42,6 +44,12 @@ public:
     /// POT: what the hand that is shown next moves into the pot (out of it if negative), and what
     /// the seats get with that counted. Forgotten once it is shown.
     void setPot(int toPot, const PerSeat<Score>& scores);
+
+    /// MAUER: who passed a strong hand in the hand that is shown next. Forgotten once it is shown.
+    void setMauers(const std::vector<Mauer>& mauers) { mauers_ = mauers; }
+
+    /// Whether joy and pity may move.
+    void setMotion(bool motion) { motion_ = motion; }
 
     /// What the hands that are shown from now on are.
     void setKind(HandKind kind);
@@ -62,6 +70,8 @@ Q_SIGNALS:
     /// It is there, or it is gone.
     void shown(bool visible);
     void nextHand();
+    /// The same cards once more, for practice.
+    void playAgainWanted();
     /// The hand is to be looked back at, decision by decision.
     void reviewWanted();
     /// The person wants the score breakdown.
@@ -71,12 +81,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void restart(const QString& title);
+    void restart();
+    void addTitle(const QString& title);
+    void addHeadline(Mood mood, const QString& headline, const QString& portrait);
+    void addOutcome(const HandScored& scored, SeatSet seats, const Seating& seating);
+    QString addMauers(const Seating& seating);
+    QPushButton* addButton(const QString& text, const QString& tip);
     void addWords(const QString& text, qreal nominal, bool bold);
     void addPoints(const HandScored& scored, const Variant& variant);
-    void addDetails(const HandScored& scored, SeatSet seats, const Seating& seating);
-    void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const Seating& seating);
-    void addCards(QVBoxLayout& column, const HandScored& scored);
     void addPot();
     void finish();
     QLabel* words(const QString& text, qreal nominal, bool bold);
@@ -89,17 +101,20 @@ private:
 
     CardTheme& theme_;
     std::optional<PotMove> pot_;
+    std::vector<Mauer> mauers_;
+    bool motion_ = true;
     qreal unit_ = 1;
     HandKind kind_ = HandKind::Counts;
     bool lesson_ = false;
-    bool picking_ = true; ///< there was a picker, where there were makers
     QVBoxLayout* column_;
     FlowLayout* buttons_;
     QWidget* content_ = nullptr; ///< made for every hand
     QVBoxLayout* lines_ = nullptr;
-    QPushButton* next_;
+    ResultMood* mood_ = nullptr; ///< of this hand, if the person played it
     QPushButton* why_;
     QPushButton* review_;
+    QPushButton* again_;
+    QPushButton* next_;
 };
 
 } // namespace sheepshead

@@ -5,6 +5,7 @@
 #include "ui/cards/card_row.h"
 #include "ui/cards/card_theme.h"
 #include "ui/table/panels/points_bar.h"
+#include "ui/table/panels/result_mood.h"
 #include "ui/table/panels/result_panel.h"
 
 #include <QLabel>
@@ -85,7 +86,13 @@ class ResultPanelTest : public QObject {
 
 private Q_SLOTS:
     void a_thrown_in_hand_tells_who_showed_which_cards();
-    void it_tells_who_won_and_what_each_player_gets();
+    void its_headline_is_about_the_person_and_below_it_who_won_and_by_what();
+    void a_defender_reads_what_the_makers_lost_by();
+    void a_hand_without_points_for_the_person_breaks_even();
+    void who_sits_out_reads_who_won();
+    void joy_and_pity_last_a_moment_and_only_where_things_move();
+    void a_mauer_is_told_once();
+    void the_same_cards_can_be_wanted_again();
     void it_shows_blind_bury_and_under();
     void a_leaster_shows_points_instead_of_roles();
     void who_sat_out_is_not_listed();
@@ -98,19 +105,108 @@ private Q_SLOTS:
     void it_fits_a_small_table();
 };
 
-void ResultPanelTest::it_tells_who_won_and_what_each_player_gets()
+void ResultPanelTest::its_headline_is_about_the_person_and_below_it_who_won_and_by_what()
 {
     Shown shown;
     shown.panel->show(won(74), five, seating(), {});
     QVERIFY(shown.panel->isVisible());
     const QStringList words = shown.words();
-    for (const char* const expected : { "You and Bruno win", "Stake: 1", "Karl", "Picker", "+2",
+    for (const char* const expected : { "You win 2", "You and Bruno win, 74 to 46.",
+             "13 more than needed; 17 short of schneider.", "Stake: 1", "Karl", "Picker", "+2",
              "Bruno", "Partner", "+1", "Emil", "−1" })
         QVERIFY2(words.contains(QString::fromUtf8(expected)), expected);
     QCOMPARE(words.count(QStringLiteral("−1")), 3);
     QCOMPARE(shown.panel->findChild<PointsBar*>()->accessibleName(),
         QStringLiteral("Makers 74, defenders 46"));
-    QCOMPARE(shown.panel->accessibleName(), QStringLiteral("You and Bruno win"));
+    QCOMPARE(shown.panel->accessibleName(), QStringLiteral("You win 2"));
+}
+
+void ResultPanelTest::a_defender_reads_what_the_makers_lost_by()
+{
+    Shown shown;
+    Seating turned = seating();
+    turned.seats[0].person = false;
+    turned.seats[4].person = true;
+    turned.viewer = seatAt(4);
+    shown.panel->show(won(48), five, turned, {});
+    const QStringList words = shown.words();
+    for (const char* const expected : { "You win 2", "Karl and Bruno lose, 48 to 72.",
+             "13 short of the 61 needed; out of schneider by 17." })
+        QVERIFY2(words.contains(QString::fromUtf8(expected)), expected);
+}
+
+void ResultPanelTest::a_hand_without_points_for_the_person_breaks_even()
+{
+    Shown shown;
+    const LeasterOutcome outcome = testing::leasterOutcome({ 20, 30, 20, 30, 20 });
+    const HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
+    shown.panel->show(scored, five, seating(), {});
+    QVERIFY(shown.words().contains(QStringLiteral("You break even")));
+    QVERIFY(shown.words().contains(QStringLiteral("The leaster has no winner.")));
+}
+
+void ResultPanelTest::who_sits_out_reads_who_won()
+{
+    Shown shown;
+    SeatSet others = SeatSet::firstSeats(6);
+    others.remove(seatAt(0));
+    const PickedOutcome outcome {
+        .picker = seatAt(1), .partners = { seatAt(2) }, .makersPoints = { 74 }
+    };
+    const HandScored scored { .outcome = outcome, .scores = scoreHand(outcome, others, Variant()) };
+    shown.panel->show(scored, others, seating(), testing::variantWith("dealer-sits-out=on"));
+    QCOMPARE(shown.panel->accessibleName(), QStringLiteral("Ada and Bruno win"));
+    QVERIFY(!shown.panel->findChild<ResultMood*>());
+}
+
+void ResultPanelTest::joy_and_pity_last_a_moment_and_only_where_things_move()
+{
+    Shown shown;
+    const auto mood = [&shown] { return shown.panel->findChild<ResultMood*>(); };
+    shown.panel->show(won(74), five, seating(), {});
+    QVERIFY(mood()->isMoving());
+    QTRY_VERIFY(!mood()->isMoving());
+    shown.panel->setMotion(false);
+    for (const int points : { 20, 48, 74, 95 }) {
+        shown.panel->show(won(points), five, seating(), {});
+        QVERIFY(!mood()->isMoving());
+    }
+    QCOMPARE(moodOf(won(74), { 2 }), Mood::Joy);
+    QCOMPARE(moodOf(won(95), { 4 }), Mood::GreatJoy);
+    QCOMPARE(moodOf(won(48), { -2 }), Mood::Pity);
+    QCOMPARE(moodOf(won(20), { -4 }), Mood::GreatPity);
+    QCOMPARE(moodOf(won(74), { 0 }), Mood::Even);
+}
+
+/// MAUER
+void ResultPanelTest::a_mauer_is_told_once()
+{
+    Shown shown;
+    shown.panel->setMauers({ { seatAt(0), 9 } });
+    shown.panel->show(won(74), five, seating(), {});
+    const QString told = QStringLiteral("You passed a strong hand (power 9): a mauer.");
+    QVERIFY(shown.words().contains(told));
+    QVERIFY(shown.panel->accessibleDescription().contains(told));
+    shown.panel->show(won(74), five, seating(), {});
+    QVERIFY(shown.words().filter(QStringLiteral("mauer")).isEmpty());
+    shown.panel->setMauers({ { seatAt(1), 8 }, { seatAt(0), 9 } });
+    shown.panel->show(ThrownIn { ThrowIn::Doubler }, {}, seating());
+    QVERIFY(shown.words().contains(
+        QStringLiteral("Mauers, who passed a strong hand: Ada (power 8) and You (power 9).")));
+}
+
+void ResultPanelTest::the_same_cards_can_be_wanted_again()
+{
+    Shown shown;
+    QSignalSpy again(shown.panel, &ResultPanel::playAgainWanted);
+    shown.panel->show(won(74), five, seating(), {});
+    const auto buttons = shown.panel->findChildren<QPushButton*>();
+    QPushButton* const button =
+        *std::ranges::find(buttons, QStringLiteral("Play &again"), &QPushButton::text);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(again.count(), 1);
+    shown.panel->setLesson(true);
+    QVERIFY(!button->isVisible());
 }
 
 void ResultPanelTest::it_shows_blind_bury_and_under()
@@ -131,7 +227,7 @@ void ResultPanelTest::a_leaster_shows_points_instead_of_roles()
 {
     Shown shown;
     shown.panel->show(leaster(), five, seating(), {});
-    QVERIFY(shown.words().contains(QStringLiteral("You win the leaster")));
+    QVERIFY(shown.words().contains(QStringLiteral("You win the leaster.")));
     QVERIFY(shown.words().contains(QStringLiteral("+4")));
     QVERIFY(!shown.words().contains(QStringLiteral("Picker")));
     QVERIFY(!shown.panel->findChild<PointsBar*>());
@@ -169,8 +265,8 @@ void ResultPanelTest::a_new_result_replaces_the_last_one()
     Shown shown;
     shown.panel->show(won(74), five, seating(), {});
     shown.panel->show(won(60), five, seating(), {});
-    QVERIFY(!shown.words().contains(QStringLiteral("You and Bruno win")));
-    QVERIFY(shown.words().contains(QStringLiteral("You and Bruno lose")));
+    QVERIFY(!shown.words().contains(QStringLiteral("You win 2")));
+    QVERIFY(shown.words().contains(QStringLiteral("You lose 4")));
 }
 
 void ResultPanelTest::enter_goes_on_to_the_next_hand()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/words/trait_words.h"
+#include "ui/history/trait_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

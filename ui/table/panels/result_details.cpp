@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/result_details.h"
+
+#include "ui/cards/card_row.h"
+#include "ui/cards/pictures.h"
+#include "ui/table/panels/result_words.h"
+#include "ui/words/card_words.h"
+#include "ui/words/seat_words.h"
+#include "ui/words/sheet_figures.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace sheepshead {
+
+ResultDetails::ResultDetails(
+    const HandScored& scored, const ResultRows& rows, CardTheme& theme, qreal unit, QWidget* parent)
+    : QWidget(parent)
+    , theme_(theme)
+    , unit_(unit)
+{
+    auto* const details = new QHBoxLayout(this);
+    details->setContentsMargins({});
+    auto* const grid = new QGridLayout;
+    grid->setHorizontalSpacing(px(10));
+    grid->setVerticalSpacing(px(4));
+    grid->setColumnStretch(1, 1);
+    for (const Seat seat : rows.seats)
+        addSeat(*grid, seat, scored, rows);
+    auto* const cards = new QVBoxLayout;
+    addCards(*cards, scored);
+    auto* const column = new QVBoxLayout;
+    column->addLayout(grid);
+    column->addStretch();
+    details->addLayout(column, 1);
+    details->addSpacing(px(28));
+    details->addLayout(cards);
+}
+
+QLabel* ResultDetails::words(const QString& text, qreal nominal, bool bold)
+{
+    auto* const label = new QLabel(text, this);
+    QFont sized = font();
+    sized.setPixelSize(qMax(12, px(nominal)));
+    sized.setBold(bold);
+    label->setFont(sized);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+void ResultDetails::addSeat(
+    QGridLayout& grid, Seat seat, const HandScored& scored, const ResultRows& rows)
+{
+    const int row = grid.rowCount();
+    const SeatInfo& info = rows.seating.at(seat);
+    auto* const face = new QLabel(this);
+    face->setPixmap(picture(portraitFile(info.portrait), px(30), devicePixelRatioF()));
+    QLabel* const name = words(info.name, 16, isYou(seat, rows.seating));
+    name->setText(name->fontMetrics().elidedText(info.name, Qt::ElideRight, px(170)));
+    const Score score = rows.scores[seat];
+    grid.addWidget(face, row, 0);
+    grid.addWidget(name, row, 1);
+    grid.addWidget(words(besideName(seat, scored, rows.picking), 14, false), row, 2);
+    grid.addWidget(words(scoreText(score), 18, score.value > 0), row, 3, Qt::AlignRight);
+    if (const CardSet unplayed = scored.hands[seat]; !unplayed.empty())
+        grid.addWidget(new CardRow(theme_, {}, unplayed, unit_, this), row, 4);
+}
+
+/// The under beside the bury, where it lay.
+void ResultDetails::addCards(QVBoxLayout& column, const HandScored& scored)
+{
+    auto* const put = new QHBoxLayout;
+    put->setSpacing(px(12));
+    const auto row = [&](const QString& caption, CardSet cards) {
+        return new CardRow(theme_, caption, cards, unit_, this);
+    };
+    if (!scored.blind.empty())
+        column.addWidget(row(blindCaption(scored), scored.blind));
+    if (!scored.buried.empty())
+        put->addWidget(
+            row(tr("Buried: %1").arg(pointsText(scored.buried.points())), scored.buried));
+    if (scored.under)
+        put->addWidget(row(tr("Under"), { *scored.under }));
+    put->addStretch();
+    column.addLayout(put);
+    column.addStretch();
+}
+
+} // namespace sheepshead

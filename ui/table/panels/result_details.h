@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/event.h"
+#include "ui/words/seating.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace sheepshead {
+
+class CardTheme;
+
+/// Who played a hand, and what each of them gets for it.
+struct ResultRows {
+    SeatSet seats;
+    const Seating& seating;
+    const PerSeat<Score>& scores;
+    bool picking = true; ///< there was a picker, where there were makers
+};
+
+/// The lower part of a result: what each seat gets and why, and the cards that nobody played.
+class ResultDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The unit is the size of text and cards, 1 at 1280×800.
+    ResultDetails(const HandScored& scored, const ResultRows& rows, CardTheme& theme, qreal unit,
+        QWidget* parent = nullptr);
+
+private:
+    void addSeat(QGridLayout& grid, Seat seat, const HandScored& scored, const ResultRows& rows);
+    void addCards(QVBoxLayout& column, const HandScored& scored);
+    QLabel* words(const QString& text, qreal nominal, bool bold);
+    int px(qreal nominal) const { return qRound(nominal * unit_); }
+
+    CardTheme& theme_;
+    qreal unit_;
+};
+
+} // namespace sheepshead
