@@ -126,6 +126,16 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LongRun</name>
     <message numerus="yes">
         <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
@@ -282,6 +292,16 @@
         <translation>
             <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
             <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HandbookDialog</name>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>Found in %n place</numerusform>
+            <numerusform>Found in %n places</numerusform>
         </translation>
     </message>
 </context>

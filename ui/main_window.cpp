@@ -9,6 +9,7 @@
 #include "ui/widgets/opening_size.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QMenu>
@@ -105,7 +106,8 @@ void MainWindow::addMenus()
     for (const Command command : speedCommands)
         speeds->addAction(&action(command));
     for (const auto& [command, action] : actions_)
-        if (command != Command::Quit && action->actionGroup() == nullptr)
+        if (command != Command::Quit && command != Command::Handbook
+            && action->actionGroup() == nullptr)
             commands_->addAction(action);
 }
 
@@ -121,6 +123,9 @@ void MainWindow::connectActions()
         connect(&action(speedCommands[i]), &QAction::triggered, this,
             [this, i] { Q_EMIT speedChosen(static_cast<Speed>(i)); });
     connect(dealMark_, &QToolButton::clicked, &action(Command::HonestDeals), &QAction::trigger);
+    connect(&action(Command::Handbook), &QAction::triggered, this, [this] { openHandbook({}); });
+    connect(&action(Command::Glossary), &QAction::triggered, this,
+        [this] { openHandbook(QStringLiteral("12-glossary.md")); });
     connect(&action(Command::Keys), &QAction::triggered, this, [this] { showKeys(this); });
     connect(&action(Command::Noticing), &QAction::triggered, this, [this] { showNoticing(this); });
     connect(&action(Command::About), &QAction::triggered, this, [this] { showAbout(this); });
@@ -135,8 +140,15 @@ void MainWindow::shareWithDialogs()
             actions << &action(command);
         return actions;
     };
-    new DialogCommands(actionsOf({ Command::Quit }),
+    new DialogCommands(actionsOf({ Command::Quit, Command::Handbook }),
         actionsOf({ Command::Review, Command::EndPractice, Command::Rules, Command::Keys }), this);
+}
+
+/// Above the window in front, so that a dialog does not block it.
+void MainWindow::openHandbook(const QString& page)
+{
+    QWidget* const front = QApplication::activeWindow();
+    handbook_.open(front != nullptr ? front : this, page);
 }
 
 void MainWindow::setAside(QWidget* widget)

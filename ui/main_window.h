@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/cards/speeds.h"
+#include "ui/help/handbook_dialog.h"
 #include "ui/widgets/menu_table.h"
 
 #include <QMainWindow>
@@ -29,6 +30,7 @@ public:
 
     QAction& action(Command command) const { return *actions_.at(command); }
     NoticeBar& notices() { return *notices_; }
+    Handbook& handbook() { return handbook_; }
 
     /// A widget for the place beside the table, hidden at first; the window owns it.
     void setAside(QWidget* widget);
@@ -63,6 +65,7 @@ private:
     void addMenus();
     void connectActions();
     void shareWithDialogs();
+    void openHandbook(const QString& page);
     void setFullScreen(bool full);
     void fitAside();
 
@@ -70,6 +73,7 @@ private:
     NoticeBar* notices_;
     QWidget* aside_ = nullptr; ///< beside the table, if there is one
     SheetDock* dock_;
+    Handbook handbook_;
     QActionGroup* commands_; ///< those that a modal dialog blocks
     QLabel* status_;
     QToolButton* dealMark_;

@@ -94,6 +94,7 @@ void GameDisplay::use(const Preferences& preferences)
     table_.setWaitAfterTrick(preferences.waitAfterTrick);
     table_.setFelt(preferences.felt);
     table_.setDeck(preferences.deck);
+    window_.handbook().setDeck(preferences.deck);
     table_.setTrumpEdges(preferences.trumpEdges);
     table_.setHandOrder(preferences.handOrder);
     tellOfMissing();

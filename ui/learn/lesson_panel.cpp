@@ -3,6 +3,7 @@
 
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/card_words.h"
+#include "ui/words/term_tips.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -107,6 +108,7 @@ void LessonPanel::showStep(const LessonStep& step, std::size_t number, std::size
     progress_->setValue(static_cast<int>(number));
     number_->setText(tr("Step %1 of %2").arg(number).arg(count));
     text_->setText(QString::fromStdString(step.text));
+    explainTerms(*text_);
     if (!step.cards.empty() || step.asked == Asked::Choice) {
         parts_ = new QWidget;
         auto* const parts = new QVBoxLayout(parts_);
@@ -167,6 +169,7 @@ void LessonPanel::tell(const LessonReply& reply)
     mark_->setText(reply.right ? QStringLiteral("✓") : QStringLiteral("↻"));
     mark_->setAccessibleName(reply.right ? tr("Right") : tr("Try again"));
     words_->setText(QString::fromStdString(reply.words));
+    explainTerms(*words_);
     reply_->show();
     if (reply.right && parts_ != nullptr)
         for (QPushButton* const choice : parts_->findChildren<QPushButton*>())
