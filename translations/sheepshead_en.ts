@@ -50,6 +50,23 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <source>%n player(s) passed before you. Pick or pass?</source>
+        <translation>
+            <numerusform>%n player passed before you. Pick or pass?</numerusform>
+            <numerusform>%n players passed before you. Pick or pass?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You picked. Bury %n card(s).</source>
+        <translation>
+            <numerusform>You picked. Bury %n card.</numerusform>
+            <numerusform>You picked. Bury %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>%1 buries %n card(s).</source>
@@ -220,6 +237,16 @@
         <translation>
             <numerusform>%n rule differs.</numerusform>
             <numerusform>%n rules differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DrillsDialog</name>
+    <message numerus="yes">
+        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
+        <translation>
+            <numerusform>From &amp;my own hands: %n decision that gave points away</numerusform>
+            <numerusform>From &amp;my own hands: %n decisions that gave points away</numerusform>
         </translation>
     </message>
 </context>

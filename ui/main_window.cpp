@@ -151,27 +151,27 @@ void MainWindow::openHandbook(const QString& page)
     handbook_.open(front != nullptr ? front : this, page);
 }
 
-void MainWindow::setAside(QWidget* widget)
+void MainWindow::addAside(QWidget* widget)
 {
-    aside_ = widget;
-    aside_->hide();
+    asides_.push_back(widget);
+    widget->hide();
     auto* const row = qobject_cast<QHBoxLayout*>(dock_->tab().parentWidget()->layout());
-    row->insertWidget(1, aside_);
+    row->insertWidget(1, widget);
     fitAside();
 }
 
-void MainWindow::showAside(bool shown)
+void MainWindow::showAside(QWidget* widget, bool shown)
 {
     dock_->setGivingWay(shown);
-    aside_->setVisible(shown);
+    widget->setVisible(shown);
     action(Command::ScoreSheet).setEnabled(!shown);
 }
 
 /// Enough for a sentence beside the table, and never more than the table can spare.
 void MainWindow::fitAside()
 {
-    if (aside_ != nullptr)
-        aside_->setFixedWidth(qBound(leastAside, width() * 27 / 100, mostAside));
+    for (QWidget* const aside : asides_)
+        aside->setFixedWidth(qBound(leastAside, width() * 27 / 100, mostAside));
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

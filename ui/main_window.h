@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <map>
+#include <vector>
 
 class QActionGroup;
 class QLabel;
@@ -33,9 +34,9 @@ public:
     Handbook& handbook() { return handbook_; }
 
     /// A widget for the place beside the table, hidden at first; the window owns it.
-    void setAside(QWidget* widget);
+    void addAside(QWidget* widget);
     /// Shows it in the place of the score sheet, which comes back with the end of it.
-    void showAside(bool shown);
+    void showAside(QWidget* widget, bool shown);
 
     void setStatus(const QString& line);
     /// Gives the score sheet the width of its content; for a new table.
@@ -71,7 +72,7 @@ private:
 
     std::map<Command, QAction*> actions_;
     NoticeBar* notices_;
-    QWidget* aside_ = nullptr; ///< beside the table, if there is one
+    std::vector<QWidget*> asides_; ///< beside the table, one at a time
     SheetDock* dock_;
     Handbook handbook_;
     QActionGroup* commands_; ///< those that a modal dialog blocks

@@ -80,6 +80,7 @@ constexpr std::array rows {
     MenuRow { Command::Glossary, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Glossary") },
     MenuRow { Command::Learn, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Learn the game…"), "", "",
         QAction::NoRole, false, true },
+    MenuRow { Command::Drills, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Drills…") },
     MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R" },
     MenuRow { Command::HonestDeals, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Honest deals…") },
     MenuRow {

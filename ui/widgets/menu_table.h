@@ -46,6 +46,7 @@ enum class Command : std::uint8_t {
     Handbook,
     Glossary,
     Learn,
+    Drills,
     Rules,
     HonestDeals,
     Noticing,

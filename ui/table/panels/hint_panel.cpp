@@ -181,6 +181,22 @@ void HintPanel::showAdvice(const Advice& advice, const Observation& seen, const 
         adviceReason(advice, seen, seating));
 }
 
+void HintPanel::showCoachThinking()
+{
+    clearChoices();
+    tell(tr("Coach: thinking…"), {});
+}
+
+void HintPanel::showWarning(const Action& action, double cost, const Advice& advice,
+    const Observation& seen, const Seating& seating)
+{
+    clearChoices();
+    addChoices(advice, seen);
+    tell(coachTitle(action, cost, seen),
+        tr("Better: %1. %2 Choose the same again to do it anyway.")
+            .arg(actionLabel(advice.recommended, seen), adviceReason(advice, seen, seating)));
+}
+
 void HintPanel::showReason(const QString& reason)
 {
     reason_->setText(reason);
