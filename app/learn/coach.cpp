@@ -24,6 +24,8 @@ void Coach::use(const Preferences& preferences)
 {
     coaching_ = preferences.coaching;
     leastCost_ = preferences.coachCost;
+    if (turn_.turn() && !turn_.isWaiting())
+        begin(*turn_.turn());
 }
 
 /// The same question opens again after a refusal or a warning.

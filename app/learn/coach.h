@@ -23,7 +23,7 @@ public:
     using MayCoach = std::function<bool()>;
     Coach(PersonsTurn& turn, Advisor::Source source, MayCoach mayCoach);
 
-    /// From the next question on.
+    /// From the question on the table on.
     void use(const Preferences& preferences);
     /// What is known of the others, from the next question on.
     void meet(const Acquaintances& known) { advisor_.meet(known); }

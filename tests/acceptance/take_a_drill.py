@@ -29,8 +29,8 @@ def test():
     program.menu("Help", "Drills…")
     program.find("dialog", "Drills")
     program.says("of the last 1 right")
-    program.activate()
-    program.keys("Down", "Down", "Down", "Return")
+    next(n for n in program.all() if n.name.startswith("Count the trump")).click()
+    program.press("push button", "Start")
     program.says("How many have you not seen yet?")
     choices = program.until("numbers", lambda: [
         n for n in program.all() if n.role == "push button" and n.name.isdigit() and "Drill" in n.within])

@@ -58,7 +58,9 @@ std::vector<HandbookHit> hitsIn(const QString& page, const QString& text)
         if (at < 0 || found)
             continue;
         found = true;
-        hits.push_back({ page, title, heading, excerptAround(block.text(), at),
+        const bool inHeading = block.blockFormat().headingLevel() > 0;
+        hits.push_back({ page, title, heading,
+            inHeading ? excerptAround(block.next().text(), 0) : excerptAround(block.text(), at),
             block.position() + static_cast<int>(at) });
     }
     return hits;
@@ -108,8 +110,10 @@ std::vector<HandbookHit> searchHandbook(const QString& text)
         return hits;
     for (const QString& page : handbookPages())
         std::ranges::move(hitsIn(page, wanted), std::back_inserter(hits));
-    std::ranges::stable_partition(hits, [&wanted](const HandbookHit& hit) {
-        return hit.heading.contains(wanted, Qt::CaseInsensitive);
+    std::ranges::stable_sort(hits, {}, [&wanted](const HandbookHit& hit) {
+        return hit.heading.compare(wanted, Qt::CaseInsensitive) == 0 ? 0
+            : hit.heading.contains(wanted, Qt::CaseInsensitive)      ? 1
+                                                                     : 2;
     });
     return hits;
 }

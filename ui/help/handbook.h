@@ -30,8 +30,8 @@ QString handbookTitle(const QString& page);
 /// What a link behind '#' calls a heading: small letters and digits, joined by hyphens.
 QString anchorOf(const QString& heading);
 
-/// Where a text stands in the handbook, one hit below each heading; headings that have it come
-/// first.
+/// Where a text stands in the handbook, one hit below each heading; headings that are or
+/// have it come first.
 /// Words are looked for as they are typed, in small or capital letters.
 std::vector<HandbookHit> searchHandbook(const QString& text);
 

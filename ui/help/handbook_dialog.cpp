@@ -26,6 +26,7 @@ namespace {
 constexpr int pageRole = Qt::UserRole;
 constexpr int positionRole = Qt::UserRole + 1;
 constexpr int contentsWidth = 230;
+constexpr int rowPadding = 10;
 
 QToolButton* wayButton(Qt::ArrowType arrow, const QString& words, HandbookView& view,
     void (QTextBrowser::*go)(), void (QTextBrowser::*available)(bool))
@@ -115,7 +116,6 @@ QWidget* HandbookDialog::makeContents()
     found_->setWordWrap(true);
     list_->setHeaderHidden(true);
     list_->setRootIsDecorated(false);
-    list_->setWordWrap(true);
     list_->setTextElideMode(Qt::ElideRight);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(search_);
@@ -155,10 +155,12 @@ void HandbookDialog::showContents()
 {
     list_->clear();
     list_->setAccessibleName(tr("Contents"));
+    list_->setAlternatingRowColors(false);
     found_->hide();
     for (const QString& page : handbookPages()) {
         auto* const item = new QTreeWidgetItem(list_, { handbookTitle(page) });
         item->setData(0, pageRole, page);
+        item->setSizeHint(0, { 0, fontMetrics().height() + rowPadding });
     }
     selectPage(view_->page());
 }
@@ -167,6 +169,7 @@ void HandbookDialog::showHits()
 {
     list_->clear();
     list_->setAccessibleName(tr("Found"));
+    list_->setAlternatingRowColors(true);
     const auto hits = searchHandbook(search_->text());
     found_->setText(hits.empty()
             ? tr("Not found.")
@@ -180,7 +183,8 @@ void HandbookDialog::showHits()
         auto* const item = new QTreeWidgetItem(list_, { place + u'\n' + hit.excerpt });
         item->setData(0, pageRole, hit.page);
         item->setData(0, positionRole, hit.position);
-        item->setToolTip(0, hit.excerpt);
+        item->setToolTip(0, place + u'\n' + hit.excerpt);
+        item->setSizeHint(0, { 0, 2 * fontMetrics().lineSpacing() + rowPadding });
     }
 }
 

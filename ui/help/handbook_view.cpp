@@ -48,6 +48,7 @@ void formatTables(QTextFrame& frame, const QColor& line)
             format.setCellPadding(4);
             format.setCellSpacing(0);
             format.setBorder(1);
+            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
             format.setBorderCollapse(true);
             format.setBorderBrush(line);
             format.setBottomMargin(aboveHeading);

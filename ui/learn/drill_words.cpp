@@ -152,6 +152,8 @@ QString partnerVerdict(
 
 QString streakText(const DrillProgress& progress)
 {
+    if (progress.asked == 0)
+        return QCoreApplication::translate("Drill", "First question");
     return QCoreApplication::translate("Drill", "%1 right in a row, %2 at best")
         .arg(progress.streak)
         .arg(progress.bestStreak);

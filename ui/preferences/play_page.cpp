@@ -48,7 +48,7 @@ void PlayPage::addCoach(QBoxLayout& column)
     coachCounting_->setToolTip(tr("Otherwise in practice only. The score sheet marks such hands "
                                   "like hands with a hint."));
     coachCounting_->setAccessibleDescription(coachCounting_->toolTip());
-    auto* const label = new QLabel(tr("From a cost of &points:"));
+    auto* const label = new QLabel(tr("Costly means at least this many &points:"));
     label->setBuddy(coachCost_);
     auto* const cost = new QHBoxLayout;
     cost->addWidget(label);

@@ -3,6 +3,7 @@
 
 #include "tests/app/learn/school.h"
 #include "tests/support/registered_test.h"
+#include "ui/table/panels/choice_bar.h"
 #include "ui/table/panels/hint_panel.h"
 
 #include <QSignalSpy>
@@ -55,16 +56,12 @@ struct CoachedSchool : School {
 
     HintPanel& panelOfHint() const { return *table->findChild<HintPanel*>(); }
 
-    /// As the button does.
-    void decide(const Action& action)
+    /// As its button does.
+    void decide(const Action& action) const
     {
-        for (QAbstractButton* const button : table->findChildren<QAbstractButton*>())
-            if (button->isVisible()
-                && button->text().remove(u'&')
-                    == (std::holds_alternative<Pick>(action) ? QStringLiteral("Pick")
-                                                             : QStringLiteral("Pass")))
-                return button->click();
-        QFAIL("there is no such button");
+        auto& choices = *table->findChild<ChoiceBar*>();
+        choices.dismiss();
+        Q_EMIT choices.chosen(action);
     }
 
     Coach coach;
