@@ -53,9 +53,9 @@ Application::Application(const CommandLine& line)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
     , takeBack_(*window_, *table_, review_)
     , lessons_({ *window_, *table_, settings_ })
-    , sounds_(*table_, loadSoundModule)
     , drills_({ *window_, *table_, settings_, [this](DrillKind kind) { return handsFor(kind); } })
     , coach_(table_->turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
+    , sounds_(*table_, loadSoundModule)
 {
     if (line.seed)
         drills_.setSeed(*line.seed);

@@ -104,9 +104,9 @@ private:
     ReviewController review_; ///< after the game that waits while it practises
     TakeBackController takeBack_;
     LessonController lessons_; ///< the same
-    TableSounds sounds_;
     DrillController drills_;   ///< the same
     Coach coach_;
+    TableSounds sounds_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game
 };

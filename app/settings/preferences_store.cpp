@@ -124,8 +124,6 @@ Preferences PreferencesStore::preferences() const
     if (cost >= leastCoachCost && cost <= mostCoachCost) // not for a number that is none
         found.coachCost = cost;
     found.coachCounting = settings_.value(qt(coachCountingKey), found.coachCounting).toBool();
-    found.felt = feltFrom(text(feltKeyName)).value_or(found.felt);
-    found.deck = deck();
     found.colours = coloursFrom(text(coloursKeyName)).value_or(found.colours);
     found.language = language();
     return found;
@@ -179,9 +177,6 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(coachKeyName), coachingKey(preferences.coaching));
     settings_.setValue(qt(coachCostKey), preferences.coachCost);
     settings_.setValue(qt(coachCountingKey), preferences.coachCounting);
-    settings_.setValue(qt(feltKeyName), feltKey(preferences.felt));
-    settings_.setValue(qt(deckKey), preferences.deck);
-    settings_.remove(qt(fourColourKey));
     settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));
     settings_.setValue(qt(languageKey), preferences.language);
     settings_.sync(); // at once: a program may be killed

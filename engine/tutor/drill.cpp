@@ -87,7 +87,8 @@ bool hasDrill(DrillKind kind, const CheckedVariant& variant)
     const bool picking = variant.layout().opening == Opening::Picking;
     const Partner partner = variant->partner;
     switch (kind) {
-    case DrillKind::Pick:
+    case DrillKind::Pick: // no one is asked where one seat must
+        return picking && !variant->forcedSeat;
     case DrillKind::Bury:
         return picking;
     case DrillKind::Call:

@@ -217,11 +217,11 @@ QString handbookPageFor(const QWidget* window)
     return QString::fromLatin1(firstPage);
 }
 
-void Handbook::setDeck(const QString& deck)
+void Handbook::setDeck(const CardLook& look)
 {
-    deck_ = deck;
+    deck_ = look;
     if (dialog_)
-        dialog_->view().setDeck(deck);
+        dialog_->view().setDeck(look);
 }
 
 void Handbook::open(QWidget* front, const QString& page)
@@ -232,8 +232,7 @@ void Handbook::open(QWidget* front, const QString& page)
     if (!dialog_) {
         dialog_ = new HandbookDialog(front);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
-        if (!deck_.isEmpty())
-            dialog_->view().setDeck(deck_);
+        dialog_->view().setDeck(deck_);
     }
     if (!page.isEmpty() || !inside)
         dialog_->view().open(page.isEmpty() ? handbookPageFor(front) : page);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/cards/card_theme.h"
+
 #include <QDialog>
 #include <QPointer>
 
@@ -50,13 +52,13 @@ public:
     using QObject::QObject;
 
     /// Whose pictures the cards have.
-    void setDeck(const QString& deck);
+    void setDeck(const CardLook& look);
     /// Opens it above a window, which may be a dialog, or brings it to the front. The page is the
     /// name of its file, or empty for the one that fits the window.
     void open(QWidget* front, const QString& page = {});
 
 private:
-    QString deck_;
+    CardLook deck_;
     QPointer<HandbookDialog> dialog_;
 };
 

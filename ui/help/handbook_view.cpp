@@ -69,9 +69,9 @@ HandbookView::HandbookView(QWidget* parent)
     connect(this, &QTextBrowser::sourceChanged, this, &HandbookView::arrive);
 }
 
-void HandbookView::setDeck(const QString& deck)
+void HandbookView::setDeck(const CardLook& look)
 {
-    theme_->setDeck(deck);
+    theme_->setDeck(look);
     reload();
 }
 

@@ -16,7 +16,7 @@ class HandbookView : public QTextBrowser {
 public:
     explicit HandbookView(QWidget* parent = nullptr);
 
-    void setDeck(const QString& deck);
+    void setDeck(const CardLook& look);
 
     /// Opens a page, at a heading if one is named by its anchor. Unknown names change nothing.
     void open(const QString& page, const QString& anchor = {});

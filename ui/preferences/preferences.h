@@ -65,8 +65,6 @@ struct Preferences {
     double coachCost = 0.5;     ///< score points from which the coach speaks
     bool coachCounting = false; ///< also in hands that count, not in practice only
 
-    Felt felt = Felt::SlateBlue;
-    QString deck = usualDeck(); ///< an id of decks()
     ColourScheme colours = ColourScheme::System;
     QString language = {}; ///< "de"; empty for the system's
 

@@ -58,8 +58,6 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.coaching = Coaching::Warn;
     wanted.coachCost = 0.8;
     wanted.coachCounting = true;
-    wanted.felt = Felt::Oak;
-    wanted.deck = QStringLiteral("four-colour");
     wanted.colours = ColourScheme::Dark;
     wanted.language = QStringLiteral("de");
     PreferencesStore(file()).save(wanted);

@@ -57,8 +57,6 @@ Preferences unusual()
     preferences.coaching = Coaching::Tell;
     preferences.coachCost = 0.8;
     preferences.coachCounting = true;
-    preferences.felt = Felt::Oak;
-    preferences.deck = QStringLiteral("four-colour");
     preferences.colours = ColourScheme::Dark;
     preferences.language = QStringLiteral("de");
     return preferences;
