@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/cards/card_theme.h"
+#include "ui/cards/decks.h"
 
 #include <QDialog>
 #include <QPointer>
