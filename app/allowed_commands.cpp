@@ -17,7 +17,7 @@ void allowCommands(const MainWindow& window, const CommandState& state)
     };
     const bool game = state.gameIsThere;
     allow({ Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Learn,
-              Command::Rules },
+              Command::Drills, Command::Rules },
         game);
     allow({ Command::ScoreBook, Command::History, Command::People, Command::ScoreTable },
         game && state.bookIsOpen);

@@ -12,6 +12,8 @@
 #include "ui/rules/rules_dialog.h"
 #include "ui/scores/print_dialogs.h"
 #include "ui/table/panels/result_panel.h"
+#include "ui/table/scene/announcer.h"
+#include "ui/table/scene/table_scene.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <utility>
@@ -19,6 +21,8 @@
 namespace sheepshead {
 
 namespace {
+
+const QString coachTopic = QStringLiteral("coach");
 
 std::filesystem::path pathOf(const QString& file)
 {
@@ -49,8 +53,12 @@ Application::Application(const CommandLine& line)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
     , takeBack_(*window_, *table_, review_)
     , lessons_({ *window_, *table_, settings_ })
+    , drills_({ *window_, *table_, settings_, [this](DrillKind kind) { return handsFor(kind); } })
+    , coach_(table_->turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
     , sounds_(*table_, loadSoundModule)
 {
+    if (line.seed)
+        drills_.setSeed(*line.seed);
     applyColourScheme(settings_.preferences().colours);
     display_.use(settings_.preferences());
     display_.useSpeed(line.speed.value_or(settings_.preferences().speed));
@@ -62,6 +70,8 @@ Application::Application(const CommandLine& line)
     connectChanges();
     connectReview();
     connectLessons();
+    connectDrills();
+    connectCoach();
     connectPeople();
     connectSound();
     sounds_.use(settings_.preferences().sound, line.speed.value_or(settings_.preferences().speed));
@@ -223,7 +233,7 @@ void Application::replaceBook(const std::function<void()>& replace)
         return;
     if (review_.isPractising())
         review_.endPractice();
-    lessons_.leave();
+    leaveLessons();
     browser_.close();
     history_.end();
     tables_.close();
@@ -273,11 +283,75 @@ void Application::connectLessons()
     connect(&window_->action(Command::EndPractice), &QAction::triggered, &lessons_,
         &LessonController::leave);
     connect(&startUp_, &StartUp::lessonWanted, &lessons_, &LessonController::teach);
-    connect(&lessons_, &LessonController::aboutToBegin, this, [this] { review_.endPractice(); });
-    connect(&review_, &ReviewController::aboutToPractise, &lessons_, &LessonController::leave);
+    connect(&lessons_, &LessonController::aboutToBegin, this, [this] {
+        drills_.leave();
+        review_.endPractice();
+    });
+    connect(&review_, &ReviewController::aboutToPractise, this, [this] { leaveLessons(); });
     connect(&game_, &CurrentGame::aboutToChange, &lessons_, &LessonController::setGame);
     connect(&lessons_, &LessonController::changed, this, &Application::allowCommands);
     connect(&lessons_, &LessonController::ended, this, [this] { display_.showAgain(); });
+}
+
+void Application::connectDrills()
+{
+    connect(&window_->action(Command::Drills), &QAction::triggered, &drills_,
+        &DrillController::showList);
+    connect(&window_->action(Command::EndPractice), &QAction::triggered, &drills_,
+        &DrillController::leave);
+    connect(&drills_, &DrillController::aboutToBegin, this, [this] {
+        lessons_.leave();
+        review_.endPractice();
+    });
+    connect(&game_, &CurrentGame::aboutToChange, &drills_, &DrillController::setGame);
+    connect(&drills_, &DrillController::changed, this, &Application::allowCommands);
+    connect(&drills_, &DrillController::ended, this, [this] { display_.showAgain(); });
+}
+
+void Application::connectCoach()
+{
+    coach_.use(settings_.preferences());
+    connect(&settings_, &SettingsController::changed, &coach_, &Coach::use);
+    connect(&coach_, &Coach::spoke, this, [this] {
+        if (!gameWaits() && game_->session().handInPlay())
+            game_->noteHint();
+    });
+    connect(&coach_, &Coach::told, this, [this](const QString& words) {
+        window_->notices().say(words, {}, coachTopic);
+        table_->scene().announcer().say(words);
+    });
+    connect(&coach_, &Coach::over, this, [this] { window_->notices().clear(coachTopic); });
+}
+
+/// Never in hands that count, unless that is wanted.
+bool Application::mayCoach() const
+{
+    if (!game_ || isTaught())
+        return false;
+    return settings_.preferences().coachCounting || review_.isPractising()
+        || game_->session().isPractice();
+}
+
+void Application::leaveLessons()
+{
+    lessons_.leave();
+    drills_.leave();
+}
+
+std::vector<HandRecord> Application::handsFor(DrillKind kind) const
+{
+    switch (kind) {
+    case DrillKind::Pick:
+        return history_.costlyHands(CostPart::Pick);
+    case DrillKind::Bury:
+        return history_.costlyHands(CostPart::Bury);
+    case DrillKind::Call:
+        return history_.costlyHands(CostPart::Call);
+    case DrillKind::Trump:
+    case DrillKind::Partner:
+        break;
+    }
+    return {};
 }
 
 void Application::connectPeople()
@@ -300,6 +374,7 @@ void Application::meetPlayers()
         settings_.preferences().notice ? acquaintancesOn(book_, game_->sheetId()) : Acquaintances();
     game_->meet(known.opponents);
     advisor_.meet(known);
+    coach_.meet(known);
     review_.meet(known.opponents);
 }
 
@@ -311,7 +386,7 @@ void Application::renamePlayers()
     if (!stored)
         return;
     game_->takeNames(headOf(*stored));
-    if (!lessons_.isOn())
+    if (!isTaught())
         display_.showPlayers();
     display_.showName();
     display_.showSheet();
@@ -359,7 +434,7 @@ void Application::allowCommands()
 {
     if (game_) {
         review_.allowCommands();
-        if (!lessons_.isOn())
+        if (!isTaught())
             takeBack_.refresh();
     }
     sheepshead::allowCommands(*window_,
@@ -368,13 +443,15 @@ void Application::allowCommands()
             .gameIsThere = bool(game_),
             .gameIsOver = game_ && game_->session().gameOver(),
             .gameWaits = gameWaits(),
-            .lessonIsOn = lessons_.isOn() });
+            .lessonIsOn = isTaught() });
 }
 
 void Application::dealNext()
 {
     if (lessons_.isOn())
         return lessons_.goOn();
+    if (drills_.isOn())
+        return drills_.goOn();
     if (review_.isPractising()) {
         review_.endPractice();
         return;

@@ -17,6 +17,8 @@
 #include "app/folders.h"
 #include "app/game/game_controller.h"
 #include "app/game/game_display.h"
+#include "app/learn/coach.h"
+#include "app/learn/drill_controller.h"
 #include "app/learn/lesson_controller.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
@@ -55,6 +57,9 @@ private:
     void connectGame();
     void connectReview();
     void connectLessons();
+    void connectDrills();
+    void connectCoach();
+    bool mayCoach() const;
     void connectPeople();
     void connectSound();
 
@@ -69,8 +74,11 @@ private:
     void showRules();
     void showPaper();
     void meetPlayers();
-    /// The game waits: a practice or a lesson has the table.
-    bool gameWaits() const { return review_.isPractising() || lessons_.isOn(); }
+    /// The game waits: a practice, a lesson or a drill has the table.
+    bool gameWaits() const { return review_.isPractising() || isTaught(); }
+    bool isTaught() const { return lessons_.isOn() || drills_.isOn(); }
+    void leaveLessons();
+    std::vector<HandRecord> handsFor(DrillKind kind) const;
     void renamePlayers();
     void allowCommands();
     void saveLook();
@@ -96,6 +104,8 @@ private:
     ReviewController review_; ///< after the game that waits while it practises
     TakeBackController takeBack_;
     LessonController lessons_; ///< the same
+    DrillController drills_;   ///< the same
+    Coach coach_;
     TableSounds sounds_;
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game

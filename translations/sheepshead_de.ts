@@ -63,6 +63,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <comment>share of a hundred</comment>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Coach: %1 gives away %2 points</source>
+        <translation>Trainer: %1 verschenkt %2 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>BubbleWords</name>
@@ -1187,6 +1191,133 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message>
+        <source>Pick or pass</source>
+        <translation>Aufnehmen oder passen</translation>
+    </message>
+    <message>
+        <source>Is this hand worth the blind?</source>
+        <translation>Ist dieses Blatt den Blind wert?</translation>
+    </message>
+    <message>
+        <source>What to bury</source>
+        <translation>Was gedrückt wird</translation>
+    </message>
+    <message>
+        <source>The blind is yours: which cards go down?</source>
+        <translation>Der Blind gehört dir: Welche Karten drückst du?</translation>
+    </message>
+    <message>
+        <source>Which ace to call</source>
+        <translation>Welches Ass gerufen wird</translation>
+    </message>
+    <message>
+        <source>Which partner helps most?</source>
+        <translation>Welcher Partner hilft am meisten?</translation>
+    </message>
+    <message>
+        <source>Count the trump</source>
+        <translation>Trumpf zählen</translation>
+    </message>
+    <message>
+        <source>How many trump are still out?</source>
+        <translation>Wie viel Trumpf ist noch draußen?</translation>
+    </message>
+    <message>
+        <source>Who is the partner?</source>
+        <translation>Wer ist der Partner?</translation>
+    </message>
+    <message>
+        <source>Read from the cards who plays with the picker.</source>
+        <translation>Lies aus den Karten, wer mit dem Picker spielt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, wins %3</source>
+        <extracomment>a choice, the points expected, and how often it wins</extracomment>
+        <translation>%1: %2 Punkte, gewinnt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) passed before you. Pick or pass?</source>
+        <translation>
+            <numerusform>%n Spieler hat vor dir gepasst. Aufnehmen oder passen?</numerusform>
+            <numerusform>%n Spieler haben vor dir gepasst. Aufnehmen oder passen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You picked. Bury %n card(s).</source>
+        <translation>
+            <numerusform>Du hast aufgenommen. Drücke %n Karte.</numerusform>
+            <numerusform>Du hast aufgenommen. Drücke %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have buried. Whom do you call?</source>
+        <translation>Du hast gedrückt. Wen rufst du?</translation>
+    </message>
+    <message>
+        <source>Some tricks are done. Of all trump, you hold some and saw some fall. How many have you not seen yet?</source>
+        <translation>Einige Stiche sind gemacht. Manche Trümpfe hast du, manche hast du fallen sehen. Wie viele hast du noch nicht gesehen?</translation>
+    </message>
+    <message>
+        <source>%1 picked. From what was played so far: who is most likely the partner?</source>
+        <translation>%1 hat aufgenommen. Nach allem, was gespielt ist: Wer ist am wahrscheinlichsten der Partner?</translation>
+    </message>
+    <message>
+        <source>This decision could not be measured.</source>
+        <translation>Diese Entscheidung ließ sich nicht messen.</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Besser geht es nicht.</translation>
+    </message>
+    <message>
+        <source>Good: only %1 points from the best.</source>
+        <translation>Gut: nur %1 Punkte unter dem Besten.</translation>
+    </message>
+    <message>
+        <source>That gives away %1 points.</source>
+        <translation>Das verschenkt %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
+        <translation>Es gibt %1 Trümpfe. %2 hast du gespielt oder gedrückt gesehen, %3 hast du: Bleiben %4.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a player and how likely they are the partner</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one: the picker is alone.</source>
+        <translation>Niemand: Der Picker ist allein.</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>Es ist %1.</translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <translation>Erste Frage</translation>
+    </message>
+    <message>
+        <source>%1 right in a row, %2 at best</source>
+        <translation>%1 richtig in Folge, Bestwert %2</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 right</source>
+        <translation>%1 der letzten %2 richtig</translation>
+    </message>
+    <message>
+        <source>%1 (before: %2 of %3)</source>
+        <translation>%1 (davor: %2 von %3)</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>You deal and sit out.</source>
@@ -1904,6 +2035,40 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a term of the game and what it means</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The glossary explains: %1.</source>
+        <translation>Das Glossar erklärt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+</context>
+<context>
     <name>IndianaWords</name>
     <message>
         <source>%1 win</source>
@@ -2389,6 +2554,18 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Sound</source>
         <translation>&amp;Ton</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book</source>
+        <translation>Hand&amp;buch</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>&amp;Drills…</source>
+        <translation>Übu&amp;ngen…</translation>
     </message>
 </context>
 <context>
@@ -6291,6 +6468,14 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::Coach</name>
+    <message>
+        <source>%1. Better: %2.</source>
+        <extracomment>what the coach says afterwards, and what would have been better</extracomment>
+        <translation>%1. Besser: %2.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::CompareDialog</name>
     <message>
         <source>Also show &amp;rules that are the same</source>
@@ -6485,6 +6670,55 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>On the sheet</source>
         <translation>Auf dem Zettel</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DrillController</name>
+    <message>
+        <source>Drill</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Your table has no such decision.</source>
+        <translation>An deinem Tisch gibt es so eine Entscheidung nicht.</translation>
+    </message>
+    <message>
+        <source>The expert is thinking…</source>
+        <translation>Der Experte überlegt…</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::DrillsDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Drills</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>One kind of decision, again and again, by the rules of your table. An expert measures each answer. Your game waits for you meanwhile.</source>
+        <translation>Eine Art von Entscheidung, immer wieder, nach den Regeln deines Tischs. Ein Experte misst jede Antwort. Deine Partie wartet so lange.</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
+        <translation>
+            <numerusform>Aus &amp;meinen eigenen Spielen: %n Entscheidung, die Punkte verschenkt hat</numerusform>
+            <numerusform>Aus &amp;meinen eigenen Spielen: %n Entscheidungen, die Punkte verschenkt haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
+        <translation>Aus &amp;meinen eigenen Spielen: Das Punktebuch kennt keine solche Entscheidung, die Punkte gekostet hat</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7451,55 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::HandbookDialog</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nicht gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>An %n Stelle gefunden</numerusform>
+            <numerusform>An %n Stellen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HandbookView</name>
+    <message>
+        <source>Page of the handbook</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HintButton</name>
     <message>
         <source>Hint</source>
@@ -7273,6 +7556,14 @@ Der Endstand:
         <source>points</source>
         <comment>expected, in little room</comment>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Coach: thinking…</source>
+        <translation>Trainer: überlegt…</translation>
+    </message>
+    <message>
+        <source>Better: %1. %2 Choose the same again to do it anyway.</source>
+        <translation>Besser: %1. %2 Wähle dasselbe noch einmal, um es trotzdem zu tun.</translation>
     </message>
 </context>
 <context>
@@ -7855,6 +8146,18 @@ Der Endstand:
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Not the best</source>
+        <translation>Nicht das Beste</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
     </message>
 </context>
 <context>
@@ -8644,6 +8947,34 @@ Der Endstand:
     <message>
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
         <translation>Nur wenn das Ergebnis feststeht, was die anderen auch halten. Computerspieler legen hin, wenn alle übrigen Stiche ihnen gehören.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Also in hands that coun&amp;t</source>
+        <translation>Auch in Spielen, die &amp;zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>Wa&amp;rn before a costly decision</source>
+        <translation>Vo&amp;r einer teuren Entscheidung warnen</translation>
+    </message>
+    <message>
+        <source>Te&amp;ll after a costly decision</source>
+        <translation>Nach einer teuren Entscheidung da&amp;von sagen</translation>
+    </message>
+    <message>
+        <source>Otherwise in practice only. The score sheet marks such hands like hands with a hint.</source>
+        <translation>Sonst nur in der Übung. Der Punktezettel markiert solche Spiele wie Spiele mit Tipp.</translation>
+    </message>
+    <message>
+        <source>Costly means at least this many &amp;points:</source>
+        <translation>Teuer heißt mindestens so viele &amp;Punkte:</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,23 @@
     </message>
 </context>
 <context>
+    <name>Drill</name>
+    <message numerus="yes">
+        <source>%n player(s) passed before you. Pick or pass?</source>
+        <translation>
+            <numerusform>%n player passed before you. Pick or pass?</numerusform>
+            <numerusform>%n players passed before you. Pick or pass?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You picked. Bury %n card(s).</source>
+        <translation>
+            <numerusform>You picked. Bury %n card.</numerusform>
+            <numerusform>You picked. Bury %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message numerus="yes">
         <source>%1 buries %n card(s).</source>
@@ -122,6 +139,16 @@
         <translation>
             <numerusform>You hold %n card of %1.</numerusform>
             <numerusform>You hold %n cards of %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Handbook</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -224,6 +251,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::DrillsDialog</name>
+    <message numerus="yes">
+        <source>From &amp;my own hands: %n decision(s) that gave points away</source>
+        <translation>
+            <numerusform>From &amp;my own hands: %n decision that gave points away</numerusform>
+            <numerusform>From &amp;my own hands: %n decisions that gave points away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::FigureWords</name>
     <message numerus="yes">
         <source>Picks with %n trump</source>
@@ -292,6 +329,16 @@
         <translation>
             <numerusform>The picker takes the blind and buries %n card face down; its points count for the picker&apos;s side.</numerusform>
             <numerusform>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HandbookDialog</name>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>Found in %n place</numerusform>
+            <numerusform>Found in %n places</numerusform>
         </translation>
     </message>
 </context>

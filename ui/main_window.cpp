@@ -9,6 +9,7 @@
 #include "ui/widgets/opening_size.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QLabel>
 #include <QMenu>
@@ -105,7 +106,8 @@ void MainWindow::addMenus()
     for (const Command command : speedCommands)
         speeds->addAction(&action(command));
     for (const auto& [command, action] : actions_)
-        if (command != Command::Quit && action->actionGroup() == nullptr)
+        if (command != Command::Quit && command != Command::Handbook
+            && action->actionGroup() == nullptr)
             commands_->addAction(action);
 }
 
@@ -121,6 +123,9 @@ void MainWindow::connectActions()
         connect(&action(speedCommands[i]), &QAction::triggered, this,
             [this, i] { Q_EMIT speedChosen(static_cast<Speed>(i)); });
     connect(dealMark_, &QToolButton::clicked, &action(Command::HonestDeals), &QAction::trigger);
+    connect(&action(Command::Handbook), &QAction::triggered, this, [this] { openHandbook({}); });
+    connect(&action(Command::Glossary), &QAction::triggered, this,
+        [this] { openHandbook(QStringLiteral("12-glossary.md")); });
     connect(&action(Command::Keys), &QAction::triggered, this, [this] { showKeys(this); });
     connect(&action(Command::Noticing), &QAction::triggered, this, [this] { showNoticing(this); });
     connect(&action(Command::About), &QAction::triggered, this, [this] { showAbout(this); });
@@ -135,31 +140,38 @@ void MainWindow::shareWithDialogs()
             actions << &action(command);
         return actions;
     };
-    new DialogCommands(actionsOf({ Command::Quit }),
+    new DialogCommands(actionsOf({ Command::Quit, Command::Handbook }),
         actionsOf({ Command::Review, Command::EndPractice, Command::Rules, Command::Keys }), this);
 }
 
-void MainWindow::setAside(QWidget* widget)
+/// Above the window in front, so that a dialog does not block it.
+void MainWindow::openHandbook(const QString& page)
 {
-    aside_ = widget;
-    aside_->hide();
+    QWidget* const front = QApplication::activeWindow();
+    handbook_.open(front != nullptr ? front : this, page);
+}
+
+void MainWindow::addAside(QWidget* widget)
+{
+    asides_.push_back(widget);
+    widget->hide();
     auto* const row = qobject_cast<QHBoxLayout*>(dock_->tab().parentWidget()->layout());
-    row->insertWidget(1, aside_);
+    row->insertWidget(1, widget);
     fitAside();
 }
 
-void MainWindow::showAside(bool shown)
+void MainWindow::showAside(QWidget* widget, bool shown)
 {
     dock_->setGivingWay(shown);
-    aside_->setVisible(shown);
+    widget->setVisible(shown);
     action(Command::ScoreSheet).setEnabled(!shown);
 }
 
 /// Enough for a sentence beside the table, and never more than the table can spare.
 void MainWindow::fitAside()
 {
-    if (aside_ != nullptr)
-        aside_->setFixedWidth(qBound(leastAside, width() * 27 / 100, mostAside));
+    for (QWidget* const aside : asides_)
+        aside->setFixedWidth(qBound(leastAside, width() * 27 / 100, mostAside));
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

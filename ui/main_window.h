@@ -2,12 +2,14 @@
 #pragma once
 
 #include "ui/cards/speeds.h"
+#include "ui/help/handbook_dialog.h"
 #include "ui/widgets/menu_table.h"
 
 #include <QMainWindow>
 
 #include <functional>
 #include <map>
+#include <vector>
 
 class QActionGroup;
 class QLabel;
@@ -29,11 +31,12 @@ public:
 
     QAction& action(Command command) const { return *actions_.at(command); }
     NoticeBar& notices() { return *notices_; }
+    Handbook& handbook() { return handbook_; }
 
     /// A widget for the place beside the table, hidden at first; the window owns it.
-    void setAside(QWidget* widget);
+    void addAside(QWidget* widget);
     /// Shows it in the place of the score sheet, which comes back with the end of it.
-    void showAside(bool shown);
+    void showAside(QWidget* widget, bool shown);
 
     void setStatus(const QString& line);
     /// Gives the score sheet the width of its content; for a new table.
@@ -63,13 +66,15 @@ private:
     void addMenus();
     void connectActions();
     void shareWithDialogs();
+    void openHandbook(const QString& page);
     void setFullScreen(bool full);
     void fitAside();
 
     std::map<Command, QAction*> actions_;
     NoticeBar* notices_;
-    QWidget* aside_ = nullptr; ///< beside the table, if there is one
+    std::vector<QWidget*> asides_; ///< beside the table, one at a time
     SheetDock* dock_;
+    Handbook handbook_;
     QActionGroup* commands_; ///< those that a modal dialog blocks
     QLabel* status_;
     QToolButton* dealMark_;

@@ -3,6 +3,7 @@
 
 #include "app/book/people_browser.h"
 #include "app/book/storage_conversion.h"
+#include "app/game/participants.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/variant_text.h"
 #include "ui/history/history_dialog.h"
@@ -15,6 +16,10 @@ namespace {
 constexpr int mostReviews = 200;
 
 constexpr int sheetsAtOnce = 60;
+
+/// Decisions to be drilled.
+constexpr double leastCost = 0.3; ///< score points
+constexpr int mostCostlyHands = 50;
 
 std::string dayOf(QDate date)
 {
@@ -110,6 +115,25 @@ void HistoryBrowser::open(qint64 person, const PowerTable& power)
         dialog_->choosePerson(person);
     refresh();
     dialog_->open();
+}
+
+std::vector<HandRecord> HistoryBrowser::costlyHands(CostPart part) const
+{
+    std::vector<HandRecord> hands;
+    if (!controller_.isOpen())
+        return hands;
+    const auto history = History::open(controller_.book().path());
+    const auto records = history
+        ? history->costlyHands(part, personsSeat, leastCost, mostCostlyHands)
+        : Result<std::vector<std::string>>(history.problem());
+    if (!records) {
+        controller_.tell(records.problem());
+        return hands;
+    }
+    for (const std::string& text : *records)
+        if (auto record = parseRecord(text))
+            hands.push_back(std::move(*record));
+    return hands;
 }
 
 void HistoryBrowser::refreshPeople()

@@ -4,6 +4,8 @@
 #include "app/book/history_reader.h"
 #include "app/book/score_book_controller.h"
 #include "app/book/statistics_keeper.h"
+#include "engine/hand/hand_record.h"
+#include "engine/statistics/evening.h"
 #include "engine/statistics/pick_chances.h"
 #include "ui/history/history_choice.h"
 
@@ -37,6 +39,10 @@ public:
     void wake();
     /// Of this person, or the first for 0. The mauer meter counts by this table.
     void open(qint64 person, const PowerTable& power);
+
+    /// Hands in which the person at this computer gave points away by such decisions, the costliest
+    /// first; as far as they are reviewed. None without a book.
+    std::vector<HandRecord> costlyHands(CostPart part) const;
 
 Q_SIGNALS:
     void openSheetWanted(sheepshead::SheetId id);

@@ -103,6 +103,7 @@ void GameDisplay::use(const Preferences& preferences)
     table_.setFelt(preferences.felt);
     table_.setDeck(preferences.deck);
     power_ = preferences.power;
+    window_.handbook().setDeck(preferences.deck);
     table_.setTrumpEdges(preferences.trumpEdges);
     table_.setHandOrder(preferences.handOrder);
     tellOfMissing();

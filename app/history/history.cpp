@@ -226,4 +226,23 @@ Result<Parts> History::everyonesTrump(const HistoryFilter& filter) const
         path_, [&] { return readParts(*database_, eveningConditions(filter), "trump"); });
 }
 
+Result<std::vector<std::string>> History::costlyHands(
+    CostPart part, Seat seat, double least, int most) const
+{
+    return attemptFor(path_, [&] {
+        SQLite::Statement row(*database_,
+            "SELECT h.record FROM cost AS c JOIN hand AS h ON h.id = c.hand"
+            " WHERE c.part = ? AND c.seat = ? AND c.points >= ? AND h.record <> ''"
+            " AND h.practice = 0 ORDER BY c.points DESC, h.id DESC LIMIT ?");
+        row.bind(1, std::string(costPartKeys.at(static_cast<std::size_t>(part))));
+        row.bind(2, indexOf(seat));
+        row.bind(3, least);
+        row.bind(4, most);
+        std::vector<std::string> records;
+        while (row.executeStep())
+            records.push_back(row.getColumn(0).getString());
+        return records;
+    });
+}
+
 } // namespace sheepshead

@@ -41,6 +41,11 @@ public:
     /// The pick and win rates of all people and computer players, to compare.
     Result<Parts> everyonesTrump(const HistoryFilter& filter) const;
 
+    /// The records of played hands in which the person in this seat gave away at least so many
+    /// score points by decisions of this kind, the costliest first. Only what reviews have found.
+    Result<std::vector<std::string>> costlyHands(
+        CostPart part, Seat seat, double least, int most) const;
+
 private:
     std::filesystem::path path_;
     std::shared_ptr<SQLite::Database> database_;

@@ -36,7 +36,7 @@ LessonController::LessonController(const Room& room)
     : room_(room)
     , panel_(new LessonPanel)
 {
-    room_.window.setAside(panel_);
+    room_.window.addAside(panel_);
     connect(panel_, &LessonPanel::continued, this, &LessonController::goOn);
     connect(panel_, &LessonPanel::chosen, this, &LessonController::choose);
     connect(panel_, &LessonPanel::nextLesson, this, &LessonController::nextLesson);
@@ -102,7 +102,7 @@ void LessonController::begin(LessonCourse course)
         Q_EMIT aboutToBegin();
         if (game_)
             detach(room_.table, *game_);
-        room_.window.showAside(true);
+        room_.window.showAside(panel_, true);
         room_.table.setLesson(true);
     }
     course_ = std::move(course);
@@ -256,7 +256,7 @@ void LessonController::drop()
     room_.table.clear();
     room_.table.setLesson(false);
     room_.table.setWaitAfterTrick(room_.settings.preferences().waitAfterTrick);
-    room_.window.showAside(false);
+    room_.window.showAside(panel_, false);
 }
 
 } // namespace sheepshead

@@ -20,6 +20,9 @@ constexpr auto powerKey = "statistics/power"; // queen, jack, jack of diamonds, 
 constexpr auto speedKeyName = "play/speed";
 constexpr auto waitKey = "play/wait-after-trick";
 constexpr auto layingDownKeyName = "play/laying-down";
+constexpr auto coachKeyName = "coach/when";
+constexpr auto coachCostKey = "coach/from-cost";
+constexpr auto coachCountingKey = "coach/hands-that-count";
 constexpr auto feltKeyName = "look/felt";
 constexpr auto deckKey = "look/deck";
 constexpr auto backKey = "look/back";
@@ -39,6 +42,8 @@ constexpr auto stateKey = "window/state";
 constexpr auto lessonsGroup = "lessons/"; // the key of the lesson comes behind it
 constexpr auto doneEnding = "/done";
 constexpr auto takenEnding = "/taken";
+
+constexpr auto drillsGroup = "drills/"; // the key of the drill comes behind it
 
 QString qt(const char* key) { return QString::fromLatin1(key); }
 
@@ -117,6 +122,11 @@ Preferences PreferencesStore::preferences() const
     found.layingDown = layingDownFrom(text(layingDownKeyName)).value_or(found.layingDown);
     readLook(found);
     readSound(found.sound);
+    found.coaching = coachingFrom(text(coachKeyName)).value_or(found.coaching);
+    const double cost = settings_.value(qt(coachCostKey), found.coachCost).toDouble();
+    if (cost >= leastCoachCost && cost <= mostCoachCost) // not for a number that is none
+        found.coachCost = cost;
+    found.coachCounting = settings_.value(qt(coachCountingKey), found.coachCounting).toBool();
     found.colours = coloursFrom(text(coloursKeyName)).value_or(found.colours);
     found.language = language();
     return found;
@@ -167,6 +177,9 @@ void PreferencesStore::save(const Preferences& preferences)
     settings_.setValue(qt(waitKey), preferences.waitAfterTrick);
     settings_.setValue(qt(layingDownKeyName), layingDownKey(preferences.layingDown));
     saveLook(preferences);
+    settings_.setValue(qt(coachKeyName), coachingKey(preferences.coaching));
+    settings_.setValue(qt(coachCostKey), preferences.coachCost);
+    settings_.setValue(qt(coachCountingKey), preferences.coachCounting);
     settings_.setValue(qt(coloursKeyName), coloursKey(preferences.colours));
     settings_.setValue(qt(languageKey), preferences.language);
     settings_.sync(); // at once: a program may be killed
@@ -211,6 +224,29 @@ void PreferencesStore::save(const QString& lesson, const LessonProgress& progres
     const QString group = qt(lessonsGroup) + lesson;
     settings_.setValue(group + qt(doneEnding), progress.done);
     settings_.setValue(group + qt(takenEnding), progress.taken);
+    settings_.sync();
+}
+
+DrillProgress PreferencesStore::drill(const QString& key) const
+{
+    const QString group = qt(drillsGroup) + key;
+    const auto number = [this, &group](
+                            const char* name) { return settings_.value(group + qt(name)).toInt(); };
+    const DrillProgress progress { number("/asked"), number("/right"), number("/streak"),
+        number("/best-streak"), settings_.value(group + qt("/lost")).toDouble(),
+        settings_.value(group + qt("/last")).toString().toStdString() };
+    return isPossible(progress) ? progress : DrillProgress();
+}
+
+void PreferencesStore::save(const QString& drill, const DrillProgress& progress)
+{
+    const QString group = qt(drillsGroup) + drill;
+    settings_.setValue(group + qt("/asked"), progress.asked);
+    settings_.setValue(group + qt("/right"), progress.right);
+    settings_.setValue(group + qt("/streak"), progress.streak);
+    settings_.setValue(group + qt("/best-streak"), progress.bestStreak);
+    settings_.setValue(group + qt("/lost"), progress.lost);
+    settings_.setValue(group + qt("/last"), QString::fromStdString(progress.last));
     settings_.sync();
 }
 

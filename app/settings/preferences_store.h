@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/tutor/drill_progress.h"
 #include "ui/preferences/preferences.h"
 
 #include <QByteArray>
@@ -35,6 +36,10 @@ public:
 
     LessonProgress lesson(const QString& key) const;
     void save(const QString& lesson, const LessonProgress& progress);
+
+    /// What the person has done of a drill, by its key.
+    DrillProgress drill(const QString& key) const;
+    void save(const QString& drill, const DrillProgress& progress);
 
     /// True if nothing was ever saved.
     bool isNew() const { return settings_.allKeys().isEmpty(); }

@@ -20,6 +20,13 @@ const QStringList& waysToLayDown()
     return keys;
 }
 
+const QStringList& waysToCoach()
+{
+    static const QStringList keys { QStringLiteral("off"), QStringLiteral("warn"),
+        QStringLiteral("tell") };
+    return keys;
+}
+
 const QStringList& felts()
 {
     static const QStringList keys { QStringLiteral("slate-blue"), QStringLiteral("forest-green"),
@@ -61,6 +68,12 @@ QString layingDownKey(LayingDown layingDown)
 std::optional<LayingDown> layingDownFrom(const QString& key)
 {
     return named<LayingDown>(waysToLayDown(), key);
+}
+
+QString coachingKey(Coaching coaching) { return waysToCoach().at(static_cast<int>(coaching)); }
+std::optional<Coaching> coachingFrom(const QString& key)
+{
+    return named<Coaching>(waysToCoach(), key);
 }
 
 QString feltKey(Felt felt) { return felts().at(static_cast<int>(felt)); }

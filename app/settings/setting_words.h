@@ -18,6 +18,9 @@ std::optional<Speed> speedFrom(const QString& key);
 QString layingDownKey(LayingDown layingDown);
 std::optional<LayingDown> layingDownFrom(const QString& key);
 
+QString coachingKey(Coaching coaching);
+std::optional<Coaching> coachingFrom(const QString& key);
+
 QString feltKey(Felt felt);
 std::optional<Felt> feltFrom(const QString& key);
 

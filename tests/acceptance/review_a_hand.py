@@ -14,7 +14,7 @@ def test():
     program.press("push button", "Review…")
     review = program.until("review", lambda: named(program, "Decisions"))
     review.click()  # without a window manager a window has the keys only then
-    program.keys("F1")
+    program.keys("r")
     program.until("rules", lambda: program.look_for("dialog", "Rules of this table"))
 
     program.press("push button", "Play this deal again")

@@ -161,6 +161,8 @@ void MainWindowTest::the_window_comes_back_as_it_was_left()
 void MainWindowTest::help_opens_without_stopping_the_program_data()
 {
     QTest::addColumn<int>("command");
+    QTest::addRow("handbook") << static_cast<int>(Command::Handbook);
+    QTest::addRow("glossary") << static_cast<int>(Command::Glossary);
     QTest::addRow("keys") << static_cast<int>(Command::Keys);
     QTest::addRow("about") << static_cast<int>(Command::About);
     QTest::addRow("about Qt") << static_cast<int>(Command::AboutQt);
@@ -185,7 +187,7 @@ void MainWindowTest::quit_is_heard_in_a_dialog_that_closes_off_the_window()
     question.activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), &question);
     QSignalSpy asked(&window_->action(Command::Rules), &QAction::triggered);
-    QTest::keyClick(&question, Qt::Key_F1);
+    QTest::keyClick(&question, Qt::Key_R);
     QCOMPARE(asked.count(), 0);
     QTest::keyClick(&question, Qt::Key_Q, Qt::ControlModifier);
     QTRY_VERIFY(!window_->isVisible());
@@ -198,7 +200,7 @@ void MainWindowTest::a_window_beside_the_table_hears_the_keys_for_the_others()
     review.activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), &review);
     QSignalSpy rules(&window_->action(Command::Rules), &QAction::triggered);
-    QTest::keyClick(&review, Qt::Key_F1);
+    QTest::keyClick(&review, Qt::Key_R);
     QCOMPARE(rules.count(), 1);
     QSignalSpy hint(&window_->action(Command::Hint), &QAction::triggered);
     QTest::keyClick(&review, Qt::Key_H);

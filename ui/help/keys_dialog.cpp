@@ -20,7 +20,7 @@ struct TableKey {
     const char* meaning;
 };
 
-constexpr std::array tableKeys {
+constexpr std::array keysAtTable {
     TableKey { QT_TRANSLATE_NOOP("Keys", "Left, Right, Home, End"),
         QT_TRANSLATE_NOOP("Keys", "Move from card to card") },
     TableKey { QT_TRANSLATE_NOOP("Keys", "Ctrl and Left or Right"),
@@ -52,11 +52,17 @@ QString page(const std::vector<KeyHelp>& keys)
 
 } // namespace
 
-std::vector<KeyHelp> allKeys()
+std::vector<KeyHelp> tableKeys()
 {
     std::vector<KeyHelp> keys;
-    for (const TableKey& key : tableKeys)
+    for (const TableKey& key : keysAtTable)
         keys.emplace_back(trKeys(key.keys), trKeys(key.meaning));
+    return keys;
+}
+
+std::vector<KeyHelp> allKeys()
+{
+    std::vector<KeyHelp> keys = tableKeys();
     for (const MenuRow& row : menuTable()) {
         if (*row.keys != '\0')
             keys.emplace_back(keysText(row), plain(commandText(row)));

@@ -13,6 +13,9 @@ namespace sheepshead {
 /// A key and what it does.
 using KeyHelp = std::pair<QString, QString>;
 
+/// The keys of the table.
+std::vector<KeyHelp> tableKeys();
+
 /// The keys of the table, then those of the menus.
 std::vector<KeyHelp> allKeys();
 

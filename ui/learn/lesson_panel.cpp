@@ -3,6 +3,7 @@
 
 #include "ui/widgets/flow_layout.h"
 #include "ui/words/card_words.h"
+#include "ui/words/term_tips.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -11,6 +12,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace sheepshead {
 
@@ -106,7 +109,24 @@ void LessonPanel::showStep(const LessonStep& step, std::size_t number, std::size
     progress_->setRange(0, static_cast<int>(count));
     progress_->setValue(static_cast<int>(number));
     number_->setText(tr("Step %1 of %2").arg(number).arg(count));
+    showParts(step);
+}
+
+void LessonPanel::showQuestion(
+    const LessonStep& question, const QString& standing, int share, int of)
+{
+    clearStep();
+    progress_->setRange(0, of);
+    progress_->setValue(share);
+    number_->setText(standing);
+    continue_->setText(tr("&Next question"));
+    showParts(question);
+}
+
+void LessonPanel::showParts(const LessonStep& step)
+{
     text_->setText(QString::fromStdString(step.text));
+    explainTerms(*text_);
     if (!step.cards.empty() || step.asked == Asked::Choice) {
         parts_ = new QWidget;
         auto* const parts = new QVBoxLayout(parts_);
@@ -160,15 +180,36 @@ void LessonPanel::addChoices(const LessonStep& step)
     }
 }
 
+void LessonPanel::setStanding(const QString& standing, int share)
+{
+    number_->setText(standing);
+    progress_->setValue(share);
+}
+
 void LessonPanel::tell(const LessonReply& reply)
 {
     if (reply.words.empty())
         return reply_->hide();
-    mark_->setText(reply.right ? QStringLiteral("✓") : QStringLiteral("↻"));
-    mark_->setAccessibleName(reply.right ? tr("Right") : tr("Try again"));
-    words_->setText(QString::fromStdString(reply.words));
+    tell(reply.right ? Mark::Right : Mark::TryAgain, QString::fromStdString(reply.words));
+}
+
+void LessonPanel::tell(Mark mark, const QString& words)
+{
+    struct MarkWords {
+        QString sign;
+        QString name;
+    };
+    const std::array marks { MarkWords { QStringLiteral("✓"), tr("Right") },
+        MarkWords { QStringLiteral("✗"), tr("Not the best") },
+        MarkWords { QStringLiteral("↻"), tr("Try again") },
+        MarkWords { QStringLiteral("…"), tr("Wait") } };
+    const MarkWords& shown = marks.at(static_cast<std::size_t>(mark));
+    mark_->setText(shown.sign);
+    mark_->setAccessibleName(shown.name);
+    words_->setText(words);
+    explainTerms(*words_);
     reply_->show();
-    if (reply.right && parts_ != nullptr)
+    if (mark != Mark::TryAgain && parts_ != nullptr)
         for (QPushButton* const choice : parts_->findChildren<QPushButton*>())
             choice->setEnabled(false);
     scroll_->widget()->layout()->activate();

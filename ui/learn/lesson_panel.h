@@ -27,8 +27,14 @@ public:
     void setTitle(const QString& title);
     /// A step, of so many; its answers are hidden where none is chosen by button.
     void showStep(const LessonStep& step, std::size_t number, std::size_t count);
-    /// What is said to an answer.
+    /// A question of a drill, with how the pupil stands in it; `share` of `of` is shown as a bar.
+    void showQuestion(const LessonStep& question, const QString& standing, int share, int of);
+    void setStanding(const QString& standing, int share);
+    /// What is said to an answer: of a lesson, where a wrong one may be tried again.
     void tell(const LessonReply& reply);
+    /// The same of a drill, where there is one try; or that the answer is being judged.
+    enum class Mark { Right, Wrong, TryAgain, Wait };
+    void tell(Mark mark, const QString& words);
     /// Whether the pupil may continue; then the button gets the focus.
     void setMayContinue(bool may);
     /// Instead of a step: the lesson is done. The next one's title is empty after the last.
@@ -42,6 +48,7 @@ Q_SIGNALS:
     void left();
 
 private:
+    void showParts(const LessonStep& step);
     void clearStep();
     void addCards(const std::vector<Card>& cards);
     void addChoices(const LessonStep& step);

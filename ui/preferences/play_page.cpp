@@ -4,6 +4,9 @@
 #include "ui/preferences/radio_group.h"
 
 #include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace sheepshead {
@@ -13,6 +16,9 @@ PlayPage::PlayPage(QWidget* parent)
     , speed_(new RadioGroup(tr("Speed")))
     , waitAfterTrick_(new QCheckBox(tr("&Wait for a click after every trick")))
     , layingDown_(new RadioGroup(tr("When the rest of a hand is decided")))
+    , coaching_(new RadioGroup(tr("Coach")))
+    , coachCost_(new QDoubleSpinBox)
+    , coachCounting_(new QCheckBox(tr("Also in hands that coun&t")))
 {
     speed_->add(tr("&Slow"));
     speed_->add(tr("&Normal"));
@@ -27,7 +33,40 @@ PlayPage::PlayPage(QWidget* parent)
     column->addWidget(speed_);
     column->addWidget(waitAfterTrick_);
     column->addWidget(layingDown_);
+    addCoach(*column);
     column->addStretch();
+}
+
+void PlayPage::addCoach(QBoxLayout& column)
+{
+    coaching_->add(tr("&Off"));
+    coaching_->add(tr("Wa&rn before a costly decision"));
+    coaching_->add(tr("Te&ll after a costly decision"));
+    coachCost_->setRange(leastCoachCost, mostCoachCost);
+    coachCost_->setSingleStep(0.1);
+    coachCost_->setDecimals(1);
+    coachCounting_->setToolTip(tr("Otherwise in practice only. The score sheet marks such hands "
+                                  "like hands with a hint."));
+    coachCounting_->setAccessibleDescription(coachCounting_->toolTip());
+    auto* const label = new QLabel(tr("Costly means at least this many &points:"));
+    label->setBuddy(coachCost_);
+    auto* const cost = new QHBoxLayout;
+    cost->addWidget(label);
+    cost->addWidget(coachCost_);
+    cost->addSpacing(16);
+    cost->addWidget(coachCounting_);
+    cost->addStretch();
+    static_cast<QBoxLayout*>(coaching_->layout())->addLayout(cost);
+    column.addWidget(coaching_);
+    for (QRadioButton* const way : coaching_->findChildren<QRadioButton*>())
+        connect(way, &QRadioButton::toggled, this, &PlayPage::showCoach);
+}
+
+void PlayPage::showCoach()
+{
+    const bool on = coaching_->chosen() > 0;
+    coachCost_->setEnabled(on);
+    coachCounting_->setEnabled(on);
 }
 
 void PlayPage::read(const Preferences& preferences)
@@ -35,6 +74,10 @@ void PlayPage::read(const Preferences& preferences)
     speed_->choose(static_cast<int>(preferences.speed));
     waitAfterTrick_->setChecked(preferences.waitAfterTrick);
     layingDown_->choose(static_cast<int>(preferences.layingDown));
+    coaching_->choose(static_cast<int>(preferences.coaching));
+    coachCost_->setValue(preferences.coachCost);
+    coachCounting_->setChecked(preferences.coachCounting);
+    showCoach();
 }
 
 void PlayPage::write(Preferences& preferences) const
@@ -42,6 +85,9 @@ void PlayPage::write(Preferences& preferences) const
     preferences.speed = static_cast<Speed>(speed_->chosen());
     preferences.waitAfterTrick = waitAfterTrick_->isChecked();
     preferences.layingDown = static_cast<LayingDown>(layingDown_->chosen());
+    preferences.coaching = static_cast<Coaching>(coaching_->chosen());
+    preferences.coachCost = coachCost_->value();
+    preferences.coachCounting = coachCounting_->isChecked();
 }
 
 } // namespace sheepshead

@@ -3,13 +3,15 @@
 
 #include "ui/preferences/preferences_page.h"
 
+class QBoxLayout;
 class QCheckBox;
+class QDoubleSpinBox;
 
 namespace sheepshead {
 
 class RadioGroup;
 
-/// How time passes at the table.
+/// How time passes at the table, and whether a coach sits beside you.
 class PlayPage : public PreferencesPage {
     Q_OBJECT
 
@@ -21,9 +23,15 @@ public:
     void write(Preferences& preferences) const override;
 
 private:
+    void addCoach(QBoxLayout& column);
+    void showCoach();
+
     RadioGroup* speed_;
     QCheckBox* waitAfterTrick_;
     RadioGroup* layingDown_;
+    RadioGroup* coaching_;
+    QDoubleSpinBox* coachCost_;
+    QCheckBox* coachCounting_;
 };
 
 } // namespace sheepshead

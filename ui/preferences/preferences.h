@@ -36,6 +36,12 @@ struct SoundLook {
 
     bool operator==(const SoundLook&) const = default;
 };
+/// Whether and when a coach speaks of a decision that gives points away.
+enum class Coaching : std::uint8_t { Off, Warn, Tell };
+
+/// The least that a decision may cost before the coach speaks, in score points.
+inline constexpr double leastCoachCost = 0.1;
+inline constexpr double mostCoachCost = 5;
 
 /// All settings of the program, except the look of the window.
 struct Preferences {
@@ -55,6 +61,10 @@ struct Preferences {
     QStringList addedDecks = {}; ///< card decks of the person's own: the paths of their indexes
     bool trumpEdges = false;     ///< gold, on every trump in the hand
     HandOrder handOrder = HandOrder::ByPower;
+    Coaching coaching = Coaching::Off;
+    double coachCost = 0.5;     ///< score points from which the coach speaks
+    bool coachCounting = false; ///< also in hands that count, not in practice only
+
     ColourScheme colours = ColourScheme::System;
     QString language = {}; ///< "de"; empty for the system's
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/opening_size.h"
 #include "ui/words/review_words.h"
 #include "ui/words/seat_words.h"
+#include "ui/words/term_tips.h"
 
 #include <QCheckBox>
 #include <QHeaderView>
@@ -289,6 +290,7 @@ void ReviewDialog::showVerdict(std::size_t row)
     const ReviewedDecision* const review = model_->review(row);
     verdict_->setText(review ? verdictText(model_->step(row), *review, model_->seating())
                              : tr("Not reviewed yet."));
+    explainTerms(*verdict_);
     if (review)
         choices_->show(model_->step(row), *review);
 }

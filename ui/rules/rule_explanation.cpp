@@ -3,6 +3,7 @@
 
 #include "ui/words/rules/choice_words.h"
 #include "ui/words/rules/rule_words.h"
+#include "ui/words/term_tips.h"
 
 #include <QLabel>
 
@@ -47,6 +48,7 @@ void RuleExplanation::explain(const Rule& rule, std::optional<int> choice, const
     else
         text += richParagraph(headed(choiceText(rule, at) + u'.', choiceMeaning(rule, at)));
     words_->setText(text);
+    explainTerms(*words_);
 }
 
 void RuleExplanation::clear()

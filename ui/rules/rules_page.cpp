@@ -3,6 +3,7 @@
 
 #include "ui/rules/card_pictures.h"
 #include "ui/rules/rules_text.h"
+#include "ui/words/term_tips.h"
 
 #include <QEvent>
 #include <QPrinter>
@@ -63,6 +64,7 @@ void RulesPage::write()
     const int place = verticalScrollBar()->value();
     provideCardPictures(*document(), theme_, devicePixelRatioF());
     fill(*document(), variant_, palette().color(QPalette::AlternateBase));
+    explainTerms(*this);
     moveCursor(QTextCursor::Start); // writing left it at the end
     verticalScrollBar()->setValue(place);
 }

@@ -77,6 +77,7 @@ void PersonsTurn::ask(const ExplainedTurn& turn)
 void PersonsTurn::open()
 {
     open_ = true;
+    Q_EMIT opened(*turn_);
     overlays_.hintButton().setVisible(turn_->hintable);
     overlays_.place();
     if (const CardSet plays = playsAmong(turn_->legal); !plays.empty()) {
@@ -161,10 +162,23 @@ void PersonsTurn::decide(const Action& action)
         open();
         return refuse(*why);
     }
+    if (guard_ && !guard_(action))
+        return open();
+    finish(action);
+}
+
+void PersonsTurn::finish(const Action& action)
+{
     playsOn_ = playsOn_ || !overlays_.offer().isHidden();
     const int turn = turn_->number;
     putAway();
     Q_EMIT chosen(action, turn);
+}
+
+void PersonsTurn::answerWith(const Action& action)
+{
+    if (open_ && isLegal(*turn_, action))
+        finish(action);
 }
 
 void PersonsTurn::play(Card card)
@@ -228,6 +242,24 @@ void PersonsTurn::showHint(const Advice& advice)
     if (!open_ || !overlays_.hint().isVisible())
         return;
     overlays_.hint().showAdvice(advice, turn_->seen, scene_.seating());
+    scene_.hand().setHinted(cardsIn(advice.recommended));
+    overlays_.placeHint();
+    Q_EMIT hintShown();
+}
+
+void PersonsTurn::showCoachThinking()
+{
+    if (!open_)
+        return;
+    overlays_.hint().showCoachThinking();
+    overlays_.placeHint();
+}
+
+void PersonsTurn::warn(const Action& action, double cost, const Advice& advice)
+{
+    if (!open_)
+        return;
+    overlays_.hint().showWarning(action, cost, advice, turn_->seen, scene_.seating());
     scene_.hand().setHinted(cardsIn(advice.recommended));
     overlays_.placeHint();
     Q_EMIT hintShown();

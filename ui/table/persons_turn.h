@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 namespace sheepshead {
@@ -45,6 +46,16 @@ public:
     /// Lays the cards down, if that is possible now.
     void layDown();
 
+    /// Asked before a decision counts; where it returns false, the question stays open. A coach
+    /// holds a decision so; answerWith() lets it through.
+    void setGuard(std::function<bool(const Action&)> guard) { guard_ = std::move(guard); }
+    /// Decides for the person what they had decided; ignored without an open question.
+    void answerWith(const Action& action);
+    /// The coach thinks about a decision that waits.
+    void showCoachThinking();
+    /// Tells what this decision would give away; the question stays open.
+    void warn(const Action& action, double cost, const Advice& advice);
+
     /// Asks for a hint, or closes the one that is shown.
     void toggleHint();
     /// The answer to hintWanted(); ignored when it is too late.
@@ -52,6 +63,8 @@ public:
     void closeHint();
 
 Q_SIGNALS:
+    /// A question has opened, or opened again.
+    void opened(const sheepshead::Turn& turn);
     /// What the person decided, always legal, with the number of the turn that it answers.
     void chosen(const sheepshead::Action& action, int turn);
     void laysDown();
@@ -67,6 +80,7 @@ Q_SIGNALS:
 private:
     void connectParts();
     void decide(const Action& action);
+    void finish(const Action& action);
     void play(Card card);
     void askForBlitz(Card card);
     void markCards(int count);
@@ -79,6 +93,7 @@ private:
     TableOverlays& overlays_;
     std::optional<ExplainedTurn> turn_;
     std::optional<Claim> claim_;
+    std::function<bool(const Action&)> guard_;
     bool open_ = false;
     bool playsOn_ = false; ///< the person has declined to lay down in this hand
 };

@@ -75,9 +75,13 @@ constexpr std::array rows {
     MenuRow { Command::Configure, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Configure…"),
         "Ctrl+,", "configure", QAction::PreferencesRole },
 
-    MenuRow { Command::Learn, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Learn the game…") },
-    MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R F1",
+    MenuRow { Command::Handbook, Menu::Help, QT_TRANSLATE_NOOP("Menu", "Hand&book"), "F1",
         "help-contents" },
+    MenuRow { Command::Glossary, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Glossary") },
+    MenuRow { Command::Learn, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Learn the game…"), "", "",
+        QAction::NoRole, false, true },
+    MenuRow { Command::Drills, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Drills…") },
+    MenuRow { Command::Rules, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Rules of this table"), "R" },
     MenuRow { Command::HonestDeals, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Honest deals…") },
     MenuRow {
         Command::Noticing, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&What is noticed of players") },

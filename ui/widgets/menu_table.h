@@ -43,7 +43,10 @@ enum class Command : std::uint8_t {
     FullScreen,
     Sound,
     Configure,
+    Handbook,
+    Glossary,
     Learn,
+    Drills,
     Rules,
     HonestDeals,
     Noticing,
@@ -72,7 +75,7 @@ std::span<const MenuRow> menuTable();
 QString menuTitle(Menu menu);
 QString commandText(const MenuRow& row);
 
-/// The keys as this system writes them: "Ctrl+N", "R or F1".
+/// The keys as this system writes them: "Ctrl+N", "Ctrl+Shift+Z or Ctrl+Y".
 QString keysText(const MenuRow& row);
 
 /// An action for a row, ready to be connected.

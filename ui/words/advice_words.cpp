@@ -86,6 +86,12 @@ QString adviceReason(const Advice& advice, const Observation& seen, const Seatin
     return sentences.join(QLatin1Char(' '));
 }
 
+QString coachTitle(const Action& action, double cost, const Observation& seen)
+{
+    return QCoreApplication::translate("AdviceWords", "Coach: %1 gives away %2 points")
+        .arg(actionLabel(action, seen), QLocale().toString(cost, 'f', 1));
+}
+
 QString expectedText(double score, int decimals)
 {
     const double unit = std::pow(10, -decimals);

@@ -25,7 +25,7 @@ private Q_SLOTS:
         School school;
         const QStringList keys = lessonKeys();
         for (int i = 0; i < number; ++i)
-            school.settings.store().save(keys[i], { true, {} });
+            school.settings.store().save(keys[i], LessonProgress { true, {} });
         school.lessons.teach();
         QVERIFY(school.lessons.isOn());
         Pupil pupil(school, lessonNamed(keys[number]).value());

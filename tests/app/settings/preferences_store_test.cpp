@@ -16,6 +16,7 @@ class PreferencesStoreTest : public QObject {
 private Q_SLOTS:
     void a_new_person_finds_the_defaults();
     void everything_that_was_set_up_is_found_again();
+    void progress_in_a_drill_is_found_again();
     void how_the_window_was_left_is_found_again();
     void the_deck_of_an_older_version_is_found();
     void what_means_nothing_has_its_default_data();
@@ -54,12 +55,27 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.trumpEdges = true;
     wanted.handOrder = HandOrder::AsDealt;
     wanted.sound = { .on = false, .volume = 85, .quietForReader = true };
+    wanted.coaching = Coaching::Warn;
+    wanted.coachCost = 0.8;
+    wanted.coachCounting = true;
     wanted.colours = ColourScheme::Dark;
     wanted.language = QStringLiteral("de");
     PreferencesStore(file()).save(wanted);
     const PreferencesStore store(file());
     QVERIFY(!store.isNew());
     QVERIFY(store.preferences() == wanted);
+}
+
+void PreferencesStoreTest::progress_in_a_drill_is_found_again()
+{
+    DrillProgress progress;
+    for (const bool right : { true, true, false, true })
+        progress.note(right, right ? 0.05 : 0.75);
+    PreferencesStore(file()).save(QStringLiteral("bury"), progress);
+    QVERIFY(PreferencesStore(file()).drill(QStringLiteral("bury")) == progress);
+    QVERIFY(PreferencesStore(file()).drill(QStringLiteral("pick")) == DrillProgress());
+    QSettings(file(), QSettings::IniFormat).setValue(QStringLiteral("drills/bury/right"), 9);
+    QVERIFY(PreferencesStore(file()).drill(QStringLiteral("bury")) == DrillProgress());
 }
 
 void PreferencesStoreTest::how_the_window_was_left_is_found_again()
@@ -88,6 +104,9 @@ void PreferencesStoreTest::what_means_nothing_has_its_default_data()
     QTest::addRow("speed") << QStringLiteral("play/speed") << QVariant(QStringLiteral("warp"));
     QTest::addRow("laying down") << QStringLiteral("play/laying-down")
                                  << QVariant(QStringLiteral("perhaps"));
+    QTest::addRow("coach") << QStringLiteral("coach/when") << QVariant(QStringLiteral("always"));
+    QTest::addRow("no cost") << QStringLiteral("coach/from-cost")
+                             << QVariant(QStringLiteral("nan"));
     QTest::addRow("deck") << QStringLiteral("look/deck") << QVariant(QStringLiteral("round"));
     QTest::addRow("back") << QStringLiteral("look/back") << QVariant(QStringLiteral("bare"));
     QTest::addRow("no path of a deck") << QStringLiteral("look/added-decks")

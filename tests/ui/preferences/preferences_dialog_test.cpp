@@ -54,6 +54,9 @@ Preferences unusual()
     preferences.deck = { QStringLiteral("four-colour"), QStringLiteral("argyle") };
     preferences.trumpEdges = true;
     preferences.handOrder = HandOrder::BySuit;
+    preferences.coaching = Coaching::Tell;
+    preferences.coachCost = 0.8;
+    preferences.coachCounting = true;
     preferences.colours = ColourScheme::Dark;
     preferences.language = QStringLiteral("de");
     return preferences;

@@ -3,6 +3,7 @@
 
 #include "ui/table/panels/overlay_colours.h"
 #include "ui/words/advice_words.h"
+#include "ui/words/glossary.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -162,6 +163,8 @@ void HintPanel::tell(const QString& title, const QString& reason)
     show();
     raise();
     Q_EMIT told(title + QStringLiteral(". ") + accessibleDescription());
+    if (const QString terms = termsText(reason); !terms.isEmpty())
+        setAccessibleDescription(accessibleDescription() + u'\n' + terms);
 }
 
 void HintPanel::showThinking()
@@ -176,6 +179,22 @@ void HintPanel::showAdvice(const Advice& advice, const Observation& seen, const 
     addChoices(advice, seen);
     tell(tr("Hint: %1").arg(actionLabel(advice.recommended, seen)),
         adviceReason(advice, seen, seating));
+}
+
+void HintPanel::showCoachThinking()
+{
+    clearChoices();
+    tell(tr("Coach: thinking…"), {});
+}
+
+void HintPanel::showWarning(const Action& action, double cost, const Advice& advice,
+    const Observation& seen, const Seating& seating)
+{
+    clearChoices();
+    addChoices(advice, seen);
+    tell(coachTitle(action, cost, seen),
+        tr("Better: %1. %2 Choose the same again to do it anyway.")
+            .arg(actionLabel(advice.recommended, seen), adviceReason(advice, seen, seating)));
 }
 
 void HintPanel::showReason(const QString& reason)
@@ -257,6 +276,8 @@ void HintPanel::updateToolTip(Fit fit)
     QStringList lines { tr("Click or press Esc to put the hint away.") };
     if (fit != Fit::Whole)
         lines = QStringList { wholeReason_ } + spoken_ + lines;
+    if (const QString terms = termsText(wholeReason_); !terms.isEmpty())
+        lines << QString() << terms;
     setToolTip(QStringLiteral("<p>%1</p>")
                    .arg(lines.join(QLatin1Char('\n')).toHtmlEscaped())
                    .replace(QLatin1Char('\n'), QStringLiteral("<br>")));

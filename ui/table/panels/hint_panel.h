@@ -29,6 +29,12 @@ public:
     void showThinking();
     void showAdvice(const Advice& advice, const Observation& seen, const Seating& seating);
 
+    /// The coach's word on a decision that waits: not there yet, or that it gives away this many
+    /// score points.
+    void showCoachThinking();
+    void showWarning(const Action& action, double cost, const Advice& advice,
+        const Observation& seen, const Seating& seating);
+
     /// How large things are: 1 on a table of 1280×800.
     void setUnit(qreal unit);
     /// As wide as is wanted, where that leaves room for whole names.

@@ -11,6 +11,7 @@
 #include "ui/words/game_words.h"
 #include "ui/words/outcome_words.h"
 #include "ui/words/seat_words.h"
+#include "ui/words/term_tips.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -212,6 +213,7 @@ QLabel* ResultPanel::words(const QString& text, qreal nominal, bool bold)
 void ResultPanel::addWords(const QString& text, qreal nominal, bool bold)
 {
     QLabel* const label = words(text, nominal, bold);
+    explainTerms(*label);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
     lines_->addWidget(label);

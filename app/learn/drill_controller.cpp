@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/learn/drill_controller.h"
+
+#include "app/game/participants.h"
+#include "app/game/table_binding.h"
+#include "app/settings/settings_controller.h"
+#include "engine/tutor/lesson_course.h"
+#include "ui/learn/drill_words.h"
+#include "ui/learn/drills_dialog.h"
+#include "ui/learn/lesson_panel.h"
+#include "ui/main_window.h"
+#include "ui/table/scene/announcer.h"
+#include "ui/table/scene/table_scene.h"
+#include "ui/table/table_widget.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/words/seat_words.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace sheepshead {
+
+namespace {
+
+constexpr int numberChoices = 4; ///< of trump
+const QString drillTopic = QStringLiteral("drill");
+
+Told toldOf(HandState& hand, const Action& action)
+{
+    Told told;
+    for (const Event& event : hand.apply(action))
+        told.events.push_back(seenBy(drilledSeat, event, hand.picker()));
+    told.after = hand.observation(drilledSeat);
+    return told;
+}
+
+} // namespace
+
+DrillController::DrillController(Room room)
+    : room_(std::move(room))
+    , panel_(new LessonPanel)
+    , advisor_(expertAdvice(adviceSeed))
+    , seed_(QRandomGenerator::global()->generate64())
+{
+    panel_->setAccessibleName(tr("Drill"));
+    room_.window.addAside(panel_);
+    connect(panel_, &LessonPanel::continued, this, &DrillController::goOn);
+    connect(panel_, &LessonPanel::chosen, this, &DrillController::choose);
+    connect(panel_, &LessonPanel::left, this, &DrillController::leave);
+    connect(&advisor_, &Advisor::advised, this, [this](const Advice& advice) {
+        advice_ = advice;
+        judgeDecision();
+    });
+    connect(
+        &room_.table.turn(), &PersonsTurn::chosen, this, [this](const Action& action, int turn) {
+            if (isOn() && turn == turn_)
+                decide(action);
+        });
+}
+
+DrillController::~DrillController() = default;
+
+void DrillController::setGame(Game& game)
+{
+    drop();
+    game_ = &game;
+}
+
+/// Of the game on the table; drills that these rules have not are asked by the usual game.
+CheckedVariant DrillController::rules() const
+{
+    const CheckedVariant usual = check(defaultVariant(LayoutId::FiveCalledAce)).value();
+    const CheckedVariant rules = game_ ? game_->session().rules() : usual;
+    return kind_ && !hasDrill(*kind_, rules) ? usual : rules;
+}
+
+QString DrillController::key() const
+{
+    return QString::fromStdString(std::string(drillKeys.at(static_cast<std::size_t>(*kind_))));
+}
+
+void DrillController::showList()
+{
+    std::vector<DrillEntry> entries;
+    for (std::size_t i = 0; i < drillKeys.size(); ++i) {
+        const auto kind = static_cast<DrillKind>(i);
+        const QString key = QString::fromStdString(std::string(drillKeys.at(i)));
+        entries.push_back({ kind, room_.settings.store().drill(key),
+            static_cast<int>(room_.ownHands(kind).size()) });
+    }
+    list_ = new DrillsDialog(std::move(entries), &room_.window);
+    list_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(list_, &DrillsDialog::chosen, this, &DrillController::begin);
+    list_->open();
+}
+
+void DrillController::begin(DrillKind kind, bool ownHands)
+{
+    if (!isOn()) {
+        Q_EMIT aboutToBegin();
+        if (game_)
+            detach(room_.table, *game_);
+        room_.window.showAside(panel_, true);
+        room_.table.setLesson(true);
+        room_.table.setWaitAfterTrick(false);
+    }
+    kind_ = kind;
+    own_ = ownHands ? room_.ownHands(kind) : std::vector<HandRecord>();
+    panel_->setDeck(room_.settings.preferences().deck);
+    panel_->setTitle(drillTitle(kind));
+    Q_EMIT changed();
+    ask();
+}
+
+/// From the person's own hands while there are any.
+std::optional<Drill> DrillController::nextDrill()
+{
+    while (!own_.empty()) {
+        const HandRecord record = own_.front();
+        own_.erase(own_.begin());
+        if (const auto drill = drillFromRecord(*kind_, record))
+            return drill;
+    }
+    seed_ += 1000; // past the deals that the last question left out
+    return dealDrill(*kind_, rules(), seed_);
+}
+
+void DrillController::ask()
+{
+    answered_ = false;
+    decision_.reset();
+    advice_.reset();
+    answers_.clear();
+    drill_ = nextDrill();
+    if (!drill_) { // no deal leads to it
+        leave();
+        return room_.window.notices().say(tr("Your table has no such decision."), {}, drillTopic);
+    }
+    const Observation seen = drill_->seen();
+    room_.table.setSeating(
+        seatingOf(defaultPreferences().names.mid(0, drill_->hand.variant().tableSeats())));
+    room_.table.restore(seen);
+    if (drill_->isDecision())
+        askAtTable();
+    else
+        askAside();
+}
+
+void DrillController::askAtTable()
+{
+    show({});
+    const Turn turn { drill_->seen(), drill_->hand.legalActions(), ++turn_ };
+    advisor_.ask(turn);
+    const auto whyNot = [this](const Action& action) {
+        return isOn() && drill_ ? drill_->hand.whyNot(action) : std::nullopt;
+    };
+    room_.table.ask({ turn, whyNot, false });
+}
+
+void DrillController::askAside()
+{
+    const Observation seen = drill_->seen();
+    const Seating& seating = room_.table.scene().seating();
+    LessonStep question;
+    question.asked = Asked::Choice;
+    const auto add = [this, &question](int answer, const QString& words) {
+        answers_.push_back(answer);
+        question.answers.push_back({ .choice = words.toStdString(), .words = {}, .next = {} });
+    };
+    if (drill_->kind == DrillKind::Trump) {
+        const int right = trumpNotSeen(seen);
+        const int first = std::max(0, right - static_cast<int>(seed_ % numberChoices));
+        for (int number = first; number < first + numberChoices; ++number)
+            add(number, QString::number(number));
+    } else {
+        for (const Seat seat : seen.seats)
+            if (seat != drilledSeat && seat != *seen.picker)
+                add(indexOf(seat), seatNames({ seat }, seating));
+    }
+    show(std::move(question));
+}
+
+/// The question beside the table, and how the person stands in this drill.
+void DrillController::show(LessonStep question)
+{
+    const QString words = drillQuestion(*drill_, room_.table.scene().seating());
+    question.text = words.toStdString();
+    const DrillProgress progress = room_.settings.store().drill(key());
+    panel_->showQuestion(question, streakText(progress), progress.lately().right, latelyAnswers);
+    panel_->setMayContinue(false);
+    room_.table.scene().announcer().say(words);
+}
+
+void DrillController::decide(const Action& action)
+{
+    decision_ = action;
+    HandState after = drill_->hand;
+    const Told told = toldOf(after, action);
+    for (const Event& event : told.events)
+        room_.table.show(event);
+    room_.table.settle(told.after);
+    if (!advice_)
+        panel_->tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
+    judgeDecision();
+}
+
+/// Once there are both, the decision and what an expert found.
+void DrillController::judgeDecision()
+{
+    if (!isOn() || answered_ || !decision_ || !advice_)
+        return;
+    const auto cost = costOf(*decision_, *advice_);
+    tell(cost.value_or(0) <= goodEnough, cost.value_or(0),
+        decisionVerdict(*decision_, *advice_, drill_->seen(), room_.table.scene().seating()));
+}
+
+void DrillController::choose(std::size_t choice)
+{
+    if (!isOn() || answered_ || choice >= answers_.size())
+        return;
+    const int answer = answers_[choice];
+    if (drill_->kind == DrillKind::Partner)
+        return judgePartner(seatAt(answer));
+    const Observation seen = drill_->seen();
+    tell(answer == trumpNotSeen(seen), 0, trumpVerdict(answer, seen));
+}
+
+/// Imagines deals on a thread of its own.
+void DrillController::judgePartner(Seat answer)
+{
+    panel_->tell(LessonPanel::Mark::Wait, tr("The expert is thinking…"));
+    thread_ = std::jthread([this, drill = *drill_, answer, turn = turn_] {
+        const auto chances = partnerChances(drill, adviceSeed);
+        QMetaObject::invokeMethod(
+            this,
+            [this, chances, answer, turn] {
+                if (!isOn() || answered_ || turn != turn_)
+                    return;
+                const PerSeat<double> known = chances.value_or(PerSeat<double>());
+                double best = 0;
+                for (const Seat seat : drill_->seen().seats)
+                    best = std::max(best, known[seat]);
+                tell(known[answer] >= best - goodEnough, 0,
+                    partnerVerdict(answer, known, *drill_, room_.table.scene().seating()));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void DrillController::tell(bool right, double cost, const QString& words)
+{
+    answered_ = true;
+    DrillProgress progress = room_.settings.store().drill(key());
+    progress.note(right, cost);
+    room_.settings.store().save(key(), progress);
+    panel_->setStanding(streakText(progress), progress.lately().right);
+    panel_->tell(right ? LessonPanel::Mark::Right : LessonPanel::Mark::Wrong, words);
+    room_.table.scene().announcer().say(words);
+    panel_->setMayContinue(true);
+}
+
+void DrillController::goOn()
+{
+    if (isOn() && answered_)
+        ask();
+}
+
+void DrillController::leave()
+{
+    if (!isOn())
+        return;
+    drop();
+    if (!game_)
+        return;
+    room_.table.setSeating(seatingOf(game_->head().players));
+    attach(room_.table, *game_);
+    Q_EMIT ended();
+    Q_EMIT changed();
+    game_->session().comeBack();
+    room_.table.setFocus();
+}
+
+void DrillController::drop()
+{
+    if (!isOn())
+        return;
+    kind_.reset();
+    drill_.reset();
+    ++turn_;
+    advisor_.withdraw();
+    room_.table.clear();
+    room_.table.setLesson(false);
+    room_.table.setWaitAfterTrick(room_.settings.preferences().waitAfterTrick);
+    room_.window.showAside(panel_, false);
+}
+
+} // namespace sheepshead

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/advice/advice.h"
+#include "engine/hand/hand_record.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace sheepshead {
+
+/// What a drill asks, again and again, each time in another hand.
+enum class DrillKind : std::uint8_t {
+    Pick,    ///< pick or pass
+    Bury,    ///< what to bury
+    Call,    ///< which card to call
+    Trump,   ///< how many trump have not been seen
+    Partner, ///< who is the picker's partner
+};
+
+inline constexpr std::array<std::string_view, 5> drillKeys { "pick", "bury", "call", "trump",
+    "partner" };
+
+/// The pupil's seat in every drill.
+inline constexpr Seat drilledSeat = seatAt(0);
+
+/// One question: a hand up to the point at which the pupil is to act.
+struct Drill {
+    DrillKind kind = DrillKind::Pick;
+    HandState hand;
+
+    Observation seen() const { return hand.observation(drilledSeat); }
+    /// The answer is an action at the table; else it is a number or a seat.
+    bool isDecision() const { return kind <= DrillKind::Call; }
+};
+
+/// Whether a table of these rules has such a question at all: no partner is hidden where the picker
+/// plays alone.
+bool hasDrill(DrillKind kind, const CheckedVariant& variant);
+
+/// The first question that this deal, or one after it, leads to. Regulars sit in all seats up to
+/// it. The same number and rules give the same question. Empty where there is no such question.
+std::optional<Drill> dealDrill(DrillKind kind, const CheckedVariant& variant, std::uint64_t seed);
+
+/// The question at the pupil's first decision of that kind in a finished hand; empty if there was
+/// none, or the record cannot be replayed. Only for kinds that are decisions.
+std::optional<Drill> drillFromRecord(DrillKind kind, const HandRecord& record);
+
+/// DrillKind::Trump: how many trump the pupil has neither held nor seen played.
+int trumpNotSeen(const Observation& seen);
+
+/// DrillKind::Partner: how likely each seat is the picker's partner, from what the pupil has seen.
+/// Empty if no deal fits that.
+std::optional<PerSeat<double>> partnerChances(const Drill& drill, std::uint64_t seed);
+
+/// An answer up to this much worse than the best one is right: in score points, and in chances.
+inline constexpr double goodEnough = 0.15;
+
+/// What a decision is expected to lose against the best choice, in score points; 0 for the best.
+/// Empty if it was not measured.
+std::optional<double> costOf(const Action& decision, const Advice& advice);
+
+} // namespace sheepshead

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tutor/drill.h"
+
+#include "engine/rules/presets.h"
+#include "tests/support/registered_test.h"
+
+#include <QTest>
+
+using namespace sheepshead;
+
+namespace {
+
+CheckedVariant calledAce() { return check(defaultVariant(LayoutId::FiveCalledAce)).value(); }
+
+Prospect prospect(const Action& action, double score) { return { action, score, 0.01, 0.5 }; }
+
+} // namespace
+
+class DrillTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPresetDealsTheDrillsItHas()
+    {
+        for (const Preset& preset : presets()) {
+            const CheckedVariant variant = check(preset.variant).value();
+            for (std::size_t i = 0; i < drillKeys.size(); ++i) {
+                const auto kind = static_cast<DrillKind>(i);
+                const auto drill = dealDrill(kind, variant, 1);
+                QVERIFY2(drill.has_value() == hasDrill(kind, variant), preset.key.data());
+                if (!drill)
+                    continue;
+                QVERIFY(drill->hand.toAct() == drilledSeat);
+                QVERIFY2(drill->hand.legalActions().size() > 1 || !drill->isDecision(),
+                    preset.key.data());
+            }
+        }
+    }
+
+    void theSameDealAsksTheSame()
+    {
+        for (const DrillKind kind : { DrillKind::Pick, DrillKind::Partner }) {
+            const auto one = dealDrill(kind, calledAce(), 7);
+            const auto other = dealDrill(kind, calledAce(), 7);
+            QVERIFY(one->seen() == other->seen());
+            QVERIFY(one->seen() != dealDrill(kind, calledAce(), 1000)->seen());
+        }
+    }
+
+    void eachKindAsksAtItsPointOfTheHand()
+    {
+        QVERIFY(dealDrill(DrillKind::Pick, calledAce(), 3)->hand.phase() == Phase::Picking);
+        QVERIFY(dealDrill(DrillKind::Bury, calledAce(), 3)->hand.phase() == Phase::Burying);
+        QVERIFY(dealDrill(DrillKind::Call, calledAce(), 3)->hand.phase() == Phase::Calling);
+        const Observation seen = dealDrill(DrillKind::Partner, calledAce(), 3)->seen();
+        QVERIFY(seen.phase == Phase::Playing && !seen.isSideKnown());
+    }
+
+    void unseenTrumpAreThoseOfTheOthers()
+    {
+        for (std::uint64_t seed = 1; seed < 40; ++seed) {
+            const auto drill = dealDrill(DrillKind::Trump, calledAce(), seed);
+            const HandData& all = drill->hand.data();
+            const Observation seen = drill->seen();
+            CardSet hidden = drill->hand.deal().blind; // where it was not picked
+            for (const Seat seat : seen.seats)
+                if (seat != drilledSeat)
+                    hidden = hidden | drill->hand.deal().hands[seat];
+            hidden = hidden - seen.cardsSeenPlayed() - seen.hand - seen.buried;
+            QCOMPARE(trumpNotSeen(seen), (hidden & all.variant.trumps().trump()).size());
+        }
+    }
+
+    void chancesToBeThePartnerSumUpToOneWhereSomebodyIs()
+    {
+        for (std::uint64_t seed : { 1U, 50U, 99U }) {
+            const auto drill = dealDrill(DrillKind::Partner, calledAce(), seed);
+            const auto chances = partnerChances(*drill, 1);
+            QVERIFY(chances);
+            double sum = 0;
+            for (const Seat seat : drill->seen().seats) {
+                QVERIFY((*chances)[seat] >= -1e-9 && (*chances)[seat] <= 1 + 1e-9);
+                sum += (*chances)[seat];
+            }
+            QVERIFY2(sum > 0.9 && sum < 1.1, qPrintable(QString::number(sum)));
+            QCOMPARE((*chances)[drilledSeat], 0.0);
+        }
+    }
+
+    void aHandFromTheBookAsksItsOwnDecision()
+    {
+        const auto record = parseRecord(R"(sheepshead hand 1
+variant layout=5H-A
+deal dealer=3
+hand 0 QC QH JS 9D TC KS
+hand 1 QS TD AC 9C 7S 8H
+hand 2 JC KD AS 9S KC 9H
+hand 3 QD AD 8C TS AH 7H
+hand 4 JH 8D 7D 7C 8S KH
+blind JD TH
+4 pass
+0 pick
+0 bury TC TH
+0 call AS
+)");
+        QVERIFY(record);
+        const auto bury = drillFromRecord(DrillKind::Bury, *record);
+        QVERIFY(bury && bury->hand.phase() == Phase::Burying);
+        QCOMPARE(bury->seen().hand.size(), 8);
+        QVERIFY(drillFromRecord(DrillKind::Pick, *record));
+        QVERIFY(!drillFromRecord(DrillKind::Call, *record)); // one ace only could be called
+    }
+
+    void aDecisionCostsWhatTheBestOnePromisesMore()
+    {
+        Advice advice;
+        advice.prospects = { prospect(Pick {}, 0.4), prospect(Pass {}, -0.1) };
+        QCOMPARE(*costOf(Pick {}, advice), 0.0);
+        QVERIFY(std::abs(*costOf(Pass {}, advice) - 0.5) < 1e-9);
+        QVERIFY(!costOf(GoAlone {}, advice));
+    }
+};
+
+REGISTER_TEST(DrillTest)
+#include "drill_test.moc"

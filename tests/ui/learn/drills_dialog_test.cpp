@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/drills_dialog.h"
+
+#include "tests/support/registered_test.h"
+#include "ui/learn/drill_words.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace sheepshead;
+
+namespace {
+
+CheckedVariant calledAce() { return check(defaultVariant(LayoutId::FiveCalledAce)).value(); }
+
+Seating fiveAtTheTable()
+{
+    Seating seating;
+    for (const char* const name : { "You", "Ada", "Bruno", "Clara", "Emil" })
+        seating.seats.push_back({ QString::fromLatin1(name), {} });
+    return seating;
+}
+
+DrillProgress practised()
+{
+    DrillProgress progress;
+    for (int i = 0; i < 30; ++i)
+        progress.note(i > 12, 0);
+    return progress;
+}
+
+} // namespace
+
+class DrillsDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theListTellsHowThePersonDoes()
+    {
+        DrillsDialog dialog(
+            { { DrillKind::Pick, practised(), 0 }, { DrillKind::Bury, DrillProgress(), 3 } });
+        const auto* const list = dialog.findChild<QTreeWidget*>();
+        QCOMPARE(list->topLevelItem(0)->text(1),
+            QStringLiteral("17 of the last 20 right (before: 0 of 10)\n17 right in a row, 17 at "
+                           "best"));
+        QCOMPARE(list->topLevelItem(1)->text(1), QString());
+    }
+
+    void ownHandsAreOfferedWhereThereAreAny()
+    {
+        DrillsDialog dialog({ { DrillKind::Pick, {}, 0 }, { DrillKind::Bury, {}, 3 } });
+        dialog.show();
+        auto* const own = dialog.findChild<QCheckBox*>();
+        QVERIFY(!own->isEnabled());
+        auto* const list = dialog.findChild<QTreeWidget*>();
+        list->setCurrentItem(list->topLevelItem(1));
+        QVERIFY(own->isEnabled());
+        own->setChecked(true);
+        QSignalSpy chosen(&dialog, &DrillsDialog::chosen);
+        for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&Start"))
+                button->click();
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(chosen.front().at(0).value<DrillKind>() == DrillKind::Bury);
+        QCOMPARE(chosen.front().at(1).toBool(), true);
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void everyDrillHasWords()
+    {
+        QStringList titles;
+        for (std::size_t i = 0; i < drillKeys.size(); ++i) {
+            const auto kind = static_cast<DrillKind>(i);
+            titles << drillTitle(kind);
+            QVERIFY(!drillIdea(kind).isEmpty());
+            const auto drill = dealDrill(kind, calledAce(), 5);
+            QVERIFY(drill);
+            QVERIFY(!drillQuestion(*drill, fiveAtTheTable()).isEmpty());
+        }
+        QCOMPARE(titles.removeDuplicates(), 0);
+    }
+
+    void aDecisionIsToldWithItsCost()
+    {
+        const auto drill = dealDrill(DrillKind::Pick, calledAce(), 5);
+        Advice advice;
+        advice.recommended = Pick {};
+        advice.prospects = { { Pick {}, 0.8, 0.01, 0.7 }, { Pass {}, 0.1, 0.01, 0.4 } };
+        const Seating seating = fiveAtTheTable();
+        const QString poor = decisionVerdict(Pass {}, advice, drill->seen(), seating);
+        QVERIFY2(poor.startsWith(QStringLiteral("That gives away 0.70 points.")), qPrintable(poor));
+        QVERIFY(poor.contains(QStringLiteral("▸ Pass: +0.10 points, wins 40 %")));
+        QVERIFY(decisionVerdict(Pick {}, advice, drill->seen(), seating)
+                    .startsWith(QStringLiteral("Nothing is better.")));
+        QVERIFY(decisionVerdict(GoAlone {}, advice, drill->seen(), seating)
+                    .contains(QStringLiteral("not be measured")));
+    }
+
+    void aCountIsExplained()
+    {
+        const auto drill = dealDrill(DrillKind::Trump, calledAce(), 5);
+        const int unseen = trumpNotSeen(drill->seen());
+        QVERIFY(
+            trumpVerdict(unseen, drill->seen()).startsWith(QStringLiteral("Right. There are 14")));
+        QVERIFY(trumpVerdict(unseen + 1, drill->seen()).startsWith(QStringLiteral("There are 14")));
+    }
+
+    void theTruthIsToldAfterAGuess()
+    {
+        const auto drill = dealDrill(DrillKind::Partner, calledAce(), 5);
+        const Seating seating = fiveAtTheTable();
+        PerSeat<double> chances;
+        const QString words = partnerVerdict(seatAt(1), chances, *drill, seating);
+        const SeatSet makers = drill->hand.data().makers;
+        for (const Seat seat : drill->seen().seats)
+            if (makers.contains(seat) && seat != *drill->seen().picker)
+                QVERIFY(words.endsWith(QStringLiteral("It is %1.").arg(seating.at(seat).name)));
+    }
+};
+
+REGISTER_WIDGET_TEST(DrillsDialogTest)
+#include "drills_dialog_test.moc"

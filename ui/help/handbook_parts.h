@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sheepshead {
+
+/// Fills in what the handbook does not write twice. A page names each part on a line of its own:
+/// {tables}, {rules}, {levels}, {lessons}, {keys}, {commands}, {glossary}. Other lines stay as they
+/// are.
+QString withHandbookParts(const QString& page);
+
+/// A text of the program, so that Markdown shows it as it is.
+QString asMarkdown(const QString& text);
+
+} // namespace sheepshead
