@@ -4,6 +4,7 @@
 #include "app/book/book_browser.h"
 #include "app/book/book_files.h"
 #include "app/book/current_game.h"
+#include "app/book/hand_files.h"
 #include "app/book/history_browser.h"
 #include "app/book/honest_deals.h"
 #include "app/book/people_browser.h"
@@ -68,6 +69,8 @@ private:
 
     void showRules();
     void showPaper();
+    void showWhatWasAsked();
+    void report();
     void meetPlayers();
     /// The game waits: a practice or a lesson has the table.
     bool gameWaits() const { return review_.isPractising() || lessons_.isOn(); }
@@ -94,9 +97,12 @@ private:
     StartUp startUp_;
     GameDisplay display_;
     ReviewController review_; ///< after the game that waits while it practises
+    HandFiles handFiles_;
     TakeBackController takeBack_;
     LessonController lessons_; ///< the same
     TableSounds sounds_;
+    QString handFile_;            ///< to be opened beside the first game
+    std::optional<Command> show_; ///< the same
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game
 };
