@@ -16,8 +16,8 @@ void allowCommands(const MainWindow& window, const CommandState& state)
             window.action(command).setEnabled(allowed);
     };
     const bool game = state.gameIsThere;
-    allow({ Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick, Command::Learn,
-              Command::Drills, Command::Rules },
+    allow({ Command::Print, Command::ExportPdf, Command::Hint, Command::LastTrick,
+              Command::OpenHand, Command::Learn, Command::Drills, Command::Rules },
         game);
     allow({ Command::ScoreBook, Command::History, Command::People, Command::ScoreTable },
         game && state.bookIsOpen);

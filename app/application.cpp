@@ -3,6 +3,7 @@
 
 #include "app/allowed_commands.h"
 #include "app/book/opponent_notes.h"
+#include "app/book/problem_report.h"
 #include "app/book/storage_conversion.h"
 #include "app/game/table_binding.h"
 #include "app/session/person.h"
@@ -51,11 +52,14 @@ Application::Application(const CommandLine& line)
     , startUp_({ *window_, book_, settings_, game_ }, line.rulesFile)
     , display_(*window_, *table_, *sheet_)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
+    , handFiles_(*window_, review_)
     , takeBack_(*window_, *table_, review_)
     , lessons_({ *window_, *table_, settings_ })
     , drills_({ *window_, *table_, settings_, [this](DrillKind kind) { return handsFor(kind); } })
     , coach_(table_->turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
     , sounds_(*table_, loadSoundModule)
+    , handFile_(line.handFile)
+    , show_(line.show)
 {
     if (line.seed)
         drills_.setSeed(*line.seed);
@@ -116,6 +120,7 @@ void Application::connectWindow()
         settings_.configure(
             { namesToSuggest(book_, false), namesToSuggest(book_, true) }, window_.get());
     });
+    onCommand(Command::Report, &Application::report);
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });
     window_->action(Command::LayDown).setEnabled(false); // until the table allows it
@@ -420,6 +425,16 @@ void Application::beginGame()
         gameController_.showEnd();
     }
     allowCommands();
+    showWhatWasAsked();
+}
+
+/// What the program was started with, once there is a game beside it.
+void Application::showWhatWasAsked()
+{
+    if (const auto command = std::exchange(show_, std::nullopt))
+        window_->action(*command).trigger();
+    if (const QString file = std::exchange(handFile_, {}); !file.isEmpty())
+        handFiles_.open(file);
 }
 
 void Application::clearTable()
@@ -497,6 +512,20 @@ void Application::showRules()
     rules_->show();
     rules_->raise();
     rules_->activateWindow();
+}
+
+void Application::report()
+{
+    ReportFacts facts { settings_.preferences(), {}, false, book_.isOpen() };
+    const Game* const game = review_.isPractising() ? review_.practiceGame()
+        : game_                                     ? &*game_
+                                                    : nullptr;
+    if (game) {
+        const GameSession& session = game->session();
+        facts.handInPlay = session.handInPlay();
+        facts.hand = session.record();
+    }
+    askToReport(*window_, facts);
 }
 
 void Application::showPaper()

@@ -4,6 +4,7 @@
 #include "app/book/book_browser.h"
 #include "app/book/book_files.h"
 #include "app/book/current_game.h"
+#include "app/book/hand_files.h"
 #include "app/book/history_browser.h"
 #include "app/book/honest_deals.h"
 #include "app/book/people_browser.h"
@@ -73,6 +74,8 @@ private:
 
     void showRules();
     void showPaper();
+    void showWhatWasAsked();
+    void report();
     void meetPlayers();
     /// The game waits: a practice, a lesson or a drill has the table.
     bool gameWaits() const { return review_.isPractising() || isTaught(); }
@@ -102,11 +105,14 @@ private:
     StartUp startUp_;
     GameDisplay display_;
     ReviewController review_; ///< after the game that waits while it practises
+    HandFiles handFiles_;
     TakeBackController takeBack_;
     LessonController lessons_; ///< the same
     DrillController drills_;   ///< the same
     Coach coach_;
     TableSounds sounds_;
+    QString handFile_;            ///< to be opened beside the first game
+    std::optional<Command> show_; ///< the same
     QPointer<RulesDialog> rules_; ///< while it is open
     bool closing_ = false;        ///< the person agreed to lose the game
 };

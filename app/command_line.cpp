@@ -6,11 +6,47 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <array>
+
 namespace sheepshead {
 
 namespace {
 
 QString trCommandLine(const char* text) { return QCoreApplication::translate("CommandLine", text); }
+
+struct ThingToShow {
+    const char* key;
+    Command command;
+};
+
+/// The actions of the desktop entry; their keys are never translated.
+constexpr std::array shown { ThingToShow { "lessons", Command::Learn },
+    ThingToShow { "score-book", Command::ScoreBook },
+    ThingToShow { "score-table", Command::ScoreTable } };
+
+QStringList thingsToShow()
+{
+    QStringList keys;
+    for (const ThingToShow& thing : shown)
+        keys << QString::fromLatin1(thing.key);
+    return keys;
+}
+
+std::optional<Command> commandToShow(const QString& key)
+{
+    for (const ThingToShow& thing : shown)
+        if (key == QLatin1String(thing.key))
+            return thing.command;
+    return std::nullopt;
+}
+
+bool isFileOf(const QString& file, const char* ending)
+{
+    return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+}
+
+constexpr const char* rulesEnding = ".sheeprules";
+constexpr const char* handEnding = ".sheephand";
 
 /// The options of the program and what they say.
 struct Options {
@@ -29,6 +65,9 @@ struct Options {
     QCommandLineOption speed { QStringLiteral("speed"),
         trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Play at this speed: %1.")),
         trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "speed")) };
+    QCommandLineOption show { QStringLiteral("show"),
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Open this beside the game: %1.")),
+        trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "what")) };
     QCommandLineOption help { { QStringLiteral("h"), QStringLiteral("help") },
         trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "Print this and end.")) };
     QCommandLineOption version { { QStringLiteral("v"), QStringLiteral("version") },
@@ -38,13 +77,15 @@ struct Options {
     {
         const QString comma = QStringLiteral(", ");
         language.setDescription(language.description().arg(languages.join(comma)));
+        show.setDescription(show.description().arg(thingsToShow().join(comma)));
         speed.setDescription(speed.description().arg(speedKeys().join(comma)));
         parser.setApplicationDescription(
             trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "The card game Sheepshead.")));
-        parser.addOptions({ dataDir, language, seed, speed, help, version });
-        parser.addPositionalArgument(QStringLiteral("rules"),
-            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "A file of house rules to play by.")),
-            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "[file.sheeprules]")));
+        parser.addOptions({ dataDir, language, seed, speed, show, help, version });
+        parser.addPositionalArgument(QStringLiteral("file"),
+            trCommandLine(QT_TRANSLATE_NOOP("CommandLine",
+                "A file of house rules to play by (.sheeprules), or of a hand (.sheephand).")),
+            trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "[file]")));
     }
 
     bool has(const QCommandLineOption& option) const { return parser.isSet(option); }
@@ -64,10 +105,10 @@ QString faultIn(const Options& options, const QStringList& languages)
 {
     const QStringList files = options.parser.positionalArguments();
     for (const QString& file : files)
-        if (files.size() > 1 || !file.endsWith(QStringLiteral(".sheeprules"), Qt::CaseInsensitive))
+        if (files.size() > 1 || (!isFileOf(file, rulesEnding) && !isFileOf(file, handEnding)))
             return trCommandLine(
-                QT_TRANSLATE_NOOP(
-                    "CommandLine", "\"%1\" is neither an option nor the one file of house rules."))
+                QT_TRANSLATE_NOOP("CommandLine",
+                    "\"%1\" is neither an option nor the one file of house rules or of a hand."))
                 .arg(files.constLast());
     if (options.has(options.dataDir) && options.value(options.dataDir).isEmpty())
         return trCommandLine(QT_TRANSLATE_NOOP("CommandLine", "--data-dir needs a folder."));
@@ -87,6 +128,11 @@ QString faultIn(const Options& options, const QStringList& languages)
         return trCommandLine(
             QT_TRANSLATE_NOOP("CommandLine", "--speed %1: not a speed. There are: %2."))
             .arg(speed, speedKeys().join(QStringLiteral(", ")));
+    const QString show = options.value(options.show);
+    if (options.has(options.show) && !commandToShow(show))
+        return trCommandLine(
+            QT_TRANSLATE_NOOP("CommandLine", "--show %1: nothing to be shown. There are: %2."))
+            .arg(show, thingsToShow().join(QStringLiteral(", ")));
     return {};
 }
 
@@ -112,7 +158,9 @@ std::variant<CommandLine, CommandLineReply> readCommandLine(
     if (options.has(options.seed))
         line.seed = options.value(options.seed).toULongLong();
     line.speed = speedFrom(options.value(options.speed));
-    line.rulesFile = options.parser.positionalArguments().value(0);
+    line.show = commandToShow(options.value(options.show));
+    const QString file = options.parser.positionalArguments().value(0);
+    (isFileOf(file, handEnding) ? line.handFile : line.rulesFile) = file;
     return line;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/cards/speeds.h"
+#include "ui/widgets/menu_table.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,6 +20,8 @@ struct CommandLine {
     std::optional<std::uint64_t> seed; ///< of the first new match
     std::optional<Speed> speed;        ///< for this run only
     QString rulesFile = {};            ///< house rules to offer; empty: none
+    QString handFile = {};             ///< a hand to open; empty: none
+    std::optional<Command> show = {};  ///< what to open beside the game
 
     bool operator==(const CommandLine&) const = default;
 };

@@ -735,20 +735,32 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>--speed %1: kein Tempo. Es gibt: %2.</translation>
     </message>
     <message>
-        <source>A file of house rules to play by.</source>
-        <translation>Eine Datei mit Hausregeln, nach denen gespielt wird.</translation>
-    </message>
-    <message>
-        <source>[file.sheeprules]</source>
-        <translation>[datei.sheeprules]</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules.</source>
-        <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln.</translation>
-    </message>
-    <message>
         <source>Use this language: %1.</source>
         <translation>In dieser Sprache: %1.</translation>
+    </message>
+    <message>
+        <source>Open this beside the game: %1.</source>
+        <translation>Dies neben dem Spiel öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>A file of house rules to play by (.sheeprules), or of a hand (.sheephand).</source>
+        <translation>Eine Datei mit Hausregeln (.sheeprules) oder mit einem Spiel (.sheephand).</translation>
+    </message>
+    <message>
+        <source>[file]</source>
+        <translation>[Datei]</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
+        <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln oder einem Spiel.</translation>
+    </message>
+    <message>
+        <source>--show %1: nothing to be shown. There are: %2.</source>
+        <translation>--show %1: nichts, was gezeigt werden kann. Es gibt: %2.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2579,18 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>&amp;Drills…</source>
         <translation>Übu&amp;ngen…</translation>
     </message>
+    <message>
+        <source>&amp;Save the last hand…</source>
+        <translation>Letztes Spiel s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a hand…</source>
+        <translation>Spiel ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Ein &amp;Problem melden …</translation>
+    </message>
 </context>
 <context>
     <name>NoPickWords</name>
@@ -2807,6 +2831,25 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemReport</name>
+    <message>
+        <source>The report is in %1. Attach this file when you write to the project.</source>
+        <translation>Der Bericht ist in %1. Hänge diese Datei an, wenn du dem Projekt schreibst.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>The report was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Der Bericht wurde nicht gespeichert: Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
     </message>
 </context>
 <context>
@@ -7279,6 +7322,49 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::HandFiles</name>
+    <message>
+        <source>Hands (*.sheephand);;All files (*)</source>
+        <translation>Spiele (*.sheephand);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>There is no hand in %1 that can be opened. Nothing was changed.</source>
+        <translation>In %1 ist kein Spiel, das sich öffnen lässt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open a hand</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save the last hand</source>
+        <translation>Letztes Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Hand.sheephand</source>
+        <translation>Spiel.sheephand</translation>
+    </message>
+    <message>
+        <source>The hand is in %1.</source>
+        <translation>Das Spiel ist in %1.</translation>
+    </message>
+    <message>
+        <source>The hand was not saved: the file %1 could not be written. Choose another folder.</source>
+        <translation>Das Spiel wurde nicht gespeichert: Die Datei %1 ließ sich nicht schreiben. Wähle einen anderen Ordner.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
@@ -9239,6 +9325,45 @@ Der Endstand:
     <message>
         <source>Its score sheet is lost when you leave it.</source>
         <translation>Ihr Zettel geht beim Verlassen verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::ReportDialog</name>
+    <message>
+        <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
+        <translation>In der Datei steht auch das laufende Spiel bis hierher, mit den Karten aller Spieler. Lies sie also erst, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The file also has the last hand: its rules, cards and decisions.</source>
+        <translation>In der Datei steht auch das letzte Spiel: Regeln, Karten und Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>No hand was played yet, so the file has none.</source>
+        <translation>Noch wurde nicht gespielt, deshalb steht kein Spiel in der Datei.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>&amp;What happened, and what did you expect?</source>
+        <translation>&amp;Was ist geschehen, und was hast du erwartet?</translation>
+    </message>
+    <message>
+        <source>What the report tells</source>
+        <translation>Was der Bericht sagt</translation>
+    </message>
+    <message>
+        <source>&amp;Save the report…</source>
+        <translation>Bericht &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
+        <translation>Der Bericht ist eine Datei, die du lesen und an eine Nachricht anhängen kannst. Das Programm sendet nichts. Namen von Spielern, Computern oder Ordnern stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>Besides your words it has these facts:</source>
+        <translation>Außer deinen Worten enthält er diese Angaben:</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ ReviewController::ReviewController(const Room& room)
 {
     connectWishes();
     connectPractice();
-    for (const Command command : { Command::Review, Command::EndPractice })
+    for (const Command command : { Command::Review, Command::SaveHand, Command::EndPractice })
         room_.window.action(command).setEnabled(false); // until there is a hand
 }
 
@@ -69,7 +69,8 @@ void ReviewController::setGame(Game& game)
 
 void ReviewController::allowCommands()
 {
-    room_.window.action(Command::Review).setEnabled(lastHand().has_value());
+    for (const Command command : { Command::Review, Command::SaveHand })
+        room_.window.action(command).setEnabled(lastHand().has_value());
     room_.window.action(Command::EndPractice).setEnabled(practice_.isOn());
 }
 
@@ -150,6 +151,16 @@ void ReviewController::practise(NamedHand hand, std::size_t decisions)
     if (const auto problem = practice_.begin(*game_, hand, room_.setup.preferences()))
         return room_.book.tell(*problem);
     showPracticeNotice(hand.record.deal);
+}
+
+void ReviewController::open(const HandRecord& record)
+{
+    const NamedHand hand { record,
+        room_.setup.preferences().names.mid(0, record.variant.tableSeats()) };
+    if (replay(record).value().over())
+        review(hand);
+    else
+        practise(hand, record.actions.size());
 }
 
 std::optional<Deal> ReviewController::lastDeal() const

@@ -54,8 +54,12 @@ public:
     /// Whether there is a finished hand to review or to play again: of the practice while there is
     /// one, else of the game.
     bool hasLastHand() const { return lastHand().has_value(); }
+    std::optional<NamedHand> lastHand() const;
     /// How its cards were dealt.
     std::optional<Deal> lastDeal() const;
+    /// Reviews a hand from elsewhere, or plays on as practice if it is not over. It can be replayed
+    /// and has no names: those of the preferences serve.
+    void open(const HandRecord& record);
     /// Plays the last hand again for practice, from its deal or from the person's last decision.
     void playAgain(Back how);
     /// Plays a deal by its number for practice, by the rules of the game's next hand.
@@ -78,7 +82,6 @@ private:
     void review(const NamedHand& hand);
     void reviewLastHand();
     void reviewRow(int row);
-    std::optional<NamedHand> lastHand() const;
     /// The problem is a record that cannot be replayed.
     std::optional<Problem> openDialog(const NamedHand& hand);
     void closeDialog();

@@ -37,7 +37,9 @@ std::string dealTextIn(std::string_view text)
     std::string deal(dealHeading);
     deal += '\n';
     std::vector<std::string_view> lines = linesOf(text);
-    for (std::size_t i = 1; i < lines.size(); ++i) {
+    const auto heading =
+        std::ranges::find_if(lines, [](std::string_view line) { return !line.starts_with('#'); });
+    for (auto i = static_cast<std::size_t>(heading - lines.begin()) + 1; i < lines.size(); ++i) {
         if (std::ranges::none_of(
                 dealWords, [&](std::string_view word) { return lines[i].starts_with(word); }))
             break;

@@ -102,6 +102,8 @@ private:
 
     void readHeading()
     {
+        while (!atEnd() && lines_[next_].starts_with('#'))
+            ++next_;
         if (takeLine() != heading)
             fail("expected '" + std::string(heading) + "'");
     }

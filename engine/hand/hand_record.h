@@ -32,6 +32,8 @@ struct SeatAction {
 ///     1 pick
 ///     1 bury TC AS
 ///     scores -1 4 -1 -1 -1
+///
+/// Lines before the first one that begin with "#" are notes for people and are not read.
 struct HandRecord {
     CheckedVariant variant;
     Deal deal;

@@ -118,8 +118,8 @@ def _trick():
     return document(64, 64, packet(-76), packet(12))
 
 
-def _rules():
-    """The sheet of a table's house rules, as files of them look on a desktop."""
+def _file(*drawing):
+    """A sheet of paper with a fold, as files look on a desktop, and what is drawn on it."""
     sheet = path(
         "M52 12H166L212 58V232A12 12 0 0 1 200 244H52A12 12 0 0 1 40 232V24A12 12 0 0 1 52 12Z",
         fill=CREAM,
@@ -130,6 +130,11 @@ def _rules():
     fold = path(
         "M166 12V58H212Z", fill=_SLATE, stroke=INK, stroke_width=8, stroke_linejoin="round"
     )
+    return document(256, 256, sheet, fold, *drawing)
+
+
+def _rules():
+    """A file with the house rules of a table."""
     suits = "".join(
         placed(path(pips.OUTLINES[suit], fill=colour, stroke="none"), 76, y, 0.3)
         for suit, colour, y in (("club", INK, 98), ("diamond", RED, 146), ("spade", INK, 194))
@@ -138,7 +143,29 @@ def _rules():
         line(f"M110 {y}H184", stroke=INK, stroke_width=10, stroke_linecap="round")
         for y in (98, 146, 194)
     )
-    return document(256, 256, sheet, fold, suits, lines)
+    return _file(suits, lines)
+
+
+def _hand():
+    """A file with a hand: three cards, one upon the other."""
+    cards = "".join(
+        path(
+            f"M{x + 8} {y}H{x + 60}A8 8 0 0 1 {x + 68} {y + 8}V{y + 92}A8 8 0 0 1 {x + 60} {y + 100}"
+            f"H{x + 8}A8 8 0 0 1 {x} {y + 92}V{y + 8}A8 8 0 0 1 {x + 8} {y}Z",
+            fill="#ffffff",
+            stroke=INK,
+            stroke_width=7,
+            stroke_linejoin="round",
+        )
+        + placed(path(pips.OUTLINES[suit], fill=colour, stroke="none"), x + 17, y + 24, 0.24)
+        for suit, colour, x, y in (
+            ("heart", RED, 60, 78),
+            ("spade", INK, 90, 100),
+            ("diamond", RED, 120, 122),
+        )
+    )
+    pip = placed(path(pips.OUTLINES["diamond"], fill=RED, stroke="none"), 156, 176, 0.5)
+    return _file(cards, pip)
 
 
 def icons():
@@ -150,4 +177,5 @@ def icons():
         "partner.svg": _partner(),
         "trick.svg": _trick(),
         "rules.svg": _rules(),
+        "hand.svg": _hand(),
     }

@@ -14,6 +14,8 @@ private Q_SLOTS:
     void without_options_everything_is_as_usual();
     void every_option_is_read();
     void a_file_of_house_rules_is_taken();
+    void a_file_of_a_hand_is_taken();
+    void the_actions_of_the_desktop_entry_are_taken();
     void help_and_version_are_printed_and_end_well_data();
     void help_and_version_are_printed_and_end_well();
     void a_fault_is_named_and_ends_with_status_2_data();
@@ -55,6 +57,20 @@ void CommandLineTest::a_file_of_house_rules_is_taken()
     QCOMPARE(line.rulesFile, QStringLiteral("ours.sheeprules"));
 }
 
+void CommandLineTest::a_file_of_a_hand_is_taken()
+{
+    const auto line = std::get<CommandLine>(read(words("ours.SheepHand")));
+    QCOMPARE(line.handFile, QStringLiteral("ours.SheepHand"));
+    QCOMPARE(line.rulesFile, QString());
+}
+
+void CommandLineTest::the_actions_of_the_desktop_entry_are_taken()
+{
+    QVERIFY(std::get<CommandLine>(read(words("--show lessons"))).show == Command::Learn);
+    QVERIFY(std::get<CommandLine>(read(words("--show score-book"))).show == Command::ScoreBook);
+    QVERIFY(std::get<CommandLine>(read(words("--show score-table"))).show == Command::ScoreTable);
+}
+
 void CommandLineTest::help_and_version_are_printed_and_end_well_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -84,6 +100,9 @@ void CommandLineTest::a_fault_is_named_and_ends_with_status_2_data()
     QTest::addRow("a word too many") << words("table.txt") << QStringLiteral("\"table.txt\"");
     QTest::addRow("two files of rules")
         << words("a.sheeprules b.sheeprules") << QStringLiteral("\"b.sheeprules\"");
+    QTest::addRow("rules and a hand")
+        << words("a.sheeprules b.sheephand") << QStringLiteral("\"b.sheephand\"");
+    QTest::addRow("nothing to show") << words("--show me") << QStringLiteral("lessons, score-book");
     QTest::addRow("language") << words("--language fr") << QStringLiteral("There are: de, en.");
     QTest::addRow("seed") << words("--seed -1") << QStringLiteral("--seed -1");
     QTest::addRow("seed too large")

@@ -53,6 +53,8 @@ constexpr std::array rows {
     MenuRow { Command::LastTrick, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Last trick"), "L" },
     MenuRow { Command::Review, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Review the last hand…"),
         "Ctrl+R", "", QAction::NoRole, false, true },
+    MenuRow { Command::SaveHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Save the last hand…") },
+    MenuRow { Command::OpenHand, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Open a hand…") },
     MenuRow { Command::EndPractice, Menu::Move, QT_TRANSLATE_NOOP("Menu", "&Back to the game"),
         "Ctrl+B" },
     MenuRow { Command::LayDown, Menu::Move, QT_TRANSLATE_NOOP("Menu", "Lay do&wn"), "D" },
@@ -86,6 +88,8 @@ constexpr std::array rows {
     MenuRow {
         Command::Noticing, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&What is noticed of players") },
     MenuRow { Command::Keys, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&Keys"), "?" },
+    MenuRow { Command::Report, Menu::Help, QT_TRANSLATE_NOOP("Menu", "Report a &problem…"), "",
+        "tools-report-bug", QAction::NoRole, false, true },
     MenuRow { Command::About, Menu::Help, QT_TRANSLATE_NOOP("Menu", "&About Sheepshead"), "",
         "help-about", QAction::AboutRole, false, true },
     MenuRow { Command::AboutQt, Menu::Help, QT_TRANSLATE_NOOP("Menu", "About &Qt"), "", "",

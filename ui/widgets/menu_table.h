@@ -33,6 +33,8 @@ enum class Command : std::uint8_t {
     Hint,
     LastTrick,
     Review,
+    SaveHand,
+    OpenHand,
     EndPractice,
     LayDown,
     ScoreSheet,
@@ -51,6 +53,7 @@ enum class Command : std::uint8_t {
     HonestDeals,
     Noticing,
     Keys,
+    Report,
     About,
     AboutQt,
 };

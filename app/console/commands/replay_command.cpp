@@ -17,29 +17,28 @@ constexpr Usage replayUsage {
     .command = "replay",
     .arguments = "FILE",
     .about =
-        "Plays a recorded hand again and prints its events and scores. FILE may be \"-\" for\n"
-        "the standard input. If the record breaks its rules or has wrong scores, the line and\n"
+        "Plays a recorded hand again and prints its events and scores. FILE is such a record, a\n"
+        "problem report of the game, or \"-\" for the standard input. If the record breaks its "
+        "rules or has wrong scores, the line and\n"
         "the reason are printed, and the status is 1.",
     .options = {},
     .leastArguments = 1,
     .mostArguments = 1,
 };
 
-/// The lines before the first action; each action has one line.
-std::size_t headLines(HandRecord record)
+/// The lines before the first action; each action has one line, and the scores another.
+std::size_t headLines(const HandRecord& record, std::string_view text)
 {
-    record.actions.clear();
-    record.scores.reset();
-    return linesOf(recordText(record)).size();
+    return linesOf(text).size() - record.actions.size() - (record.scores ? 1 : 0);
 }
 
 /// Plays a record step by step.
 class Replay {
 public:
-    explicit Replay(const HandRecord& record)
+    Replay(const HandRecord& record, std::string_view text)
         : record_(record)
         , state_(startOf(record).value())
-        , head_(headLines(record))
+        , head_(headLines(record, text))
         , events_(state_.opening())
     {
         for (std::size_t i = 0; i < record.actions.size(); ++i)
@@ -122,10 +121,11 @@ void printText(const Replay& replay)
 
 int runReplay(const Options& options)
 {
-    const Result<HandRecord> record = parseRecord(contentOf(options.arguments().front()));
+    const std::string text = contentOf(options.arguments().front());
+    const Result<HandRecord> record = parseRecord(text);
     if (!record)
         throw DataError(record.problem());
-    const Replay replay(*record);
+    const Replay replay(*record, text);
     if (options.json())
         printJson(replay);
     else

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void it_is_read_again_as_it_was_written_data();
     void it_is_read_again_as_it_was_written();
     void it_is_found_in_the_record_of_a_hand_word_for_word();
+    void notes_before_a_record_are_no_part_of_its_deal();
     void the_doubler_of_a_hand_is_no_part_of_its_deal();
     void cards_that_were_exchanged_do_not_follow_from_the_seed();
     void cards_that_were_laid_out_follow_from_no_seed();
@@ -82,6 +83,15 @@ void DealTextTest::it_is_found_in_the_record_of_a_hand_word_for_word()
         shown("sheepshead deal 1\nvariant layout=5H-A rule-of-tomorrow=on\n"
               "deal dealer=0 seed=24\n"
             + cards));
+}
+
+void DealTextTest::notes_before_a_record_are_no_part_of_its_deal()
+{
+    const CheckedVariant variant;
+    const std::string record =
+        recordText({ variant, dealFromSeed(variant, 24, seatAt(0)), 1, {}, {} });
+    QCOMPARE(shown(dealTextIn("# a note\n# another\n" + record)), shown(dealTextIn(record)));
+    QCOMPARE(shown(dealTextIn("# only a note\n")), shown(dealTextIn("")));
 }
 
 void DealTextTest::the_doubler_of_a_hand_is_no_part_of_its_deal()

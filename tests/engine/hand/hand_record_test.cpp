@@ -95,6 +95,17 @@ class HandRecordTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void notes_before_a_record_are_not_read()
+    {
+        const auto plain = parseRecord(goodRecord());
+        const auto noted = parseRecord("# a report\r\n#\n" + goodRecord());
+        QVERIFY(plain && noted && *plain == *noted);
+        const auto within = parseRecord(recordWith(3, "# not here"));
+        QVERIFY(!within);
+        QCOMPARE(within.problem().place, std::string("line 3"));
+        QVERIFY(!parseRecord("# only a note\n"));
+    }
+
     void a_practice_hand_says_so()
     {
         const CheckedVariant variant;

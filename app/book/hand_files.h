@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/hand/hand_record.h"
+
+#include <QObject>
+#include <QString>
+
+namespace sheepshead {
+
+class MainWindow;
+class ReviewController;
+
+/// The hand in a file, as recordText() writes it. The problem's place is the line, the action, or
+/// "file".
+Result<HandRecord> readHandFile(const QString& file);
+
+/// Writes the whole file or leaves what was there before; false if it cannot be written.
+bool writeTextFile(const QString& file, const std::string& text);
+
+/// Hands in files of their own (.sheephand): saves the last hand, and opens one to be reviewed or
+/// played on. The files name no players.
+class HandFiles : public QObject {
+    Q_OBJECT
+
+public:
+    HandFiles(MainWindow& window, ReviewController& review);
+
+    /// Reviews the hand of a file, or plays on as practice if it is not over. A file without a
+    /// valid hand is told and changes nothing.
+    void open(const QString& file);
+
+private:
+    void askToOpen();
+    void askToSave();
+    void save(const QString& file, const HandRecord& hand);
+
+    MainWindow& window_;
+    ReviewController& review_;
+};
+
+} // namespace sheepshead
