@@ -33,4 +33,6 @@ inline void holds(bool promise, const char* what)
 
 } // namespace sheepshead::fuzzing
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+// libFuzzer gives the name.
+extern "C" int LLVMFuzzerTestOneInput( // NOLINT(readability-identifier-naming)
+    const std::uint8_t* data, std::size_t size);
