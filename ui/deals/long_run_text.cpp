@@ -33,7 +33,7 @@ QString perHand(double cards, int hands)
     return hands == 0 ? QString() : QLocale().toString(cards / hands, 'f', 2);
 }
 
-QString shareText(const Share& share)
+QString shareInWords(const Share& share)
 {
     if (share.whole == 0)
         return QStringLiteral("–");
@@ -230,7 +230,7 @@ QString picksTable(const LongRun& run)
         const Share& theirs = run.others.picks[place];
         if (mine.whole + theirs.whole > 0)
             rows << html::row({ cell(whole(static_cast<int>(place) + 1)),
-                html::figure(shareText(mine)), html::figure(shareText(theirs)) });
+                html::figure(shareInWords(mine)), html::figure(shareInWords(theirs)) });
     }
     return rows.size() == 1 ? QString() : html::table(rows);
 }
@@ -241,7 +241,7 @@ QString playersSection(const LongRun& run)
     const auto add = [&](const QString& what, const Share& share) {
         if (share.whole > 0)
             items += html::item(
-                trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(what, shareText(share)));
+                trLongRun(QT_TRANSLATE_NOOP("LongRun", "%1: %2")).arg(what, shareInWords(share)));
     };
     add(trLongRun(QT_TRANSLATE_NOOP("LongRun", "Leasters and other games without a picker")),
         run.leasters);

@@ -44,7 +44,7 @@ int main(int argc, char** argv)
             School school;
             school.window.resize(size);
             for (const QString& before : lessonKeys())
-                school.settings.store().save(before, { before < key, {} });
+                school.settings.store().save(before, LessonProgress { before < key, {} });
             school.lessons.teach();
             takePictures(
                 school, key, folder.filePath(QStringLiteral("%1-%2").arg(size.width()).arg(key)));

@@ -22,13 +22,13 @@ namespace sheepshead::testing {
 
 /// A window with a game that waits for the person, and lessons beside it.
 struct School {
-    School()
+    explicit School(Seat dealer = seatAt(0))
         : settings(folder.filePath(QStringLiteral("settings.ini")))
         , table(new TableWidget)
         , window(table, new ScoreSheetView)
         , lessons({ window, *table, settings })
         , game(SheetHead { {}, {}, defaultPreferences().names.mid(0, 5) },
-              Match(check(defaultPreferences().variant).value(), 3, seatAt(0)))
+              Match(check(defaultPreferences().variant).value(), 3, dealer))
     {
         table->setSpeed(Speed::Off);
         table->setSeating(seatingOf(game.head().players));
