@@ -26,7 +26,9 @@ def test():
     program.press("push button", "Review…")
     program.until("review", lambda: named(program, "Decisions"))
     program.press("push button", "Next hand")
-    program.until("cards of the next hand", lambda: len(program.hand()) == 6)
+    program.gone("push button", "Next hand")
+    program.until("cards of the next hand, beside those of the review",
+                  lambda: len(program.hand()) >= 6)
     review = named(program, "Decisions")
     check(review, "the review stays beside the table")
     review.click()
