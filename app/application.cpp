@@ -13,8 +13,6 @@
 #include "ui/rules/rules_dialog.h"
 #include "ui/scores/print_dialogs.h"
 #include "ui/table/panels/result_panel.h"
-#include "ui/table/scene/announcer.h"
-#include "ui/table/scene/table_scene.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <utility>
@@ -22,8 +20,6 @@
 namespace sheepshead {
 
 namespace {
-
-const QString coachTopic = QStringLiteral("coach");
 
 std::filesystem::path pathOf(const QString& file)
 {
@@ -49,20 +45,20 @@ Application::Application(const CommandLine& line)
     , gameController_(*window_)
     , advisor_(expertAdvice(adviceSeed))
     , game_({ *window_, book_, unsaved_, settings_ }, line.seed)
-    , startUp_({ *window_, book_, settings_, game_ }, line.rulesFile)
+    , startUp_({ *window_, book_, settings_, game_ }, line.rulesFile, line.goesOn)
     , display_(*window_, *table_, *sheet_)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
     , handFiles_(*window_, review_)
     , takeBack_(*window_, *table_, review_)
-    , lessons_({ *window_, *table_, settings_ })
-    , drills_({ *window_, *table_, settings_, [this](DrillKind kind) { return handsFor(kind); } })
-    , coach_(table_->turn(), expertAdvice(adviceSeed), [this] { return mayCoach(); })
+    , teaching_({ *window_, *table_, settings_,
+          [this](CostPart part) { return history_.costlyHands(part); },
+          [this] { return handIsPractice(); } })
     , sounds_(*table_, loadSoundModule)
     , handFile_(line.handFile)
     , show_(line.show)
 {
     if (line.seed)
-        drills_.setSeed(*line.seed);
+        teaching_.setSeed(*line.seed);
     applyColourScheme(settings_.preferences().colours);
     display_.use(settings_.preferences());
     display_.useSpeed(line.speed.value_or(settings_.preferences().speed));
@@ -73,9 +69,7 @@ Application::Application(const CommandLine& line)
     connectHint();
     connectChanges();
     connectReview();
-    connectLessons();
-    connectDrills();
-    connectCoach();
+    connectTeaching();
     connectPeople();
     connectSound();
     sounds_.use(settings_.preferences().sound, line.speed.value_or(settings_.preferences().speed));
@@ -146,6 +140,8 @@ void Application::connectSettings()
         [this](const Preferences& now, const Preferences& was) {
             if (now.colours != was.colours)
                 applyColourScheme(now.colours);
+            if (now.language != was.language) // once the dialog is gone
+                QMetaObject::invokeMethod(this, &Application::beginAgain, Qt::QueuedConnection);
             display_.use(now);
             display_.useSpeed(now.speed);
             if (game_) {
@@ -238,7 +234,7 @@ void Application::replaceBook(const std::function<void()>& replace)
         return;
     if (review_.isPractising())
         review_.endPractice();
-    leaveLessons();
+    teaching_.leave();
     browser_.close();
     history_.end();
     tables_.close();
@@ -255,10 +251,7 @@ void Application::connectHint()
     connect(&turn, &PersonsTurn::hintWanted, &advisor_, &Advisor::ask);
     connect(&turn, &PersonsTurn::hintUnwanted, &advisor_, &Advisor::withdraw);
     connect(&advisor_, &Advisor::advised, &turn, &PersonsTurn::showHint);
-    connect(&turn, &PersonsTurn::hintShown, this, [this] {
-        if (!gameWaits())
-            game_->noteHint();
-    });
+    connect(&turn, &PersonsTurn::hintShown, this, &Application::noteHelp);
 }
 
 void Application::connectGame()
@@ -281,82 +274,28 @@ void Application::connectReview()
     connect(&review_, &ReviewController::practiceEnded, this, [this] { display_.showAgain(); });
 }
 
-void Application::connectLessons()
+void Application::connectTeaching()
 {
-    connect(&window_->action(Command::Learn), &QAction::triggered, &lessons_,
-        &LessonController::showList);
-    connect(&window_->action(Command::EndPractice), &QAction::triggered, &lessons_,
-        &LessonController::leave);
-    connect(&startUp_, &StartUp::lessonWanted, &lessons_, &LessonController::teach);
-    connect(&lessons_, &LessonController::aboutToBegin, this, [this] {
-        drills_.leave();
-        review_.endPractice();
-    });
-    connect(&review_, &ReviewController::aboutToPractise, this, [this] { leaveLessons(); });
-    connect(&game_, &CurrentGame::aboutToChange, &lessons_, &LessonController::setGame);
-    connect(&lessons_, &LessonController::changed, this, &Application::allowCommands);
-    connect(&lessons_, &LessonController::ended, this, [this] { display_.showAgain(); });
+    connect(&startUp_, &StartUp::lessonWanted, &teaching_, &Teaching::teach);
+    connect(&teaching_, &Teaching::aboutToBegin, &review_, &ReviewController::endPractice);
+    connect(&review_, &ReviewController::aboutToPractise, &teaching_, &Teaching::leave);
+    connect(&game_, &CurrentGame::aboutToChange, &teaching_, &Teaching::setGame);
+    connect(&teaching_, &Teaching::changed, this, &Application::allowCommands);
+    connect(&teaching_, &Teaching::ended, this, [this] { display_.showAgain(); });
+    connect(&teaching_, &Teaching::coached, this, &Application::noteHelp);
 }
 
-void Application::connectDrills()
+/// The hand on the table counts for nothing.
+bool Application::handIsPractice() const
 {
-    connect(&window_->action(Command::Drills), &QAction::triggered, &drills_,
-        &DrillController::showList);
-    connect(&window_->action(Command::EndPractice), &QAction::triggered, &drills_,
-        &DrillController::leave);
-    connect(&drills_, &DrillController::aboutToBegin, this, [this] {
-        lessons_.leave();
-        review_.endPractice();
-    });
-    connect(&game_, &CurrentGame::aboutToChange, &drills_, &DrillController::setGame);
-    connect(&drills_, &DrillController::changed, this, &Application::allowCommands);
-    connect(&drills_, &DrillController::ended, this, [this] { display_.showAgain(); });
+    return review_.isPractising() || (game_ && game_->session().isPractice());
 }
 
-void Application::connectCoach()
+/// The score book marks a hand in which the person was helped.
+void Application::noteHelp()
 {
-    coach_.use(settings_.preferences());
-    connect(&settings_, &SettingsController::changed, &coach_, &Coach::use);
-    connect(&coach_, &Coach::spoke, this, [this] {
-        if (!gameWaits() && game_->session().handInPlay())
-            game_->noteHint();
-    });
-    connect(&coach_, &Coach::told, this, [this](const QString& words) {
-        window_->notices().say(words, {}, coachTopic);
-        table_->scene().announcer().say(words);
-    });
-    connect(&coach_, &Coach::over, this, [this] { window_->notices().clear(coachTopic); });
-}
-
-/// Never in hands that count, unless that is wanted.
-bool Application::mayCoach() const
-{
-    if (!game_ || isTaught())
-        return false;
-    return settings_.preferences().coachCounting || review_.isPractising()
-        || game_->session().isPractice();
-}
-
-void Application::leaveLessons()
-{
-    lessons_.leave();
-    drills_.leave();
-}
-
-std::vector<HandRecord> Application::handsFor(DrillKind kind) const
-{
-    switch (kind) {
-    case DrillKind::Pick:
-        return history_.costlyHands(CostPart::Pick);
-    case DrillKind::Bury:
-        return history_.costlyHands(CostPart::Bury);
-    case DrillKind::Call:
-        return history_.costlyHands(CostPart::Call);
-    case DrillKind::Trump:
-    case DrillKind::Partner:
-        break;
-    }
-    return {};
+    if (!gameWaits() && game_->session().handInPlay())
+        game_->noteHint();
 }
 
 void Application::connectPeople()
@@ -379,7 +318,7 @@ void Application::meetPlayers()
         settings_.preferences().notice ? acquaintancesOn(book_, game_->sheetId()) : Acquaintances();
     game_->meet(known.opponents);
     advisor_.meet(known);
-    coach_.meet(known);
+    teaching_.meet(known);
     review_.meet(known.opponents);
 }
 
@@ -391,7 +330,7 @@ void Application::renamePlayers()
     if (!stored)
         return;
     game_->takeNames(headOf(*stored));
-    if (!isTaught())
+    if (!teaching_.isOn())
         display_.showPlayers();
     display_.showName();
     display_.showSheet();
@@ -449,7 +388,7 @@ void Application::allowCommands()
 {
     if (game_) {
         review_.allowCommands();
-        if (!isTaught())
+        if (!teaching_.isOn())
             takeBack_.refresh();
     }
     sheepshead::allowCommands(*window_,
@@ -458,15 +397,13 @@ void Application::allowCommands()
             .gameIsThere = bool(game_),
             .gameIsOver = game_ && game_->session().gameOver(),
             .gameWaits = gameWaits(),
-            .lessonIsOn = isTaught() });
+            .lessonIsOn = teaching_.isOn() });
 }
 
 void Application::dealNext()
 {
-    if (lessons_.isOn())
-        return lessons_.goOn();
-    if (drills_.isOn())
-        return drills_.goOn();
+    if (teaching_.isOn())
+        return teaching_.goOn();
     if (review_.isPractising()) {
         review_.endPractice();
         return;
@@ -500,6 +437,16 @@ bool Application::mayClose()
         window_->close();
     });
     return false;
+}
+
+/// The texts of all windows are made once, so another language needs other windows.
+void Application::beginAgain()
+{
+    game_.leave(tr("Change the &language"), [this] {
+        again_ = true;
+        closing_ = true;
+        window_->close();
+    });
 }
 
 void Application::showRules()

@@ -18,9 +18,7 @@
 #include "app/folders.h"
 #include "app/game/game_controller.h"
 #include "app/game/game_display.h"
-#include "app/learn/coach.h"
-#include "app/learn/drill_controller.h"
-#include "app/learn/lesson_controller.h"
+#include "app/learn/teaching.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
 #include "app/sound/table_sounds.h"
@@ -48,6 +46,10 @@ public:
     /// Shows the window and starts or resumes a game, after a question if necessary.
     void start();
 
+    /// The person chose another language: the program is to begin again in it, and its game goes
+    /// on.
+    bool beginsAgain() const { return again_; }
+
 private:
     void connectWindow();
     void connectSettings();
@@ -57,10 +59,7 @@ private:
     void connectChanges();
     void connectGame();
     void connectReview();
-    void connectLessons();
-    void connectDrills();
-    void connectCoach();
-    bool mayCoach() const;
+    void connectTeaching();
     void connectPeople();
     void connectSound();
 
@@ -71,6 +70,7 @@ private:
     void endHand();
     void clearTable();
     bool mayClose();
+    void beginAgain();
 
     void showRules();
     void showPaper();
@@ -78,10 +78,9 @@ private:
     void report();
     void meetPlayers();
     /// The game waits: a practice, a lesson or a drill has the table.
-    bool gameWaits() const { return review_.isPractising() || isTaught(); }
-    bool isTaught() const { return lessons_.isOn() || drills_.isOn(); }
-    void leaveLessons();
-    std::vector<HandRecord> handsFor(DrillKind kind) const;
+    bool gameWaits() const { return review_.isPractising() || teaching_.isOn(); }
+    bool handIsPractice() const;
+    void noteHelp();
     void renamePlayers();
     void allowCommands();
     void saveLook();
@@ -107,14 +106,13 @@ private:
     ReviewController review_; ///< after the game that waits while it practises
     HandFiles handFiles_;
     TakeBackController takeBack_;
-    LessonController lessons_; ///< the same
-    DrillController drills_;   ///< the same
-    Coach coach_;
+    Teaching teaching_; ///< the same
     TableSounds sounds_;
     QString handFile_;            ///< to be opened beside the first game
     std::optional<Command> show_; ///< the same
     QPointer<RulesDialog> rules_; ///< while it is open
-    bool closing_ = false;        ///< the person agreed to lose the game
+    bool again_ = false;
+    bool closing_ = false; ///< the person agreed to lose the game
 };
 
 } // namespace sheepshead

@@ -164,4 +164,13 @@ std::variant<CommandLine, CommandLineReply> readCommandLine(
     return line;
 }
 
+CommandLine goingOn(const CommandLine& line)
+{
+    CommandLine next;
+    next.dataFolder = line.dataFolder;
+    next.speed = line.speed;
+    next.goesOn = true;
+    return next;
+}
+
 } // namespace sheepshead

@@ -22,6 +22,7 @@ struct CommandLine {
     QString rulesFile = {};            ///< house rules to offer; empty: none
     QString handFile = {};             ///< a hand to open; empty: none
     std::optional<Command> show = {};  ///< what to open beside the game
+    bool goesOn = false;               ///< the game of this run goes on: it is resumed unasked
 
     bool operator==(const CommandLine&) const = default;
 };
@@ -37,5 +38,9 @@ struct CommandLineReply {
 /// The first argument is the program's name. Needs a QCoreApplication.
 std::variant<CommandLine, CommandLineReply> readCommandLine(
     const QStringList& arguments, const QStringList& languages);
+
+/// To begin again in another language while the program runs: the game goes on, and what was asked
+/// for once is not done again.
+CommandLine goingOn(const CommandLine& line);
 
 } // namespace sheepshead

@@ -57,10 +57,15 @@ int main(int argc, char** argv)
     const auto line = readCommandLine(QCoreApplication::arguments(), languagesToTry());
     if (const auto* const text = std::get_if<CommandLineReply>(&line))
         return reply(*text);
-    const auto& options = std::get<CommandLine>(line);
-    speak(languageOf(options));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sheepshead.svg")));
-    Application application(options);
-    application.start();
-    return QCoreApplication::exec();
+    auto options = std::get<CommandLine>(line);
+    for (;;) {
+        speak(languageOf(options));
+        Application application(options);
+        application.start();
+        const int status = QCoreApplication::exec();
+        if (!application.beginsAgain())
+            return status;
+        options = goingOn(options);
+    }
 }

@@ -2,11 +2,12 @@
 # A game that is built where it is played may count and move bits as processors have done since
 # 2013 (x86-64-v3), if the one that builds it can. A package for other machines must not.
 option(SHEEPSHEAD_FOR_THIS_MACHINE "Use what this machine's processor can do" OFF)
+# No FMA: decisions must be identical on every CPU.
+set(sheepshead_v3_flags -march=x86-64-v3 -ffp-contract=off)
 
 if(SHEEPSHEAD_FOR_THIS_MACHINE)
     include(CheckCXXSourceRuns)
-    # No FMA: decisions must be identical on every CPU.
-    set(flags -march=x86-64-v3 -mtune=native -ffp-contract=off)
+    set(flags ${sheepshead_v3_flags} -mtune=native)
     list(JOIN flags " " CMAKE_REQUIRED_FLAGS)
     check_cxx_source_runs("
         int main()

@@ -4245,7 +4245,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Two partners, the holders of the jack of diamonds and of the ace that the picker calls; neither knows the other. One player may be both.</source>
-        <translation>Zwei Partner: wer den Karo-Buben und wer das gerufene Ass hält; keiner kennt den anderen. Ein Spieler kann beides sein.</translation>
+        <translation>Zwei Partner: wer den Karo-Buben und wer das vom Picker gerufene Ass hält; keiner kennt den anderen. Ein Spieler kann beides sein.</translation>
     </message>
     <message>
         <source>Left neighbor</source>
@@ -4817,7 +4817,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>A picker who bets on every trick plays alone.</source>
-        <translation>Wer auf alle Stiche wettet, spielt allein.</translation>
+        <translation>Ein Picker, der auf alle Stiche wettet, spielt allein.</translation>
     </message>
     <message>
         <source>Any picker</source>
@@ -5113,7 +5113,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Next dealer after three</source>
-        <translation>Nach dreien der Nächste</translation>
+        <translation>Nach dreien der nächste Geber</translation>
     </message>
     <message>
         <source>After three throw-ins in a row the deal passes to the left.</source>
@@ -6117,7 +6117,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Spielbuch beiseitegelegt und neu gegeben.</translation>
+        <translation>Das unterbrochene Spiel kann nicht gelesen werden (%1: %2). Es wurde im Punktebuch beiseitegelegt und neu gegeben.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -6126,6 +6126,10 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Re&amp;cover</source>
         <translation>&amp;Retten</translation>
+    </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>&amp;Sprache wechseln</translation>
     </message>
 </context>
 <context>
@@ -6171,7 +6175,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · C Crack · R Gegencrack · B Blitz · S Schneider · N kein Stich · M Fehler (Strafe)</translation>
+        <translation>Zeichen: A allein · L Leaster · D Doubler (das nächste Spiel doppelt) · C Kontra (Crack) · R Re · B Blitz · S Schneider · N kein Stich · M Fehler (Strafe)</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -6654,7 +6658,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
-        <translation>Während eines Spiels liegt die Kartenverteilung verwürfelt im Spielbuch: Wer die Datei öffnet, sieht auf den ersten Blick weder Karten noch Startzahl. Das ist keine Verschlüsselung. Das Programm kann sie auflösen, um das Spiel nach einem Absturz fortzusetzen, und ein anderes Programm könnte das auch.</translation>
+        <translation>Während eines Spiels liegt die Kartenverteilung verwürfelt im Punktebuch: Wer die Datei öffnet, sieht auf den ersten Blick weder Karten noch Startzahl. Das ist keine Verschlüsselung. Das Programm kann sie auflösen, um das Spiel nach einem Absturz fortzusetzen, und ein anderes Programm könnte das auch.</translation>
     </message>
     <message>
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
@@ -8489,10 +8493,6 @@ Der Endstand:
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
-        <source>Language (after a restart)</source>
-        <translation>Sprache (ab dem nächsten Start)</translation>
-    </message>
-    <message>
         <source>Same as &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
@@ -8579,6 +8579,10 @@ Der Endstand:
     <message>
         <source>Queens, jacks and diamonds stand out from the other cards.</source>
         <translation>Damen, Buben und Karo heben sich von den anderen Karten ab.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
@@ -11134,7 +11138,7 @@ Der Endstand:
     <name>sheepshead::UnsavedWork</name>
     <message>
         <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation>Diese Partie wird nicht gespeichert: Sie hat keinen Platz in einem Spielbuch. Beim Verlassen geht sie verloren.</translation>
+        <translation>Diese Partie wird nicht gespeichert: Sie hat keinen Platz in einem Punktebuch. Beim Verlassen geht sie verloren.</translation>
     </message>
     <message>
         <source>The program keeps trying.</source>
@@ -11172,11 +11176,11 @@ Der Endstand:
     </message>
     <message>
         <source>Save a copy of the score book</source>
-        <translation>Kopie des Spielbuchs speichern</translation>
+        <translation>Kopie des Punktebuchs speichern</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation>Spielbücher (*.sqlite)</translation>
+        <translation>Punktebücher (*.sqlite)</translation>
     </message>
     <message>
         <source>The copy was not saved in %1. Choose another place.</source>
@@ -11184,11 +11188,11 @@ Der Endstand:
     </message>
     <message>
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation>Eine Kopie des Spielbuchs mit allem bis jetzt liegt in %1.</translation>
+        <translation>Eine Kopie des Punktebuchs mit allem bis jetzt liegt in %1.</translation>
     </message>
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation>Das Spielbuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
+        <translation>Das Punktebuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
     </message>
 </context>
 </TS>

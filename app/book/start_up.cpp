@@ -23,9 +23,10 @@ const QString welcomeTopic = QStringLiteral("welcome");
 
 } // namespace
 
-StartUp::StartUp(const Room& room, const QString& rulesFile)
+StartUp::StartUp(const Room& room, const QString& rulesFile, bool goesOn)
     : room_(room)
     , rulesFile_(rulesFile)
+    , goesOn_(goesOn)
 {
 }
 
@@ -72,9 +73,11 @@ void StartUp::beginOrResume()
     if (!survey.unreadable.empty())
         room_.window.notices().say(unreadableText(survey.unreadable));
     if (const auto& last = survey.unfinished) {
-        askToResume(
-            *last, room_.window, [this, id = last->id] { room_.game.resume(id); },
-            [this] { room_.game.begin(); });
+        const auto resume = [this, id = last->id] { room_.game.resume(id); };
+        if (goesOn_)
+            resume();
+        else
+            askToResume(*last, room_.window, resume, [this] { room_.game.begin(); });
         return;
     }
     if (room_.settings.store().isNew() && survey.isEmpty)

@@ -24,8 +24,9 @@ public:
         SettingsController& settings;
         CurrentGame& game;
     };
-    /// The file with rules that the program was started with; empty without one.
-    StartUp(const Room& room, const QString& rulesFile);
+    /// The file with rules that the program was started with; empty without one. A game that goes
+    /// on is resumed unasked.
+    StartUp(const Room& room, const QString& rulesFile, bool goesOn);
 
     /// To be called once the score book is open, or cannot be opened.
     void begin();
@@ -44,6 +45,7 @@ private:
 
     Room room_;
     QString rulesFile_;
+    bool goesOn_;
 };
 
 } // namespace sheepshead

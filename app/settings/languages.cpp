@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace sheepshead {
 
@@ -18,6 +19,24 @@ namespace {
 
 const QString folder = QStringLiteral(":/i18n");
 const QString pseudo = QStringLiteral("pseudo");
+const QString ours = QStringLiteral("speaks"); ///< the object name of what speak() installed
+
+void install(std::unique_ptr<QTranslator> translator)
+{
+    translator->setObjectName(ours);
+    translator->setParent(QCoreApplication::instance());
+    QCoreApplication::installTranslator(translator.release());
+}
+
+/// Another language can be spoken after this.
+void forgetLanguage()
+{
+    for (QTranslator* const translator :
+        QCoreApplication::instance()->findChildren<QTranslator*>(ours)) {
+        QCoreApplication::removeTranslator(translator);
+        delete translator;
+    }
+}
 
 /// Qt asks the last installed translator first. Returns whether the file was found.
 std::optional<QLocale> install(
@@ -27,8 +46,7 @@ std::optional<QLocale> install(
     if (!translator->load(locale, catalogue, QStringLiteral("_"), where))
         return std::nullopt;
     const QLocale found(translator->language());
-    translator->setParent(QCoreApplication::instance());
-    QCoreApplication::installTranslator(translator.release());
+    install(std::move(translator));
     return found;
 }
 
@@ -63,13 +81,12 @@ QStringList languages()
 
 void speak(const QString& language)
 {
+    forgetLanguage();
     const QLocale english(QLocale::English);
     install(english, QStringLiteral("sheepshead"), folder); // plurals, where nothing else is found
     if (language == pseudo) {
         QLocale::setDefault(english);
-        auto translator = std::make_unique<PseudoTranslator>();
-        translator->setParent(QCoreApplication::instance());
-        QCoreApplication::installTranslator(translator.release());
+        install(std::make_unique<PseudoTranslator>());
         return;
     }
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """complete.py LUPDATE ROOT: every text of the program has a finished translation, and no more.
 
-German: all texts. English: all plurals. A translation keeps the placeholders, the HTML, the file
-patterns and the number of mnemonics of its source, and ends as it does."""
+English: all plurals. Any other language: all texts, and where a text names a term of the game, so
+does the translation (translations/terms_*.txt). A translation keeps the placeholders, the HTML, the
+file patterns and the number of mnemonics of its source, and ends as it does."""
 
 import pathlib
 import re
@@ -12,7 +13,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
 
-FORMS = {"de": 2, "en": 2}
+FORMS = {"cs": 3, "de": 2, "en": 2, "es": 2, "fr": 2, "pl": 3}
 KEPT = re.compile(r"%(?:L?\d+|n)|</?\w[^<>]*>|\*\.\w+")
 MNEMONIC = re.compile(r"&(?=\w)")
 ENDING = re.compile(r"[.?!:…]?$")
@@ -62,8 +63,32 @@ def faults_of(message, source, forms):
             yield f"ends otherwise: {text!r}"
 
 
+def terms_of(file):
+    """English term, as whole words, to what one of its translations has in it."""
+    terms = []
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
+        line = line.partition("#")[0].strip()
+        if line:
+            english, _, stems = line.partition("=")
+            pattern = re.compile(rf"\b{re.escape(english.strip())}s?\b", re.IGNORECASE)
+            terms.append((english.strip(), pattern, [s.strip().lower() for s in stems.split("|")]))
+    return sorted(terms, key=lambda term: -len(term[0]))  # "crack back" before "crack"
+
+
+def untold_terms(message, source, terms):
+    """Terms of the source that no form of the translation names."""
+    said = MNEMONIC.sub("", " ".join(texts(message))).lower()
+    source = MNEMONIC.sub("", source)
+    for english, pattern, stems in terms:
+        rest = pattern.sub("", source)
+        if rest != source and not any(stem in said for stem in stems):
+            yield f"does not name {english!r} ({' | '.join(stems)}): {said!r}"
+        source = rest
+
+
 def faults_in(lupdate, root, committed):
     language = committed.stem.rpartition("_")[2]
+    terms = terms_of(root / "translations" / f"terms_{language}.txt")
     with tempfile.TemporaryDirectory() as folder:
         fresh_file = pathlib.Path(folder) / committed.name
         fresh_file.write_bytes(committed.read_bytes())
@@ -73,6 +98,8 @@ def faults_in(lupdate, root, committed):
         yield f"{context}: {source!r}: no longer said"
     for (context, source, comment), message in fresh.items():
         for fault in faults_of(message, source, FORMS[language]):
+            yield f"{context}: {source!r}: {fault}"
+        for fault in untold_terms(message, source, terms):
             yield f"{context}: {source!r}: {fault}"
 
 

@@ -6,10 +6,8 @@
 
 #include "tests/support/registered_test.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QTest>
-#include <QTranslator>
 
 using namespace sheepshead;
 
@@ -17,23 +15,13 @@ class LanguagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
     void the_program_speaks_english_and_german();
     void english_counts_one_and_many();
     void a_language_that_is_not_there_leaves_english_with_its_plurals();
     void german_is_german_down_to_the_numbers();
     void pseudo_lengthens_every_text();
+    void the_language_can_change_while_the_program_runs();
 };
-
-/// Each begins as a program does that has just been started.
-void LanguagesTest::init()
-{
-    for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>()) {
-        QCoreApplication::removeTranslator(translator);
-        delete translator;
-    }
-    QLocale::setDefault(QLocale::c());
-}
 
 void LanguagesTest::the_program_speaks_english_and_german()
 {
@@ -51,7 +39,7 @@ void LanguagesTest::english_counts_one_and_many()
 
 void LanguagesTest::a_language_that_is_not_there_leaves_english_with_its_plurals()
 {
-    speak(QStringLiteral("fr"));
+    speak(QStringLiteral("tlh"));
     QCOMPARE(pointsText({ 1 }), QStringLiteral("1 point"));
     QCOMPARE(QLocale().language(), QLocale::English);
 }
@@ -75,6 +63,17 @@ void LanguagesTest::pseudo_lengthens_every_text()
     QVERIFY(ruleHelp("spitz").startsWith(u'['));
     QVERIFY(ruleHelp("spitz").size() >= plain.size() * 3 / 2);
     QVERIFY(pointsText({ 7 }).contains(u'7'));
+}
+
+void LanguagesTest::the_language_can_change_while_the_program_runs()
+{
+    speak(QStringLiteral("de"));
+    QCOMPARE(suitName(Suit::Hearts), QStringLiteral("Herz"));
+    speak(QStringLiteral("en"));
+    QCOMPARE(suitName(Suit::Hearts), QStringLiteral("hearts"));
+    QCOMPARE(QLocale().language(), QLocale::English);
+    speak(QStringLiteral("de"));
+    QCOMPARE(suitName(Suit::Hearts), QStringLiteral("Herz"));
 }
 
 REGISTER_WIDGET_TEST(LanguagesTest)

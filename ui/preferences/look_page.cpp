@@ -41,7 +41,7 @@ LookPage::LookPage(const QStringList& languages, QWidget* parent)
     , order_(new RadioGroup(tr("Order of your cards")))
     , trumpEdges_(new QCheckBox(tr("A &gold edge on trump")))
     , colours_(new RadioGroup(tr("Appearance")))
-    , language_(new RadioGroup(tr("Language (after a restart)")))
+    , language_(new RadioGroup(tr("Language")))
 {
     auto* const sections = new QTabWidget;
     sections->addTab(decks_, tr("&Cards"));

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A package runs on any x86-64, and newer processors (x86-64-v3, since 2013) play faster when they
+# may use what they can do. With this option the engine is a library of its own, built for both; at
+# the start the system's loader takes the one that fits (see "hwcaps" in ld.so(8)).
+option(SHEEPSHEAD_FOR_EACH_MACHINE "Build the engine for any x86-64 and for newer ones" OFF)
+if(SHEEPSHEAD_FOR_EACH_MACHINE AND SHEEPSHEAD_FOR_THIS_MACHINE)
+    message(FATAL_ERROR "SHEEPSHEAD_FOR_EACH_MACHINE and SHEEPSHEAD_FOR_THIS_MACHINE exclude each other")
+endif()
+
+set(sheepshead_engine_kind STATIC)
+if(SHEEPSHEAD_FOR_EACH_MACHINE)
+    set(sheepshead_engine_kind SHARED)
+    set(CMAKE_BUILD_RPATH_USE_ORIGIN ON)
+    file(RELATIVE_PATH path "/${CMAKE_INSTALL_BINDIR}" "/${CMAKE_INSTALL_LIBDIR}/sheepshead")
+    set(CMAKE_INSTALL_RPATH "$ORIGIN/${path}")
+endif()
+
+# To be called when the engine has all of its sources.
+function(sheepshead_engine_for_each_machine)
+    if(NOT SHEEPSHEAD_FOR_EACH_MACHINE)
+        return()
+    endif()
+    set(folder ${CMAKE_INSTALL_LIBDIR}/sheepshead)
+    set(newer glibc-hwcaps/x86-64-v3)
+    get_target_property(sources sheepshead_engine SOURCES)
+    add_library(sheepshead_engine_v3 SHARED ${sources})
+    target_include_directories(sheepshead_engine_v3 PRIVATE ${PROJECT_SOURCE_DIR})
+    target_link_libraries(sheepshead_engine_v3 PRIVATE sheepshead_warnings)
+    target_compile_options(sheepshead_engine_v3 PRIVATE ${sheepshead_v3_flags})
+    set_target_properties(sheepshead_engine PROPERTIES
+        LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib)
+    set_target_properties(sheepshead_engine_v3 PROPERTIES
+        OUTPUT_NAME sheepshead_engine
+        LIBRARY_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/lib/${newer})
+    foreach(engine sheepshead_engine sheepshead_engine_v3)
+        target_compile_options(${engine} PRIVATE -fno-semantic-interposition)
+        target_link_options(${engine} PRIVATE -Wl,-Bsymbolic)
+    endforeach()
+    add_dependencies(sheepshead_engine sheepshead_engine_v3)
+    install(TARGETS sheepshead_engine DESTINATION ${folder})
+    install(TARGETS sheepshead_engine_v3 DESTINATION ${folder}/${newer})
+endfunction()
