@@ -3258,2129 +3258,2129 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Only where call and solo are bid.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde se draží volání a sólo.</translation>
     </message>
     <message>
         <source>Only where the picker may go alone.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde aktér smí hrát bez partnera.</translation>
     </message>
     <message>
         <source>Only where the losers pay.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde platí poražení.</translation>
     </message>
     <message>
         <source>Only where the first queens played find the partners.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde partnery určují první zahrané dámy.</translation>
     </message>
     <message>
         <source>Only where the neighbor shares the blind.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde se o talon dělí soused.</translation>
     </message>
     <message>
         <source>Only with three players and no trick needed to win.</source>
-        <translation type="unfinished" />
+        <translation>Jen ve třech hráčích, a když k výhře není potřeba štych.</translation>
     </message>
     <message>
         <source>Only with a pot.</source>
-        <translation type="unfinished" />
+        <translation>Jen s bankem.</translation>
     </message>
     <message>
         <source>Only where stakes can be cracked.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde se smí dávat flek.</translation>
     </message>
     <message>
         <source>Only where stakes can be cracked or blitzed.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde se smí dávat flek nebo blitz.</translation>
     </message>
     <message>
         <source>Only where that pair can be shown for a blitz.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde se tato dvojice smí ukázat pro blitz.</translation>
     </message>
     <message>
         <source>Only where sheepshead can be called.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde se smí ohlásit sheepshead.</translation>
     </message>
     <message>
         <source>Only for a game with a set length.</source>
-        <translation type="unfinished" />
+        <translation>Jen pro partii s danou délkou.</translation>
     </message>
     <message>
         <source>Only where the cards are cut.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde se snímá.</translation>
     </message>
     <message>
         <source>Only where enough players are left.</source>
-        <translation type="unfinished" />
+        <translation>Jen kde zbývá dost hráčů.</translation>
     </message>
     <message>
         <source>Belongs to another game.</source>
-        <translation type="unfinished" />
+        <translation>Patří k jiné hře.</translation>
     </message>
     <message>
         <source>cents</source>
-        <translation type="unfinished" />
+        <translation>centů</translation>
     </message>
     <message>
         <source>Not needed</source>
-        <translation type="unfinished" />
+        <translation>Není nutná</translation>
     </message>
     <message>
         <source>The picker may call any fail ace not in hand, with or without a card of its suit.</source>
-        <translation type="unfinished" />
+        <translation>Aktér smí volat kterékoli netrumfové eso, které nemá v ruce, ať má kartu jeho barvy, nebo ne.</translation>
     </message>
     <message>
         <source>Needed</source>
-        <translation type="unfinished" />
+        <translation>Nutná</translation>
     </message>
     <message>
         <source>The picker keeps a card of the called suit in hand until that suit is led.</source>
-        <translation type="unfinished" />
+        <translation>Aktér si nechá v ruce kartu volané barvy, dokud se tato barva nevynese.</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished" />
+        <translation>Zakázáno</translation>
     </message>
     <message>
         <source>A picker with all the fail aces plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Aktér se všemi netrumfovými esy hraje bez partnera.</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished" />
+        <translation>Povoleno</translation>
     </message>
     <message>
         <source>A picker with all the fail aces may call the ten of a suit whose ace stays in hand.</source>
-        <translation type="unfinished" />
+        <translation>Aktér se všemi netrumfovými esy smí volat desítku barvy, jejíž eso si nechá v ruce.</translation>
     </message>
     <message>
         <source>Loses to the ace</source>
-        <translation type="unfinished" />
+        <translation>Prohrává s esem</translation>
     </message>
     <message>
         <source>The called ten ranks below the ace, as always.</source>
-        <translation type="unfinished" />
+        <translation>Volaná desítka je jako vždy nižší než eso.</translation>
     </message>
     <message>
         <source>Beats the ace the first time</source>
-        <translation type="unfinished" />
+        <translation>Poprvé přebíjí eso</translation>
     </message>
     <message>
         <source>On the first trick of its suit the called ten ranks above the ace; any trump still beats both.</source>
-        <translation type="unfinished" />
+        <translation>V prvním štychu své barvy je volaná desítka vyšší než eso; každý trumf obě přebije.</translation>
     </message>
     <message>
         <source>Without an ordinary call the picker plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Bez obyčejného volání hraje aktér bez partnera.</translation>
     </message>
     <message>
         <source>Without an ordinary call the picker may lay any card face down as a card of the called suit.</source>
-        <translation type="unfinished" />
+        <translation>Bez obyčejného volání smí aktér vyložit kteroukoli kartu rubem nahoru jako kartu volané barvy.</translation>
     </message>
     <message>
         <source>By the cards kept</source>
-        <translation type="unfinished" />
+        <translation>Podle ponechaných karet</translation>
     </message>
     <message>
         <source>No ordinary call is possible with the cards left after the bury.</source>
-        <translation type="unfinished" />
+        <translation>S kartami, které zbyly po odložení, není obyčejné volání možné.</translation>
     </message>
     <message>
         <source>By all cards before the bury</source>
-        <translation type="unfinished" />
+        <translation>Podle všech karet před odložením</translation>
     </message>
     <message>
         <source>No ordinary call was possible before the bury either.</source>
-        <translation type="unfinished" />
+        <translation>Ani před odložením nebylo obyčejné volání možné.</translation>
     </message>
     <message>
         <source>The picker calls an ace that another player holds.</source>
-        <translation type="unfinished" />
+        <translation>Aktér volá eso, které má jiný hráč.</translation>
     </message>
     <message>
         <source>A picker who calls an ace in hand plays alone in secret.</source>
-        <translation type="unfinished" />
+        <translation>Aktér, který volá vlastní eso, hraje tajně bez partnera.</translation>
     </message>
     <message>
         <source>The picker plays alone only if no partner can be called.</source>
-        <translation type="unfinished" />
+        <translation>Aktér hraje bez partnera, jen když žádného nemůže zavolat.</translation>
     </message>
     <message>
         <source>The picker may say “alone” after the bury.</source>
-        <translation type="unfinished" />
+        <translation>Aktér smí po odložení říct „bez partnera“.</translation>
     </message>
     <message>
         <source>First bid wins</source>
-        <translation type="unfinished" />
+        <translation>První závazek platí</translation>
     </message>
     <message>
         <source>The first player to bid plays, and the bidding ends.</source>
-        <translation type="unfinished" />
+        <translation>Hraje hráč, který draží první, a dražba tím končí.</translation>
     </message>
     <message>
         <source>Solo beats a call</source>
-        <translation type="unfinished" />
+        <translation>Sólo přebíjí volání</translation>
     </message>
     <message>
         <source>After a call the later players may still bid a solo and play instead.</source>
-        <translation type="unfinished" />
+        <translation>Po volání smějí další hráči ještě dražit sólo a hrát místo něj.</translation>
     </message>
     <message>
         <source>Who helps the picker against the others. The partner stays secret until the partner card is played. Example: you call the ace of clubs. Its holder is your partner and plays it when clubs are led for the first time.</source>
-        <translation type="unfinished" />
+        <translation>Kdo pomáhá aktérovi proti ostatním. Partner zůstává tajný, dokud nepadne partnerská karta. Příklad: voláš křížové eso. Kdo ho má, je tvůj partner a zahraje ho, až se kříže vynesou poprvé.</translation>
     </message>
     <message>
         <source>Card of the called suit</source>
-        <translation type="unfinished" />
+        <translation>Karta volané barvy</translation>
     </message>
     <message>
         <source>Whether the picker must hold a fail card of the called suit, and keep it until that suit is led for the first time. Example: you call hearts with the nine and the seven of hearts. Before hearts are led you may discard one of them, not both.</source>
-        <translation type="unfinished" />
+        <translation>Zda aktér musí mít netrumfovou kartu volané barvy a nechat si ji, dokud se tato barva poprvé nevynese. Příklad: voláš srdce a máš srdcovou devítku a sedmu. Než se srdce vynesou, smíš odhodit jednu z nich, ne obě.</translation>
     </message>
     <message>
         <source>Calling a ten</source>
-        <translation type="unfinished" />
+        <translation>Volání desítky</translation>
     </message>
     <message>
         <source>What a picker with all the fail aces, in hand or buried, may call. Example: you bury the aces of spades and hearts and keep the ace of clubs. You may call the ten of clubs.</source>
-        <translation type="unfinished" />
+        <translation>Co smí volat aktér, který má všechna netrumfová esa, v ruce nebo odložená. Příklad: odložíš pikové a srdcové eso a necháš si křížové. Smíš volat křížovou desítku.</translation>
     </message>
     <message>
         <source>Called ten</source>
-        <translation type="unfinished" />
+        <translation>Volaná desítka</translation>
     </message>
     <message>
         <source>How the called ten ranks when its suit is led for the first time and the trick is not trumped. Example: you called the ten of hearts. The ace, ten, nine and eight of hearts and the seven of spades are played: the ten takes the trick.</source>
-        <translation type="unfinished" />
+        <translation>Jakou sílu má volaná desítka, když se její barva vynese poprvé a štych nikdo netrumfuje. Příklad: voláš srdcovou desítku. Padnou srdcové eso, desítka, devítka a osma a piková sedma: štych bere desítka.</translation>
     </message>
     <message>
         <source>Calling under</source>
-        <translation type="unfinished" />
+        <translation>Volání s underem</translation>
     </message>
     <message>
         <source>What a picker may do who can call no ace and lacks at least one of them. The card laid face down never wins, and its points go to the winner of the trick. Example: you kept ace and king of clubs and four trump. You lay the seven of diamonds face down and call the ace of hearts.</source>
-        <translation type="unfinished" />
+        <translation>Co smí aktér, který nemůže volat žádné eso a aspoň jedno mu chybí. Karta vyložená rubem nahoru nikdy nebere a její očka dostane, kdo vezme štych. Příklad: zůstalo ti křížové eso, křížový král a čtyři trumfy. Vyložíš károvou sedmu rubem nahoru a voláš srdcové eso.</translation>
     </message>
     <message>
         <source>When an under is allowed</source>
-        <translation type="unfinished" />
+        <translation>Kdy je under dovolen</translation>
     </message>
     <message>
         <source>Which cards decide that no ordinary call is possible. Example: you buried your only heart and have nothing else to call with. By the cards kept, you may call hearts under. By all cards before the bury, you could have called hearts, so you may not.</source>
-        <translation type="unfinished" />
+        <translation>Podle kterých karet není obyčejné volání možné. Příklad: odložíš své jediné srdce a k ničemu jinému volat nemůžeš. Podle ponechaných karet smíš volat srdce s underem. Podle všech karet před odložením šlo srdce volat, takže nesmíš.</translation>
     </message>
     <message>
         <source>Calling your own ace</source>
-        <translation type="unfinished" />
+        <translation>Volání vlastního esa</translation>
     </message>
     <message>
         <source>Whether the picker may call an ace in hand, and so play alone while the others look for a partner. Example: you hold the ace of clubs and call clubs. No other player ever shows it.</source>
-        <translation type="unfinished" />
+        <translation>Zda aktér smí volat eso, které má v ruce, a hrát tak bez partnera, zatímco ho ostatní hledají. Příklad: máš křížové eso a voláš kříže. Nikdo jiný ho nikdy neukáže.</translation>
     </message>
     <message>
         <source>Going alone</source>
-        <translation type="unfinished" />
+        <translation>Hra bez partnera</translation>
     </message>
     <message>
         <source>The picker may announce after the bury: “I play alone”, even if a partner could be called. Example: five players. A picker who wins alone gets 4, and each of the four others loses 1.</source>
-        <translation type="unfinished" />
+        <translation>Aktér smí po odložení ohlásit: „Hraju bez partnera“, i když by partnera zavolat mohl. Příklad: pět hráčů. Aktér, který vyhraje bez partnera, získá 4 a každý ze čtyř ostatních ztratí 1.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished" />
+        <translation>Dražba</translation>
     </message>
     <message>
         <source>Whether a solo beats a call. Example: Ada bids a call and Bruno has a good solo. Where a solo beats a call, Bruno may still bid it.</source>
-        <translation type="unfinished" />
+        <translation>Zda sólo přebíjí volání. Příklad: Ada draží volání a Bruno má dobré sólo. Kde sólo přebíjí volání, smí ho Bruno ještě dražit.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished" />
+        <translation>Ne</translation>
     </message>
     <message>
         <source>Everyone at the table plays every hand.</source>
-        <translation type="unfinished" />
+        <translation>Každý u stolu hraje každé rozdání.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished" />
+        <translation>Ano</translation>
     </message>
     <message>
         <source>The table has one player more than the hand.</source>
-        <translation type="unfinished" />
+        <translation>U stolu je o jednoho hráče víc, než hraje.</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished" />
+        <translation>Kříže</translation>
     </message>
     <message>
         <source>Diamonds become an ordinary suit.</source>
-        <translation type="unfinished" />
+        <translation>Káry se stávají obyčejnou barvou.</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished" />
+        <translation>Piky</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished" />
+        <translation>Srdce</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished" />
+        <translation>Káry</translation>
     </message>
     <message>
         <source>The usual trump suit.</source>
-        <translation type="unfinished" />
+        <translation>Obvyklá trumfová barva.</translation>
     </message>
     <message>
         <source>No spitz</source>
-        <translation type="unfinished" />
+        <translation>Bez spitze</translation>
     </message>
     <message>
         <source>The seven of trump is the lowest trump.</source>
-        <translation type="unfinished" />
+        <translation>Trumfová sedma je nejnižší trumf.</translation>
     </message>
     <message>
         <source>Second-highest trump</source>
-        <translation type="unfinished" />
+        <translation>Druhý nejvyšší trumf</translation>
     </message>
     <message>
         <source>Only the queen of clubs beats the seven of trump.</source>
-        <translation type="unfinished" />
+        <translation>Trumfovou sedmu přebije jen křížová dáma.</translation>
     </message>
     <message>
         <source>Highest trump</source>
-        <translation type="unfinished" />
+        <translation>Nejvyšší trumf</translation>
     </message>
     <message>
         <source>The seven of trump beats even the queen of clubs.</source>
-        <translation type="unfinished" />
+        <translation>Trumfová sedma přebije i křížovou dámu.</translation>
     </message>
     <message>
         <source>Queens above jacks</source>
-        <translation type="unfinished" />
+        <translation>Dámy nad kluky</translation>
     </message>
     <message>
         <source>All four queens beat all four jacks.</source>
-        <translation type="unfinished" />
+        <translation>Všechny čtyři dámy přebíjejí všechny čtyři kluky.</translation>
     </message>
     <message>
         <source>Jacks above queens</source>
-        <translation type="unfinished" />
+        <translation>Kluci nad dámami</translation>
     </message>
     <message>
         <source>All four jacks beat all four queens.</source>
-        <translation type="unfinished" />
+        <translation>Všichni čtyři kluci přebíjejí všechny čtyři dámy.</translation>
     </message>
     <message>
         <source>Dealt again</source>
-        <translation type="unfinished" />
+        <translation>Rozdá se znovu</translation>
     </message>
     <message>
         <source>The hand is shown and the same dealer deals again; the stakes stay as they were.</source>
-        <translation type="unfinished" />
+        <translation>Karty se ukážou a stejný hráč rozdává znovu; sazby zůstávají, jak byly.</translation>
     </message>
     <message>
         <source>Dealt again on request</source>
-        <translation type="unfinished" />
+        <translation>Rozdá se znovu na přání</translation>
     </message>
     <message>
         <source>The holder may show the hand for a new deal by the same dealer, or keep it silently.</source>
-        <translation type="unfinished" />
+        <translation>Kdo takové karty má, smí je ukázat a stejný hráč rozdává znovu, nebo si je mlčky nechá.</translation>
     </message>
     <message>
         <source>Played as dealt</source>
-        <translation type="unfinished" />
+        <translation>Hraje se, jak je rozdáno</translation>
     </message>
     <message>
         <source>The hand is played. Bad luck.</source>
-        <translation type="unfinished" />
+        <translation>Hraje se dál. Smůla.</translation>
     </message>
     <message>
         <source>Dealer's left</source>
-        <translation type="unfinished" />
+        <translation>Vlevo od rozdávajícího</translation>
     </message>
     <message>
         <source>The player left of the dealer leads the first trick.</source>
-        <translation type="unfinished" />
+        <translation>První štych vynáší hráč vlevo od rozdávajícího.</translation>
     </message>
     <message>
         <source>Picker's left</source>
-        <translation type="unfinished" />
+        <translation>Vlevo od aktéra</translation>
     </message>
     <message>
         <source>The player left of the picker leads the first trick.</source>
-        <translation type="unfinished" />
+        <translation>První štych vynáší hráč vlevo od aktéra.</translation>
     </message>
     <message>
         <source>Not possible</source>
-        <translation type="unfinished" />
+        <translation>Není možné</translation>
     </message>
     <message>
         <source>An illegal card is refused, with the reason.</source>
-        <translation type="unfinished" />
+        <translation>Nepovolená karta se odmítne a program řekne proč.</translation>
     </message>
     <message>
         <source>Forfeits the hand</source>
-        <translation type="unfinished" />
+        <translation>Prohrává rozdání</translation>
     </message>
     <message>
         <source>Any card may be played. When the cards prove that a player did not follow suit, that side loses as if it had taken no trick.</source>
-        <translation type="unfinished" />
+        <translation>Zahrát se smí kterákoli karta. Když karty dokážou, že někdo nepřiznal barvu, jeho strana prohrává, jako by neměla žádný štych.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation>Hra</translation>
     </message>
     <message>
         <source>How many players there are, how the cards are dealt and how a partner is found. Example: with five players everyone holds six cards, the blind has two, and the picker has one partner against three.</source>
-        <translation type="unfinished" />
+        <translation>Kolik je hráčů, jak se rozdává a jak se najde partner. Příklad: v pěti má každý šest karet, talon dvě a aktér jednoho partnera proti třem.</translation>
     </message>
     <message>
         <source>Dealer sits out</source>
-        <translation type="unfinished" />
+        <translation>Rozdávající vynechává</translation>
     </message>
     <message>
         <source>The table has one player more than the hand: the dealer deals, sees no cards, and scores 0. Example: six players at a five-handed game. In this hand Ada deals and watches, in the next hand her left neighbor.</source>
-        <translation type="unfinished" />
+        <translation>U stolu je o jednoho hráče víc, než hraje: rozdávající rozdá, nevidí žádné karty a zapíše si 0. Příklad: šest lidí při hře pěti. Tentokrát rozdává a dívá se Ada, příště její soused vlevo.</translation>
     </message>
     <message>
         <source>Trump suit</source>
-        <translation type="unfinished" />
+        <translation>Trumfová barva</translation>
     </message>
     <message>
         <source>Queens and jacks are always trump; below them the ace, ten, king, nine, eight and seven of this suit are trump too. Example: with clubs as trump the ace of clubs is trump, and the ace of diamonds is a fail ace that can be called.</source>
-        <translation type="unfinished" />
+        <translation>Dámy a kluci jsou vždy trumfy; pod nimi jsou trumfem i eso, desítka, král, devítka, osma a sedma této barvy. Příklad: jsou-li trumfem kříže, je křížové eso trumf a kárové eso je netrumfové eso, které lze volat.</translation>
     </message>
     <message>
         <source>Spitz</source>
-        <translation type="unfinished" />
+        <translation>Spitz</translation>
     </message>
     <message>
         <source>The seven of the trump suit may be one of the highest trump. It is still worth no points. Example: as second-highest trump the seven of diamonds takes the queen of spades and loses to the queen of clubs.</source>
-        <translation type="unfinished" />
+        <translation>Sedma trumfové barvy může patřit k nejvyšším trumfům. Očka za ni nejsou ani tak. Příklad: jako druhý nejvyšší trumf bere kárová sedma pikovou dámu a prohrává s křížovou.</translation>
     </message>
     <message>
         <source>Order of the queens</source>
-        <translation type="unfinished" />
+        <translation>Pořadí dam</translation>
     </message>
     <message>
         <source>Which queen beats which, from the strongest down. Example: with ♠ ♣ ♥ ♦ the queen of spades beats the queen of clubs.</source>
-        <translation type="unfinished" />
+        <translation>Která dáma kterou přebíjí, od nejsilnější dolů. Příklad: při ♠ ♣ ♥ ♦ přebíjí piková dáma křížovou.</translation>
     </message>
     <message>
         <source>Order of the jacks</source>
-        <translation type="unfinished" />
+        <translation>Pořadí kluků</translation>
     </message>
     <message>
         <source>Which jack beats which, from the strongest down. Example: with ♦ ♥ ♠ ♣ the jack of diamonds beats the three other jacks.</source>
-        <translation type="unfinished" />
+        <translation>Který kluk kterého přebíjí, od nejsilnějšího dolů. Příklad: při ♦ ♥ ♠ ♣ přebíjí kárový kluk tři ostatní kluky.</translation>
     </message>
     <message>
         <source>Jacks and queens</source>
-        <translation type="unfinished" />
+        <translation>Kluci a dámy</translation>
     </message>
     <message>
         <source>Which of the two are the highest trump. Example: with jacks above queens the jack of diamonds takes the queen of clubs.</source>
-        <translation type="unfinished" />
+        <translation>Kdo z nich je nejvyšší trumf. Příklad: jsou-li kluci nad dámami, bere kárový kluk křížovou dámu.</translation>
     </message>
     <message>
         <source>Hand without ace, face or trump</source>
-        <translation type="unfinished" />
+        <translation>Karty bez esa, figury a trumfu</translation>
     </message>
     <message>
         <source>A player is dealt only tens, nines, eights and sevens, and no trump. Example: 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</source>
-        <translation type="unfinished" />
+        <translation>Hráč dostane jen desítky, devítky, osmy a sedmy a žádný trumf. Příklad: 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished" />
+        <translation>První výnos</translation>
     </message>
     <message>
         <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
-        <translation type="unfinished" />
+        <translation>Kdo zahraje první kartu, když někdo vezme talon. Leaster začíná vždy vlevo od rozdávajícího. Příklad: Ada rozdává, Bruno vlevo od ní pasuje, Clara bere. Vlevo od rozdávajícího vynáší Bruno, vlevo od aktéra hráč po Claře.</translation>
     </message>
     <message>
         <source>Not following suit</source>
-        <translation type="unfinished" />
+        <translation>Nepřiznání barvy</translation>
     </message>
     <message>
         <source>What happens to a player who could follow suit and does not. Example: hearts are led, you hold the nine of hearts and play a trump. When you play the nine later, the renege is found.</source>
-        <translation type="unfinished" />
+        <translation>Co se stane hráči, který barvu přiznat může, ale nepřizná. Příklad: vynesou se srdce, máš srdcovou devítku a zahraješ trumf. Až devítku později zahraješ, nepřiznání se pozná.</translation>
     </message>
     <message>
         <source>Two players, hand and piles</source>
-        <translation type="unfinished" />
+        <translation>Dva hráči, ruka a sloupce</translation>
     </message>
     <message>
         <source>Eight cards in hand and four open ones, each on a face-down card. There is no picker: each plays against the other, from the hand and the open cards.</source>
-        <translation type="unfinished" />
+        <translation>Osm karet v ruce a čtyři odkryté, každá na kartě rubem nahoru. Aktér není: každý hraje proti druhému, z ruky i z odkrytých karet.</translation>
     </message>
     <message>
         <source>Two players, all in piles</source>
-        <translation type="unfinished" />
+        <translation>Dva hráči, vše ve sloupcích</translation>
     </message>
     <message>
         <source>Eight open cards each, every one on a face-down card, and no hand. There is no picker. A face-down card is turned up once the card on it is played.</source>
-        <translation type="unfinished" />
+        <translation>Každý má osm odkrytých karet, každou na kartě rubem nahoru, a nic v ruce. Aktér není. Spodní karta se odkryje, když se zahraje ta na ní.</translation>
     </message>
     <message>
         <source>Three players, ten cards</source>
-        <translation type="unfinished" />
+        <translation>Tři hráči, deset karet</translation>
     </message>
     <message>
         <source>Ten cards each and two in the blind. The picker plays alone against the two others.</source>
-        <translation type="unfinished" />
+        <translation>Každý má deset karet a v talonu jsou dvě. Aktér hraje bez partnera proti dvěma ostatním.</translation>
     </message>
     <message>
         <source>Three players, nine cards</source>
-        <translation type="unfinished" />
+        <translation>Tři hráči, devět karet</translation>
     </message>
     <message>
         <source>Without the black sevens: nine cards each and three in the blind. The picker plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Bez černých sedem: každý má devět karet a v talonu jsou tři. Aktér hraje bez partnera.</translation>
     </message>
     <message>
         <source>Three players, eight cards</source>
-        <translation type="unfinished" />
+        <translation>Tři hráči, osm karet</translation>
     </message>
     <message>
         <source>Without the sevens and eights that are not trump: eight cards each and two in the blind. The picker plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Bez netrumfových sedem a osem: každý má osm karet a v talonu jsou dvě. Aktér hraje bez partnera.</translation>
     </message>
     <message>
         <source>Four players, picker alone</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, aktér bez partnera</translation>
     </message>
     <message>
         <source>Seven cards each and four in the blind. The picker buries four and plays alone against the three others.</source>
-        <translation type="unfinished" />
+        <translation>Každý má sedm karet a v talonu jsou čtyři. Aktér čtyři odloží a hraje bez partnera proti třem ostatním.</translation>
     </message>
     <message>
         <source>Four players, called ace</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, volané eso</translation>
     </message>
     <message>
         <source>Seven cards each and four in the blind. The picker buries four and calls an ace, or plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Každý má sedm karet a v talonu jsou čtyři. Aktér čtyři odloží a volá eso, nebo hraje bez partnera.</translation>
     </message>
     <message>
         <source>Four players, partner by jack</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, partnera určuje kluk</translation>
     </message>
     <message>
         <source>Without the black sevens: seven cards each and two in the blind. The holder of the partner jack plays with the picker.</source>
-        <translation type="unfinished" />
+        <translation>Bez černých sedem: každý má sedm karet a v talonu jsou dvě. Kdo má partnerského kluka, hraje s aktérem.</translation>
     </message>
     <message>
         <source>Four players, black queens</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, černé dámy</translation>
     </message>
     <message>
         <source>All cards are dealt, eight each, and there is no picker. The holders of the two black queens play together, in secret until both queens have fallen.</source>
-        <translation type="unfinished" />
+        <translation>Rozdají se všechny karty, každému osm, a aktér není. Kdo má černé dámy, hraje spolu, tajně, dokud nepadnou obě.</translation>
     </message>
     <message>
         <source>Four players, first two queens</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, první dvě dámy</translation>
     </message>
     <message>
         <source>All cards are dealt, eight each, and there is no picker. The players of the first two queens are the makers.</source>
-        <translation type="unfinished" />
+        <translation>Rozdají se všechny karty, každému osm, a aktér není. Kdo zahraje první dvě dámy, je hrající strana.</translation>
     </message>
     <message>
         <source>Four players, Indiana</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, Indiana</translation>
     </message>
     <message>
         <source>All cards are dealt, eight each. Jacks rank above queens, hearts are trump, and the players bid a call or a solo. Only winners add to their score, up to 24.</source>
-        <translation type="unfinished" />
+        <translation>Rozdají se všechny karty, každému osm. Kluci jsou nad dámami, trumfem jsou srdce a draží se volání nebo sólo. Body přibývají jen vítězům, do 24.</translation>
     </message>
     <message>
         <source>Five players, called ace</source>
-        <translation type="unfinished" />
+        <translation>Pět hráčů, volané eso</translation>
     </message>
     <message>
         <source>Six cards each and two in the blind. The picker calls an ace, and its holder is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Každý má šest karet a v talonu jsou dvě. Aktér volá eso a kdo ho má, je partner.</translation>
     </message>
     <message>
         <source>Five players, partner by jack</source>
-        <translation type="unfinished" />
+        <translation>Pět hráčů, partnera určuje kluk</translation>
     </message>
     <message>
         <source>Six cards each and two in the blind. The holder of the partner jack, usually the jack of diamonds, is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Každý má šest karet a v talonu jsou dvě. Partner je ten, kdo má partnerského kluka, obvykle kárového.</translation>
     </message>
     <message>
         <source>Six players, partner by jack</source>
-        <translation type="unfinished" />
+        <translation>Šest hráčů, partnera určuje kluk</translation>
     </message>
     <message>
         <source>Five cards each and two in the blind. Picker and partner play against four.</source>
-        <translation type="unfinished" />
+        <translation>Každý má pět karet a v talonu jsou dvě. Aktér a partner hrají proti čtyřem.</translation>
     </message>
     <message>
         <source>Six players, jack and ace</source>
-        <translation type="unfinished" />
+        <translation>Šest hráčů, kluk a eso</translation>
     </message>
     <message>
         <source>Five cards each and two in the blind. The holders of the jack of diamonds and of the called ace play with the picker: three against three.</source>
-        <translation type="unfinished" />
+        <translation>Každý má pět karet a v talonu jsou dvě. S aktérem hraje, kdo má kárového kluka a kdo má volané eso: tři proti třem.</translation>
     </message>
     <message>
         <source>Seven players, partner by jack</source>
-        <translation type="unfinished" />
+        <translation>Sedm hráčů, partnera určuje kluk</translation>
     </message>
     <message>
         <source>Four cards each and four in the blind, all for the picker. The holder of the jack of diamonds is the partner: two against five.</source>
-        <translation type="unfinished" />
+        <translation>Každý má čtyři karty a v talonu jsou čtyři, všechny pro aktéra. Kdo má kárového kluka, je partner: dva proti pěti.</translation>
     </message>
     <message>
         <source>Seven players, shared blind</source>
-        <translation type="unfinished" />
+        <translation>Sedm hráčů, dělený talon</translation>
     </message>
     <message>
         <source>Four cards each and four in the blind: two for the picker and two for the left neighbor, who is the partner. Each buries two.</source>
-        <translation type="unfinished" />
+        <translation>Každý má čtyři karty a v talonu jsou čtyři: dvě pro aktéra a dvě pro souseda vlevo, který je partner. Každý dvě odloží.</translation>
     </message>
     <message>
         <source>Seven players, three and one</source>
-        <translation type="unfinished" />
+        <translation>Sedm hráčů, tři a jedna</translation>
     </message>
     <message>
         <source>Four cards each and four in the blind: three for the picker and one for the left neighbor. The holder of the jack of diamonds is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Každý má čtyři karty a v talonu jsou čtyři: tři pro aktéra a jedna pro souseda vlevo. Kdo má kárového kluka, je partner.</translation>
     </message>
     <message>
         <source>Eight players, black queens</source>
-        <translation type="unfinished" />
+        <translation>Osm hráčů, černé dámy</translation>
     </message>
     <message>
         <source>All cards are dealt, four each, and there is no picker. The holders of the two black queens play against the six others.</source>
-        <translation type="unfinished" />
+        <translation>Rozdají se všechny karty, každému čtyři, a aktér není. Kdo má černé dámy, hraje proti šesti ostatním.</translation>
     </message>
     <message>
         <source>Eight players, three cards</source>
-        <translation type="unfinished" />
+        <translation>Osm hráčů, tři karty</translation>
     </message>
     <message>
         <source>All cards are dealt, four each, and there is no picker. The holders of the queen of clubs, the jack of diamonds and the seven of diamonds play together against five.</source>
-        <translation type="unfinished" />
+        <translation>Rozdají se všechny karty, každému čtyři, a aktér není. Kdo má křížovou dámu, kárového kluka a károvou sedmu, hraje spolu proti pěti.</translation>
     </message>
     <message>
         <source>Called ace</source>
-        <translation type="unfinished" />
+        <translation>Volané eso</translation>
     </message>
     <message>
         <source>The picker calls the ace of a fail suit, and its holder is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Aktér volá eso netrumfové barvy a kdo ho má, je partner.</translation>
     </message>
     <message>
         <source>Jack of diamonds</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk</translation>
     </message>
     <message>
         <source>The holder of the jack of diamonds is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Kdo má kárového kluka, je partner.</translation>
     </message>
     <message>
         <source>Jack of clubs</source>
-        <translation type="unfinished" />
+        <translation>Křížový kluk</translation>
     </message>
     <message>
         <source>The holder of the jack of clubs is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Kdo má křížového kluka, je partner.</translation>
     </message>
     <message>
         <source>No partner</source>
-        <translation type="unfinished" />
+        <translation>Žádný partner</translation>
     </message>
     <message>
         <source>The picker plays against everyone else.</source>
-        <translation type="unfinished" />
+        <translation>Aktér hraje proti všem ostatním.</translation>
     </message>
     <message>
         <source>Jack of diamonds and called ace</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk a volané eso</translation>
     </message>
     <message>
         <source>Two partners, the holders of the jack of diamonds and of the ace that the picker calls; neither knows the other. One player may be both.</source>
-        <translation type="unfinished" />
+        <translation>Dva partneři: kdo má kárového kluka a kdo má eso, které aktér volá; navzájem se neznají. Obojí může být jeden hráč.</translation>
     </message>
     <message>
         <source>Left neighbor</source>
-        <translation type="unfinished" />
+        <translation>Soused vlevo</translation>
     </message>
     <message>
         <source>The player left of the picker takes a part of the blind and is openly the partner.</source>
-        <translation type="unfinished" />
+        <translation>Hráč vlevo od aktéra bere část talonu a je otevřeně partner.</translation>
     </message>
     <message>
         <source>Taker of the first trick</source>
-        <translation type="unfinished" />
+        <translation>Kdo vezme první štych</translation>
     </message>
     <message>
         <source>The winner of the first trick is the partner. A picker who takes the first trick plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Kdo vezme první štych, je partner. Aktér, který ho vezme, hraje bez partnera.</translation>
     </message>
     <message>
         <source>Queen of clubs and seven of diamonds</source>
-        <translation type="unfinished" />
+        <translation>Křížová dáma a kárová sedma</translation>
     </message>
     <message>
         <source>Their holders play together; one player with both is alone.</source>
-        <translation type="unfinished" />
+        <translation>Kdo je má, hraje spolu; hráč s oběma je bez partnera.</translation>
     </message>
     <message>
         <source>Black queens</source>
-        <translation type="unfinished" />
+        <translation>Černé dámy</translation>
     </message>
     <message>
         <source>The holders of the queens of clubs and spades play together; one player with both is alone.</source>
-        <translation type="unfinished" />
+        <translation>Kdo má křížovou a pikovou dámu, hraje spolu; hráč s oběma je bez partnera.</translation>
     </message>
     <message>
         <source>First two queens</source>
-        <translation type="unfinished" />
+        <translation>První dvě dámy</translation>
     </message>
     <message>
         <source>The players of the first two queens are the makers; a player who plays both is alone.</source>
-        <translation type="unfinished" />
+        <translation>Kdo zahraje první dvě dámy, je hrající strana; hráč, který zahraje obě, je bez partnera.</translation>
     </message>
     <message>
         <source>Queen of clubs, jack and seven of diamonds</source>
-        <translation type="unfinished" />
+        <translation>Křížová dáma, kárový kluk a kárová sedma</translation>
     </message>
     <message>
         <source>Their three holders play together. A player with two of them may call another card.</source>
-        <translation type="unfinished" />
+        <translation>Tři hráči, kteří je mají, hrají spolu. Hráč se dvěma z nich smí volat jinou kartu.</translation>
     </message>
     <message>
         <source>Called by the bidder</source>
-        <translation type="unfinished" />
+        <translation>Volá dražitel</translation>
     </message>
     <message>
         <source>The bidder of a call names the ace of a fail suit, and its holder is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Kdo vydraží volání, jmenuje eso netrumfové barvy a kdo ho má, je partner.</translation>
     </message>
     <message>
         <source>Five players; the picker calls an ace. Double on the bump, and a leaster when everyone passes.</source>
-        <translation type="unfinished" />
+        <translation>Pět hráčů; aktér volá eso. Bump, a když všichni pasují, leaster.</translation>
     </message>
     <message>
         <source>Five players; the jack of diamonds is the partner. Double on the bump, and a leaster when everyone passes.</source>
-        <translation type="unfinished" />
+        <translation>Pět hráčů; partner je kárový kluk. Bump, a když všichni pasují, leaster.</translation>
     </message>
     <message>
         <source>Two: hand and piles</source>
-        <translation type="unfinished" />
+        <translation>Dva: ruka a sloupce</translation>
     </message>
     <message>
         <source>Two players with eight cards in hand and four open cards on face-down ones.</source>
-        <translation type="unfinished" />
+        <translation>Dva hráči s osmi kartami v ruce a čtyřmi odkrytými na kartách rubem nahoru.</translation>
     </message>
     <message>
         <source>Two: all in piles</source>
-        <translation type="unfinished" />
+        <translation>Dva: vše ve sloupcích</translation>
     </message>
     <message>
         <source>Two players with eight open cards each, all on face-down ones, and no hand.</source>
-        <translation type="unfinished" />
+        <translation>Dva hráči, každý s osmi odkrytými kartami na kartách rubem nahoru a s ničím v ruce.</translation>
     </message>
     <message>
         <source>Three: ten cards</source>
-        <translation type="unfinished" />
+        <translation>Tři: deset karet</translation>
     </message>
     <message>
         <source>Three players with ten cards and a blind of two; the picker is alone.</source>
-        <translation type="unfinished" />
+        <translation>Tři hráči s deseti kartami a dvěma v talonu; aktér je bez partnera.</translation>
     </message>
     <message>
         <source>Three: nine cards</source>
-        <translation type="unfinished" />
+        <translation>Tři: devět karet</translation>
     </message>
     <message>
         <source>Three players with nine cards and a blind of three; two sevens stay in the box.</source>
-        <translation type="unfinished" />
+        <translation>Tři hráči s devíti kartami a třemi v talonu; dvě sedmy zůstanou v krabičce.</translation>
     </message>
     <message>
         <source>Three: eight cards</source>
-        <translation type="unfinished" />
+        <translation>Tři: osm karet</translation>
     </message>
     <message>
         <source>Three players with eight cards and a blind of two; six low cards stay in the box.</source>
-        <translation type="unfinished" />
+        <translation>Tři hráči s osmi kartami a dvěma v talonu; šest nízkých karet zůstane v krabičce.</translation>
     </message>
     <message>
         <source>Four: picker alone</source>
-        <translation type="unfinished" />
+        <translation>Čtyři: aktér bez partnera</translation>
     </message>
     <message>
         <source>Four players with a blind of four; the picker is alone against three.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči a čtyři karty v talonu; aktér je bez partnera proti třem.</translation>
     </message>
     <message>
         <source>Four: jack of diamonds</source>
-        <translation type="unfinished" />
+        <translation>Čtyři: kárový kluk</translation>
     </message>
     <message>
         <source>Four players, two against two; the jack of diamonds is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, dva proti dvěma; partner je kárový kluk.</translation>
     </message>
     <message>
         <source>Four: called ace</source>
-        <translation type="unfinished" />
+        <translation>Čtyři: volané eso</translation>
     </message>
     <message>
         <source>Four players, two against two; the picker calls an ace, and two sevens stay in the box.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, dva proti dvěma; aktér volá eso a dvě sedmy zůstanou v krabičce.</translation>
     </message>
     <message>
         <source>Four: black queens</source>
-        <translation type="unfinished" />
+        <translation>Čtyři: černé dámy</translation>
     </message>
     <message>
         <source>Four players; there is no picker, and the black queens play together in secret.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči; aktér není a černé dámy hrají tajně spolu.</translation>
     </message>
     <message>
         <source>Four: queen of clubs and seven</source>
-        <translation type="unfinished" />
+        <translation>Čtyři: křížová dáma a sedma</translation>
     </message>
     <message>
         <source>Four players; there is no picker, and the queen of clubs and the seven of diamonds play together.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči; aktér není a křížová dáma s károvou sedmou hrají spolu.</translation>
     </message>
     <message>
         <source>Four: first two queens</source>
-        <translation type="unfinished" />
+        <translation>Čtyři: první dvě dámy</translation>
     </message>
     <message>
         <source>Four players; there is no picker, and the first two queens played make the partners.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči; aktér není a partnery určí první dvě zahrané dámy.</translation>
     </message>
     <message>
         <source>Four: Indiana</source>
-        <translation type="unfinished" />
+        <translation>Čtyři: Indiana</translation>
     </message>
     <message>
         <source>Four players bid a call or a solo; jacks above queens, hearts trump, to 24.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči draží volání nebo sólo; kluci nad dámami, trumf srdce, do 24.</translation>
     </message>
     <message>
         <source>Jack, called up</source>
-        <translation type="unfinished" />
+        <translation>Kluk, volání výš</translation>
     </message>
     <message>
         <source>Jack of diamonds; a picker who holds it may call the next jack up instead.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk; aktér, který ho má, smí místo něj volat dalšího vyššího kluka.</translation>
     </message>
     <message>
         <source>Jack, called up before the blind</source>
-        <translation type="unfinished" />
+        <translation>Kluk, volání výš před talonem</translation>
     </message>
     <message>
         <source>Jack of diamonds; its holder may call the next jack up with the pick, before seeing the blind.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk; kdo ho má, smí při braní volat dalšího vyššího kluka, dřív než uvidí talon.</translation>
     </message>
     <message>
         <source>Leaster with the blind</source>
-        <translation type="unfinished" />
+        <translation>Leaster s talonem</translation>
     </message>
     <message>
         <source>Jack of diamonds; in a leaster the blind goes with the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk; v leasteru jde talon k prvnímu štychu.</translation>
     </message>
     <message>
         <source>Called ace with doublers</source>
-        <translation type="unfinished" />
+        <translation>Volané eso s doublery</translation>
     </message>
     <message>
         <source>Called ace; each time everyone passes, one more hand counts double, and after three times the next player deals.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso; pokaždé, když všichni pasují, se jedno další rozdání počítá dvojnásob, a po třetím rozdává další hráč.</translation>
     </message>
     <message>
         <source>Redeal and double</source>
-        <translation type="unfinished" />
+        <translation>Rozdat znovu a dvojnásob</translation>
     </message>
     <message>
         <source>Jack of diamonds; when everyone passes, the next hand counts double, and never more than that.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk; když všichni pasují, počítá se příští rozdání dvojnásob a nikdy víc.</translation>
     </message>
     <message>
         <source>The last one picks</source>
-        <translation type="unfinished" />
+        <translation>Poslední bere</translation>
     </message>
     <message>
         <source>Called ace; the dealer has to pick when all the others have passed.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso; když všichni ostatní pasovali, musí brát rozdávající.</translation>
     </message>
     <message>
         <source>Ten hands</source>
-        <translation type="unfinished" />
+        <translation>Deset rozdání</translation>
     </message>
     <message>
         <source>Called ace; the game is over after ten hands.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso; partie končí po deseti rozdáních.</translation>
     </message>
     <message>
         <source>Five: first trick</source>
-        <translation type="unfinished" />
+        <translation>Pět: první štych</translation>
     </message>
     <message>
         <source>Five players; the winner of the first trick is the picker's partner.</source>
-        <translation type="unfinished" />
+        <translation>Pět hráčů; aktérův partner je ten, kdo vezme první štych.</translation>
     </message>
     <message>
         <source>Five: the dealer's left picks</source>
-        <translation type="unfinished" />
+        <translation>Pět: bere hráč vlevo od rozdávajícího</translation>
     </message>
     <message>
         <source>Called ace, and the player left of the dealer always has to pick.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso a hráč vlevo od rozdávajícího musí vždy brát.</translation>
     </message>
     <message>
         <source>Six: jack of diamonds</source>
-        <translation type="unfinished" />
+        <translation>Šest: kárový kluk</translation>
     </message>
     <message>
         <source>Six players, two against four. A picker who finds the jack of diamonds in the blind may call the next one.</source>
-        <translation type="unfinished" />
+        <translation>Šest hráčů, dva proti čtyřem. Aktér, který najde kárového kluka v talonu, smí volat dalšího.</translation>
     </message>
     <message>
         <source>Six: jack of clubs</source>
-        <translation type="unfinished" />
+        <translation>Šest: křížový kluk</translation>
     </message>
     <message>
         <source>Six players, two against four. The jack of clubs is the partner, and its holder may call down to the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Šest hráčů, dva proti čtyřem. Partner je křížový kluk a kdo ho má, smí volat nižšího, pikového.</translation>
     </message>
     <message>
         <source>Six: jack and ace</source>
-        <translation type="unfinished" />
+        <translation>Šest: kluk a eso</translation>
     </message>
     <message>
         <source>Six players, three against three: the jack of diamonds and the called ace play with the picker.</source>
-        <translation type="unfinished" />
+        <translation>Šest hráčů, tři proti třem: s aktérem hrají kárový kluk a volané eso.</translation>
     </message>
     <message>
         <source>Six at the table</source>
-        <translation type="unfinished" />
+        <translation>Šest u stolu</translation>
     </message>
     <message>
         <source>Called ace with six players: the dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso v šesti hráčích: rozdávající vynechává.</translation>
     </message>
     <message>
         <source>Seven: jack of diamonds</source>
-        <translation type="unfinished" />
+        <translation>Sedm: kárový kluk</translation>
     </message>
     <message>
         <source>Seven players, two against five; the picker takes a blind of four.</source>
-        <translation type="unfinished" />
+        <translation>Sedm hráčů, dva proti pěti; aktér bere čtyři karty talonu.</translation>
     </message>
     <message>
         <source>Seven: the neighbor</source>
-        <translation type="unfinished" />
+        <translation>Sedm: soused</translation>
     </message>
     <message>
         <source>Seven players; the picker and the left neighbor share the blind and play together.</source>
-        <translation type="unfinished" />
+        <translation>Sedm hráčů; aktér a soused vlevo se dělí o talon a hrají spolu.</translation>
     </message>
     <message>
         <source>Seven: three and one</source>
-        <translation type="unfinished" />
+        <translation>Sedm: tři a jedna</translation>
     </message>
     <message>
         <source>Seven players; the picker takes three cards of the blind, the left neighbor one. The jack of diamonds is the partner.</source>
-        <translation type="unfinished" />
+        <translation>Sedm hráčů; aktér bere tři karty talonu, soused vlevo jednu. Partner je kárový kluk.</translation>
     </message>
     <message>
         <source>Eight: black queens</source>
-        <translation type="unfinished" />
+        <translation>Osm: černé dámy</translation>
     </message>
     <message>
         <source>Eight players; there is no picker, and the black queens play against six.</source>
-        <translation type="unfinished" />
+        <translation>Osm hráčů; aktér není a černé dámy hrají proti šesti.</translation>
     </message>
     <message>
         <source>Eight: three cards</source>
-        <translation type="unfinished" />
+        <translation>Osm: tři karty</translation>
     </message>
     <message>
         <source>Eight players; the queen of clubs, the jack and the seven of diamonds play against five.</source>
-        <translation type="unfinished" />
+        <translation>Osm hráčů; křížová dáma, kárový kluk a kárová sedma hrají proti pěti.</translation>
     </message>
     <message>
         <source>sheepshead.org</source>
-        <translation type="unfinished" />
+        <translation>sheepshead.org</translation>
     </message>
     <message>
         <source>Called ace as in the basic rules of sheepshead.org: when the makers take no trick, the picker pays for the partner too.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso podle základních pravidel sheepshead.org: když hrající strana nevezme žádný štych, platí aktér i za partnera.</translation>
     </message>
     <message>
         <source>World of Card Games</source>
-        <translation type="unfinished" />
+        <translation>World of Card Games</translation>
     </message>
     <message>
         <source>Four players, called ace, each maker settling with each defender. A new deal when everyone passes; a game is four hands.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři hráči, volané eso; každý z hrající strany účtuje s každým obráncem. Když všichni pasují, rozdává se znovu; partie má čtyři rozdání.</translation>
     </message>
     <message>
         <source>playingcards.io</source>
-        <translation type="unfinished" />
+        <translation>playingcards.io</translation>
     </message>
     <message>
         <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk jako na playingcards.io: bez bumpu, vynáší hráč vlevo od aktéra, obrana potřebuje 31, aby nebyla schneider, bez štychu platí všechno aktér, a když všichni pasují, stůl hlasuje.</translation>
     </message>
     <message>
         <source>Japanese page</source>
-        <translation type="unfinished" />
+        <translation>Japonská stránka</translation>
     </message>
     <message>
         <source>Called ace as on a Japanese card game page: no double on the bump.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso jako na japonské stránce karetních her: bez bumpu.</translation>
     </message>
     <message>
         <source>Crack and blitz</source>
-        <translation type="unfinished" />
+        <translation>Flek a blitz</translation>
     </message>
     <message>
         <source>Jack of diamonds with all the raises: crack, crack back, around the corner, and queens shown before the first lead, up to ×16.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk se všemi zvýšeními: flek, re, re přes roh a dámy ukázané před prvním výnosem, až ×16.</translation>
     </message>
     <message>
         <source>Blitz instead of bump</source>
-        <translation type="unfinished" />
+        <translation>Blitz místo bumpu</translation>
     </message>
     <message>
         <source>Called ace without double on the bump; a crack, a crack back and queens shown double the stake instead.</source>
-        <translation type="unfinished" />
+        <translation>Volané eso bez bumpu; sazbu místo toho zdvojnásobí flek, re a ukázané dámy.</translation>
     </message>
     <message>
         <source>No one</source>
-        <translation type="unfinished" />
+        <translation>Nikdo</translation>
     </message>
     <message>
         <source>Everyone may pass.</source>
-        <translation type="unfinished" />
+        <translation>Pasovat smějí všichni.</translation>
     </message>
     <message>
         <source>The player left of the dealer must pick and cannot pass.</source>
-        <translation type="unfinished" />
+        <translation>Hráč vlevo od rozdávajícího musí brát talon a pasovat nesmí.</translation>
     </message>
     <message>
         <source>The picker takes the blind and buries.</source>
-        <translation type="unfinished" />
+        <translation>Aktér bere talon a odkládá.</translation>
     </message>
     <message>
         <source>Counts ×2</source>
-        <translation type="unfinished" />
+        <translation>Počítá se ×2</translation>
     </message>
     <message>
         <source>A player who says “blind” leaves the blind face down as the bury and plays the hand as dealt, for twice the stake.</source>
-        <translation type="unfinished" />
+        <translation>Hráč, který řekne „naslepo“, nechá talon rubem nahoru jako odložené karty a hraje s tím, co dostal, o dvojnásobnou sazbu.</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>All play for themselves, and the fewest points win 1 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Každý hraje za sebe a kdo má nejméně oček, vyhrává 1 od každého z ostatních.</translation>
     </message>
     <message>
         <source>Doubler</source>
-        <translation type="unfinished" />
+        <translation>Doubler</translation>
     </message>
     <message>
         <source>The cards are thrown in, the same dealer deals again, and the next hand counts double.</source>
-        <translation type="unfinished" />
+        <translation>Karty se složí, stejný hráč rozdává znovu a příští rozdání se počítá dvojnásob.</translation>
     </message>
     <message>
         <source>Last player must pick</source>
-        <translation type="unfinished" />
+        <translation>Poslední hráč musí brát</translation>
     </message>
     <message>
         <source>When all the others have passed, the last player has to pick.</source>
-        <translation type="unfinished" />
+        <translation>Když všichni ostatní pasovali, musí poslední hráč brát talon.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished" />
+        <translation>Nové rozdání</translation>
     </message>
     <message>
         <source>The cards are thrown in and the next player deals. Nothing is doubled.</source>
-        <translation type="unfinished" />
+        <translation>Karty se složí a rozdává další hráč. Nic se nezdvojnásobí.</translation>
     </message>
     <message>
         <source>The table votes</source>
-        <translation type="unfinished" />
+        <translation>Stůl hlasuje</translation>
     </message>
     <message>
         <source>Every player votes for a leaster or a doubler, and the majority decides.</source>
-        <translation type="unfinished" />
+        <translation>Každý hráč hlasuje pro leaster nebo doubler a rozhoduje většina.</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>All play for themselves, and the most points lose 1 to each of the others. But a player who takes every trick wins.</source>
-        <translation type="unfinished" />
+        <translation>Každý hraje za sebe a kdo má nejvíc oček, ztrácí po 1 každému z ostatních. Hráč, který vezme všechny štychy, ale vyhrává.</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Každý hraje za sebe a kdo má očka uprostřed, vyhrává 1 od každého z ostatních. Mají-li je dva hráči, vítěz není.</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>All play for themselves, and the player closest to 30 points without going over wins 1 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Každý hraje za sebe a hráč, který je nejblíž 30 očkům a nemá víc, vyhrává 1 od každého z ostatních.</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 for any other trump. The most loses 1 to each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Karty se vyloží a nehraje se: 3 za dámu, 2 za kluka, 1 za každý jiný trumf. Kdo má nejvíc, ztrácí po 1 každému z ostatních.</translation>
     </message>
     <message>
         <source>Doubled as well</source>
-        <translation type="unfinished" />
+        <translation>Také dvojnásob</translation>
     </message>
     <message>
         <source>The bump doubles a forced picker's loss like any other.</source>
-        <translation type="unfinished" />
+        <translation>Bump zdvojnásobí prohru donuceného aktéra jako každou jinou.</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished" />
+        <translation>Bez zdvojnásobení</translation>
     </message>
     <message>
         <source>The bump spares a picker who had no choice.</source>
-        <translation type="unfinished" />
+        <translation>Bump ušetří aktéra, který neměl na výběr.</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished" />
+        <translation>Odloží se stranou</translation>
     </message>
     <message>
         <source>Its points do not count.</source>
-        <translation type="unfinished" />
+        <translation>Jeho očka se nepočítají.</translation>
     </message>
     <message>
         <source>Goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Jde k prvnímu štychu</translation>
     </message>
     <message>
         <source>Its points go to the winner of the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Jeho očka dostane, kdo vezme první štych.</translation>
     </message>
     <message>
         <source>Goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Jde k poslednímu štychu</translation>
     </message>
     <message>
         <source>Its points go to the winner of the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Jeho očka dostane, kdo vezme poslední štych.</translation>
     </message>
     <message>
         <source>A player without a trick has 0 points and may win.</source>
-        <translation type="unfinished" />
+        <translation>Hráč bez štychu má 0 oček a může vyhrát.</translation>
     </message>
     <message>
         <source>Only players with a trick can win.</source>
-        <translation type="unfinished" />
+        <translation>Vyhrát mohou jen hráči se štychem.</translation>
     </message>
     <message>
         <source>Counts once</source>
-        <translation type="unfinished" />
+        <translation>Počítá se jednou</translation>
     </message>
     <message>
         <source>1 from each of the others, as for any winner.</source>
-        <translation type="unfinished" />
+        <translation>1 od každého z ostatních, jako u každého vítěze.</translation>
     </message>
     <message>
         <source>Counts double</source>
-        <translation type="unfinished" />
+        <translation>Počítá se dvojnásob</translation>
     </message>
     <message>
         <source>The only player without a trick wins 2 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Jediný hráč bez štychu vyhrává 2 od každého z ostatních.</translation>
     </message>
     <message>
         <source>No winner</source>
-        <translation type="unfinished" />
+        <translation>Bez vítěze</translation>
     </message>
     <message>
         <source>Everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>Všichni si zapíšou 0.</translation>
     </message>
     <message>
         <source>All of them win</source>
-        <translation type="unfinished" />
+        <translation>Vyhrávají všichni</translation>
     </message>
     <message>
         <source>Each loser pays 1 to each winner.</source>
-        <translation type="unfinished" />
+        <translation>Každý poražený platí 1 každému vítězi.</translation>
     </message>
     <message>
         <source>Fewer tricks win</source>
-        <translation type="unfinished" />
+        <translation>Vyhrává méně štychů</translation>
     </message>
     <message>
         <source>When the tricks are equal too, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Jsou-li shodné i štychy, vítěz není.</translation>
     </message>
     <message>
         <source>One more hand for each</source>
-        <translation type="unfinished" />
+        <translation>Za každé jedno rozdání navíc</translation>
     </message>
     <message>
         <source>Two throw-ins double the next two hands.</source>
-        <translation type="unfinished" />
+        <translation>Dvojí složení zdvojnásobí příští dvě rozdání.</translation>
     </message>
     <message>
         <source>Double again</source>
-        <translation type="unfinished" />
+        <translation>Znovu zdvojnásobit</translation>
     </message>
     <message>
         <source>Two throw-ins make the next hand count ×4.</source>
-        <translation type="unfinished" />
+        <translation>Po dvojím složení se příští rozdání počítá ×4.</translation>
     </message>
     <message>
         <source>Double once at most</source>
-        <translation type="unfinished" />
+        <translation>Zdvojnásobit nejvýš jednou</translation>
     </message>
     <message>
         <source>The next hand counts ×2, after any number of throw-ins.</source>
-        <translation type="unfinished" />
+        <translation>Příští rozdání se počítá ×2, ať se skládalo kolikrát chce.</translation>
     </message>
     <message>
         <source>×4</source>
-        <translation type="unfinished" />
+        <translation>×4</translation>
     </message>
     <message>
         <source>Two throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Dvě složení; další nic nemění.</translation>
     </message>
     <message>
         <source>×8</source>
-        <translation type="unfinished" />
+        <translation>×8</translation>
     </message>
     <message>
         <source>Three throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Tři složení; další nic nemění.</translation>
     </message>
     <message>
         <source>×16</source>
-        <translation type="unfinished" />
+        <translation>×16</translation>
     </message>
     <message>
         <source>Four throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři složení; další nic nemění.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished" />
+        <translation>Bez omezení</translation>
     </message>
     <message>
         <source>Every throw-in doubles once more.</source>
-        <translation type="unfinished" />
+        <translation>Každé složení zdvojnásobí ještě jednou.</translation>
     </message>
     <message>
         <source>Same dealer</source>
-        <translation type="unfinished" />
+        <translation>Stejný hráč</translation>
     </message>
     <message>
         <source>The same player deals until there is a pick.</source>
-        <translation type="unfinished" />
+        <translation>Stejný hráč rozdává, dokud někdo nevezme talon.</translation>
     </message>
     <message>
         <source>Next dealer after three</source>
-        <translation type="unfinished" />
+        <translation>Po třech další hráč</translation>
     </message>
     <message>
         <source>After three throw-ins in a row the deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>Po třech složeních za sebou rozdává hráč vlevo.</translation>
     </message>
     <message>
         <source>Who must pick</source>
-        <translation type="unfinished" />
+        <translation>Kdo musí brát</translation>
     </message>
     <message>
         <source>Whether one seat has no choice. Example: Ada deals, and Bruno on her left must take the blind with any hand.</source>
-        <translation type="unfinished" />
+        <translation>Zda jedno místo nemá na výběr. Příklad: Ada rozdává a Bruno vlevo od ní musí vzít talon s jakýmikoli kartami.</translation>
     </message>
     <message>
         <source>Picking blind</source>
-        <translation type="unfinished" />
+        <translation>Braní naslepo</translation>
     </message>
     <message>
         <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind. The two cards stay hidden until the end, and a win of 1 becomes 2. If the ace you call is there, you are alone without knowing it.</source>
-        <translation type="unfinished" />
+        <translation>Zda hráč smí brát bez pohledu do talonu, o dvojnásobnou sazbu. Příklad: máš pět dam a kluků a bereš naslepo. Obě karty zůstanou skryté až do konce a z výhry 1 jsou 2. Leží-li tam volané eso, jsi bez partnera a nevíš o tom.</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished" />
+        <translation>Všichni pasují</translation>
     </message>
     <message>
         <source>What happens when everyone passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
-        <translation type="unfinished" />
+        <translation>Co se stane, když všichni pasují. Příklad: pět hráčů pasuje a hraje leaster; vítěz získá 4, ostatní ztratí po 1.</translation>
     </message>
     <message>
         <source>Forced picker who loses</source>
-        <translation type="unfinished" />
+        <translation>Donucený aktér prohraje</translation>
     </message>
     <message>
         <source>Whether the bump doubles the loss of a player who had to pick. Example: five players. A forced picker with a partner loses 55 to 65 and pays 4 when it is doubled, 2 when it is not.</source>
-        <translation type="unfinished" />
+        <translation>Zda bump zdvojnásobí prohru hráče, který musel brát. Příklad: pět hráčů. Donucený aktér s partnerem prohraje 55 ku 65 a platí 4 se zdvojnásobením, 2 bez něj.</translation>
     </message>
     <message>
         <source>Blind in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Talon v leasteru</translation>
     </message>
     <message>
         <source>Where the blind goes when everyone passes. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
-        <translation type="unfinished" />
+        <translation>Kam jde talon, když všichni pasují. Zůstává skrytý až do konce. Příklad: v talonu je eso a desítka. Jde-li k poslednímu štychu, má ten štych o 21 oček víc.</translation>
     </message>
     <message>
         <source>Trick to win a leaster</source>
-        <translation type="unfinished" />
+        <translation>Štych k výhře v leasteru</translation>
     </message>
     <message>
         <source>Whether a player needs a trick to win. Example: Bruno took none, Ada has 9 points, the others more. Ada wins where a trick is needed, Bruno where it is not.</source>
-        <translation type="unfinished" />
+        <translation>Zda hráč potřebuje k výhře štych. Příklad: Bruno nemá žádný, Ada má 9 oček, ostatní víc. Kde je štych potřeba, vyhrává Ada, jinak Bruno.</translation>
     </message>
     <message>
         <source>Winner without a trick</source>
-        <translation type="unfinished" />
+        <translation>Vítěz bez štychu</translation>
     </message>
     <message>
         <source>With three players, what the winner of a leaster gets without any trick. Example: Ada took none and wins. Counted double she gets 4, and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>Co ve třech hráčích získá vítěz leasteru, který nemá žádný štych. Příklad: Ada žádný nemá a vyhrává. Při dvojnásobku získá 4 a ostatní ztratí po 2.</translation>
     </message>
     <message>
         <source>Tie in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Shoda v leasteru</translation>
     </message>
     <message>
         <source>Two or more players share the fewest points. Example: five players, and two tie at 20. If both win, they get 3 each and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>Dva nebo více hráčů má shodně nejméně oček. Příklad: pět hráčů a dva mají 20. Vyhrávají-li oba, získají po 3 a ostatní ztratí po 2.</translation>
     </message>
     <message>
         <source>Several doublers</source>
-        <translation type="unfinished" />
+        <translation>Více doublerů</translation>
     </message>
     <message>
         <source>What another throw-in does while a doubler is still to be played. Example: everyone passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
-        <translation type="unfinished" />
+        <translation>Co udělá další složení, když na odehrání ještě čeká doubler. Příklad: všichni pasují dvakrát za sebou; pak se počítají dvě rozdání ×2, nebo jedno ×4, nebo jedno ×2.</translation>
     </message>
     <message>
         <source>Highest doubler</source>
-        <translation type="unfinished" />
+        <translation>Nejvyšší doubler</translation>
     </message>
     <message>
         <source>How far throw-ins in a row can multiply the next hand. Example: with ×4 a third throw-in in a row changes nothing.</source>
-        <translation type="unfinished" />
+        <translation>Kolikrát mohou složení za sebou znásobit příští rozdání. Příklad: při ×4 třetí složení za sebou nic nemění.</translation>
     </message>
     <message>
         <source>Dealer of doublers</source>
-        <translation type="unfinished" />
+        <translation>Rozdávající při doublerech</translation>
     </message>
     <message>
         <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
-        <translation type="unfinished" />
+        <translation>Zda stejný hráč rozdává dál, když se skládá jedno rozdání za druhým. Příklad: Adino třetí rozdání za sebou se složí. Kde rozdávání přechází, rozdává počtvrté Bruno.</translation>
     </message>
     <message>
         <source>Says nothing</source>
-        <translation type="unfinished" />
+        <translation>Nic neříká</translation>
     </message>
     <message>
         <source>The others find out when the jack is played, or at the end.</source>
-        <translation type="unfinished" />
+        <translation>Ostatní to zjistí, až kluk padne, nebo na konci.</translation>
     </message>
     <message>
         <source>Says so</source>
-        <translation type="unfinished" />
+        <translation>Řekne to</translation>
     </message>
     <message>
         <source>The picker announces: “I play alone.”</source>
-        <translation type="unfinished" />
+        <translation>Aktér ohlásí: „Hraju bez partnera.“</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Aktér s károvým klukem hraje bez partnera.</translation>
     </message>
     <message>
         <source>Jack of hearts only</source>
-        <translation type="unfinished" />
+        <translation>Jen srdcový kluk</translation>
     </message>
     <message>
         <source>A picker with both jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Aktér s oběma kluky hraje bez partnera.</translation>
     </message>
     <message>
         <source>Next jack not held</source>
-        <translation type="unfinished" />
+        <translation>Nejbližší kluk, kterého nemá</translation>
     </message>
     <message>
         <source>Hearts, then spades, then clubs. A picker with all four jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Srdce, pak piky, pak kříže. Aktér se všemi čtyřmi kluky hraje bez partnera.</translation>
     </message>
     <message>
         <source>After the bury</source>
-        <translation type="unfinished" />
+        <translation>Po odložení</translation>
     </message>
     <message>
         <source>The jack of diamonds may also come from the blind.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk smí být i z talonu.</translation>
     </message>
     <message>
         <source>With the pick</source>
-        <translation type="unfinished" />
+        <translation>Při braní</translation>
     </message>
     <message>
         <source>Only with the jack of diamonds in the hand as dealt. If the called jack is in the blind, the picker is stuck alone.</source>
-        <translation type="unfinished" />
+        <translation>Jen s károvým klukem v rozdaných kartách. Leží-li volaný kluk v talonu, zůstane aktér bez partnera.</translation>
     </message>
     <message>
         <source>From anywhere</source>
-        <translation type="unfinished" />
+        <translation>Odkudkoli</translation>
     </message>
     <message>
         <source>The jack of diamonds may have been dealt or come in the blind.</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk mohl být rozdán nebo přijít z talonu.</translation>
     </message>
     <message>
         <source>Only from the blind</source>
-        <translation type="unfinished" />
+        <translation>Jen z talonu</translation>
     </message>
     <message>
         <source>A picker who was dealt the jack of diamonds plays alone. Only a jack from the blind allows a call.</source>
-        <translation type="unfinished" />
+        <translation>Aktér, který kárového kluka dostal při rozdání, hraje bez partnera. Volat dovoluje jen kluk z talonu.</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Aktér s křížovým klukem hraje bez partnera.</translation>
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished" />
+        <translation>Pikový kluk</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may call the jack of spades. A picker with both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Aktér s křížovým klukem smí volat pikového kluka. Aktér s oběma hraje bez partnera.</translation>
     </message>
     <message>
         <source>A picker who plays alone keeps the jack in play.</source>
-        <translation type="unfinished" />
+        <translation>Aktér, který hraje bez partnera, nechá kluka ve hře.</translation>
     </message>
     <message>
         <source>The jack may go down; the picker is still alone.</source>
-        <translation type="unfinished" />
+        <translation>Kluk se odložit smí; aktér je stejně bez partnera.</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <translation type="unfinished" />
+        <translation>Nevidí</translation>
     </message>
     <message>
         <source>Neither sees what the other buried.</source>
-        <translation type="unfinished" />
+        <translation>Žádný nevidí, co odložil druhý.</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished" />
+        <translation>Vidí</translation>
     </message>
     <message>
         <source>The picker and the neighbor see both buries.</source>
-        <translation type="unfinished" />
+        <translation>Aktér a soused vidí obojí odložené karty.</translation>
     </message>
     <message>
         <source>One player or two</source>
-        <translation type="unfinished" />
+        <translation>Jeden hráč, nebo dva</translation>
     </message>
     <message>
         <source>A player who plays both queens is alone.</source>
-        <translation type="unfinished" />
+        <translation>Hráč, který zahraje obě dámy, je bez partnera.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished" />
+        <translation>Dva hráči</translation>
     </message>
     <message>
         <source>The first two queens from different players make the partners.</source>
-        <translation type="unfinished" />
+        <translation>Partnery určí první dvě dámy od různých hráčů.</translation>
     </message>
     <message>
         <source>Picker who has the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Aktér s partnerským klukem</translation>
     </message>
     <message>
         <source>What a picker with the partner jack says. Unless another jack is called, that picker plays alone. Example: you find the jack of diamonds in the blind.</source>
-        <translation type="unfinished" />
+        <translation>Co řekne aktér s partnerským klukem. Pokud nezavolá jiného kluka, hraje bez partnera. Příklad: najdeš kárového kluka v talonu.</translation>
     </message>
     <message>
         <source>Calling up</source>
-        <translation type="unfinished" />
+        <translation>Volání výš</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds may openly call a higher jack instead of playing alone. Example: you have the jacks of diamonds and hearts. If the next jack not held may be called, you call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Aktér s károvým klukem smí nahlas volat vyššího kluka, místo aby hrál bez partnera. Příklad: máš kárového a srdcového kluka. Smí-li se volat nejbližší kluk, kterého nemáš, voláš pikového kluka.</translation>
     </message>
     <message>
         <source>When to call up</source>
-        <translation type="unfinished" />
+        <translation>Kdy volat výš</translation>
     </message>
     <message>
         <source>Whether the other jack is named before or after the picker sees the blind. Example: with the pick you call the jack of hearts and then find it in the blind: you play alone.</source>
-        <translation type="unfinished" />
+        <translation>Zda se jiný kluk jmenuje předtím, nebo potom, co aktér uvidí talon. Příklad: při braní voláš srdcového kluka a pak ho najdeš v talonu: hraješ bez partnera.</translation>
     </message>
     <message>
         <source>Jack of diamonds for calling up</source>
-        <translation type="unfinished" />
+        <translation>Kárový kluk k volání výš</translation>
     </message>
     <message>
         <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it. If it must come from the blind, you play alone.</source>
-        <translation type="unfinished" />
+        <translation>S kterým károvým klukem smí aktér volat jiného kluka. Příklad: máš ho z rozdání. Musí-li být z talonu, hraješ bez partnera.</translation>
     </message>
     <message>
         <source>Calling down</source>
-        <translation type="unfinished" />
+        <translation>Volání níž</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may openly call the next lower jack instead of playing alone. Example: you have the jack of clubs and not the jack of spades. You call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Aktér s křížovým klukem smí nahlas volat nejbližšího nižšího kluka, místo aby hrál bez partnera. Příklad: máš křížového kluka a nemáš pikového. Voláš pikového kluka.</translation>
     </message>
     <message>
         <source>Burying the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Odložení partnerského kluka</translation>
     </message>
     <message>
         <source>Whether a picker who has the partner jack and plays alone may bury it. Example: you would rather keep a higher trump than the jack of diamonds and put its 2 points away.</source>
-        <translation type="unfinished" />
+        <translation>Zda aktér, který má partnerského kluka a hraje bez partnera, ho smí odložit. Příklad: raději si necháš vyšší trumf než kárového kluka a jeho 2 očka uklidíš.</translation>
     </message>
     <message>
         <source>Bury of picker and neighbor</source>
-        <translation type="unfinished" />
+        <translation>Co odloží aktér a soused</translation>
     </message>
     <message>
         <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
-        <translation type="unfinished" />
+        <translation>Zda dva hráči, kteří se dělí o talon, vidí navzájem odložené karty. Příklad: soused odložil srdcové eso. Pokud ho vidíš, víš, že bude srdce trumfovat.</translation>
     </message>
     <message>
         <source>First two queens from one player</source>
-        <translation type="unfinished" />
+        <translation>První dvě dámy od jednoho hráče</translation>
     </message>
     <message>
         <source>Whether a player of the first two queens is alone. Example: Ada plays the first two queens and Bruno the third. Ada is alone, or Bruno is her partner.</source>
-        <translation type="unfinished" />
+        <translation>Zda je hráč, který zahraje první dvě dámy, bez partnera. Příklad: Ada zahraje první dvě dámy a Bruno třetí. Ada je bez partnera, nebo je Bruno její partner.</translation>
     </message>
     <message>
         <source>No pot</source>
-        <translation type="unfinished" />
+        <translation>Bez banku</translation>
     </message>
     <message>
         <source>The players settle a leaster among themselves.</source>
-        <translation type="unfinished" />
+        <translation>Leaster si hráči vyúčtují mezi sebou.</translation>
     </message>
     <message>
         <source>1 from each loser</source>
-        <translation type="unfinished" />
+        <translation>1 od každého poraženého</translation>
     </message>
     <message>
         <source>Every loser of a leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Každý poražený v leasteru vloží 1.</translation>
     </message>
     <message>
         <source>1 from each player</source>
-        <translation type="unfinished" />
+        <translation>1 od každého hráče</translation>
     </message>
     <message>
         <source>Every player puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Každý hráč vloží 1.</translation>
     </message>
     <message>
         <source>1 from the winner</source>
-        <translation type="unfinished" />
+        <translation>1 od vítěze</translation>
     </message>
     <message>
         <source>Only the winner of the leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Jen vítěz leasteru vloží 1.</translation>
     </message>
     <message>
         <source>Makers match it</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana dorovná</translation>
     </message>
     <message>
         <source>They pay in what a win would have paid them.</source>
-        <translation type="unfinished" />
+        <translation>Zaplatí tolik, kolik by výhrou získala.</translation>
     </message>
     <message>
         <source>Makers add a leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana přidá cenu leasteru</translation>
     </message>
     <message>
         <source>They pay in as much as one leaster does, no matter how large the pot is.</source>
-        <translation type="unfinished" />
+        <translation>Zaplatí tolik co jeden leaster, ať je bank jakkoli velký.</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished" />
+        <translation>Všechno</translation>
     </message>
     <message>
         <source>Each partner takes a third, rounded down, and the picker the rest. A picker alone takes all.</source>
-        <translation type="unfinished" />
+        <translation>Každý partner bere třetinu, zaokrouhleno dolů, a aktér zbytek. Aktér bez partnera bere všechno.</translation>
     </message>
     <message>
         <source>A leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>Cenu leasteru</translation>
     </message>
     <message>
         <source>They take as much as one leaster puts in; the rest stays for the next winners.</source>
-        <translation type="unfinished" />
+        <translation>Bere tolik, kolik vkládá jeden leaster; zbytek zůstane dalším vítězům.</translation>
     </message>
     <message>
         <source>Divided evenly</source>
-        <translation type="unfinished" />
+        <translation>Rozdělí se rovným dílem</translation>
     </message>
     <message>
         <source>Odd points go one each from the dealer's left.</source>
-        <translation type="unfinished" />
+        <translation>Zbylé body dostávají hráči po jednom, zleva od rozdávajícího.</translation>
     </message>
     <message>
         <source>Best poker hand wins it</source>
-        <translation type="unfinished" />
+        <translation>Bere ho nejlepší pokerová kombinace</translation>
     </message>
     <message>
         <source>Every player gets five cards face up, and the best poker hand takes the pot.</source>
-        <translation type="unfinished" />
+        <translation>Každý hráč dostane pět odkrytých karet a bank bere nejlepší pokerová kombinace.</translation>
     </message>
     <message>
         <source>Divided first</source>
-        <translation type="unfinished" />
+        <translation>Nejdřív se rozdělí</translation>
     </message>
     <message>
         <source>The players so far share the pot, and the next hand begins without one.</source>
-        <translation type="unfinished" />
+        <translation>Dosavadní hráči se o bank podělí a příští rozdání začíná bez něj.</translation>
     </message>
     <message>
         <source>Newcomer buys in</source>
-        <translation type="unfinished" />
+        <translation>Nový hráč vloží</translation>
     </message>
     <message>
         <source>The newcomer adds 1 for every leaster in the pot.</source>
-        <translation type="unfinished" />
+        <translation>Nový hráč přidá 1 za každý leaster v banku.</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished" />
+        <translation>Bank</translation>
     </message>
     <message>
         <source>What a leaster puts into a pot that the makers of a later hand can win. Example: five players, 1 from each loser: the pot holds 4, and a picker with a partner who win the next hand take 3 and 1.</source>
-        <translation type="unfinished" />
+        <translation>Co leaster vkládá do banku, který může vyhrát hrající strana dalšího rozdání. Příklad: pět hráčů, 1 od každého poraženého: v banku jsou 4 a aktér s partnerem, kteří vyhrají příští rozdání, berou 3 a 1.</translation>
     </message>
     <message>
         <source>Makers who lose with a pot</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana prohraje s bankem</translation>
     </message>
     <message>
         <source>What losing makers put into the pot. Example: two leasters put in 4 each, and the makers lose. Matched, the pot holds 16, otherwise 12.</source>
-        <translation type="unfinished" />
+        <translation>Co platí do banku hrající strana, která prohraje. Příklad: dva leastery vložily po 4 a hrající strana prohraje. Po dorovnání je v banku 16, jinak 12.</translation>
     </message>
     <message>
         <source>Makers who win with a pot</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana vyhraje s bankem</translation>
     </message>
     <message>
         <source>What winning makers take out of the pot. Example: two leasters put in 4 each. The makers take all 8, or 4 of them.</source>
-        <translation type="unfinished" />
+        <translation>Co bere z banku hrající strana, která vyhraje. Příklad: dva leastery vložily po 4. Hrající strana bere všech 8, nebo z nich 4.</translation>
     </message>
     <message>
         <source>Pot at the end</source>
-        <translation type="unfinished" />
+        <translation>Bank na konci</translation>
     </message>
     <message>
         <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
-        <translation type="unfinished" />
+        <translation>Co se stane s bankem, když partie skončí. Příklad: 7 bodů a pět hráčů. Každý dostane 1 a první dva zleva od rozdávajícího ještě 1.</translation>
     </message>
     <message>
         <source>Pot when a player joins</source>
-        <translation type="unfinished" />
+        <translation>Bank, když přijde hráč</translation>
     </message>
     <message>
         <source>What happens to the pot when a new player takes a seat. Example: two leasters put 4 each into the pot. It is divided first, or the newcomer adds 2.</source>
-        <translation type="unfinished" />
+        <translation>Co se stane s bankem, když si přisedne nový hráč. Příklad: dva leastery vložily do banku po 4. Nejdřív se rozdělí, nebo nový hráč přidá 2.</translation>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished" />
+        <translation>Nehraje se</translation>
     </message>
     <message>
         <source>The stake cannot be raised after the call.</source>
-        <translation type="unfinished" />
+        <translation>Sazbu po volání zvýšit nejde.</translation>
     </message>
     <message>
         <source>Once a hand</source>
-        <translation type="unfinished" />
+        <translation>Jednou za rozdání</translation>
     </message>
     <message>
         <source>Only the first crack doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Rozdání zdvojnásobí jen první flek.</translation>
     </message>
     <message>
         <source>Several times</source>
-        <translation type="unfinished" />
+        <translation>Vícekrát</translation>
     </message>
     <message>
         <source>Each defender may crack, and each crack doubles again.</source>
-        <translation type="unfinished" />
+        <translation>Flek smí dát každý obránce a každý znovu zdvojnásobí.</translation>
     </message>
     <message>
         <source>A crack cannot be answered.</source>
-        <translation type="unfinished" />
+        <translation>Na flek nejde odpovědět.</translation>
     </message>
     <message>
         <source>The picker may answer a crack, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Aktér smí na flek odpovědět a rozdání se počítá ×4.</translation>
     </message>
     <message>
         <source>The partner cannot answer a crack.</source>
-        <translation type="unfinished" />
+        <translation>Partner na flek odpovědět nesmí.</translation>
     </message>
     <message>
         <source>The partner may answer a crack, and is known as the partner from then on.</source>
-        <translation type="unfinished" />
+        <translation>Partner smí na flek odpovědět a od té chvíle se o něm ví.</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished" />
+        <translation>Nepočítá se</translation>
     </message>
     <message>
         <source>The pair raises nothing.</source>
-        <translation type="unfinished" />
+        <translation>Dvojice nic nezvyšuje.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished" />
+        <translation>Zdvojnásobuje</translation>
     </message>
     <message>
         <source>A player who shows the queens of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Hráč, který ukáže křížovou a pikovou dámu, zdvojnásobí rozdání.</translation>
     </message>
     <message>
         <source>A player who shows the queens of hearts and diamonds doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Hráč, který ukáže srdcovou a károvou dámu, zdvojnásobí rozdání.</translation>
     </message>
     <message>
         <source>A player who shows the jacks of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Hráč, který ukáže křížového a pikového kluka, zdvojnásobí rozdání.</translation>
     </message>
     <message>
         <source>After a crack</source>
-        <translation type="unfinished" />
+        <translation>Po fleku</translation>
     </message>
     <message>
         <source>Only after a crack.</source>
-        <translation type="unfinished" />
+        <translation>Jen po fleku.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
-        <translation type="unfinished" />
+        <translation>Před prvním výnosem</translation>
     </message>
     <message>
         <source>Cracked or not.</source>
-        <translation type="unfinished" />
+        <translation>S flekem i bez něj.</translation>
     </message>
     <message>
         <source>At the pick</source>
-        <translation type="unfinished" />
+        <translation>Při braní</translation>
     </message>
     <message>
         <source>A player shows the pair when asked to pick or pass.</source>
-        <translation type="unfinished" />
+        <translation>Hráč ukáže dvojici, když je na řadě s braním talonu nebo pasem.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>Ve hře</translation>
     </message>
     <message>
         <source>A player who holds both black queens announces it when playing the second one.</source>
-        <translation type="unfinished" />
+        <translation>Hráč, který má obě černé dámy, to ohlásí, když zahraje druhou.</translation>
     </message>
     <message>
         <source>Every crack and blitz doubles.</source>
-        <translation type="unfinished" />
+        <translation>Zdvojnásobuje každý flek a blitz.</translation>
     </message>
     <message>
         <source>Two raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Dvě zvýšení; další se odmítnou.</translation>
     </message>
     <message>
         <source>Three raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Tři zvýšení; další se odmítnou.</translation>
     </message>
     <message>
         <source>Four raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Čtyři zvýšení; další se odmítnou.</translation>
     </message>
     <message>
         <source>×64</source>
-        <translation type="unfinished" />
+        <translation>×64</translation>
     </message>
     <message>
         <source>Six raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Šest zvýšení; další se odmítnou.</translation>
     </message>
     <message>
         <source>There is no bet on every trick.</source>
-        <translation type="unfinished" />
+        <translation>Na všechny štychy se nesází.</translation>
     </message>
     <message>
         <source>The picker may bet on every trick before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>Aktér smí před prvním výnosem vsadit na všechny štychy.</translation>
     </message>
     <message>
         <source>With or without partner</source>
-        <translation type="unfinished" />
+        <translation>S partnerem i bez něj</translation>
     </message>
     <message>
         <source>The picker may bet together with a called partner.</source>
-        <translation type="unfinished" />
+        <translation>Aktér smí vsadit společně s volaným partnerem.</translation>
     </message>
     <message>
         <source>Alone only</source>
-        <translation type="unfinished" />
+        <translation>Jen bez partnera</translation>
     </message>
     <message>
         <source>A picker who bets on every trick plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Aktér, který vsadí na všechny štychy, hraje bez partnera.</translation>
     </message>
     <message>
         <source>Any picker</source>
-        <translation type="unfinished" />
+        <translation>Každý aktér</translation>
     </message>
     <message>
         <source>Any picker may bet.</source>
-        <translation type="unfinished" />
+        <translation>Vsadit smí každý aktér.</translation>
     </message>
     <message>
         <source>With the partner jack only</source>
-        <translation type="unfinished" />
+        <translation>Jen s partnerským klukem</translation>
     </message>
     <message>
         <source>Only a picker with the partner jack may bet.</source>
-        <translation type="unfinished" />
+        <translation>Vsadit smí jen aktér s partnerským klukem.</translation>
     </message>
     <message>
         <source>Cracking</source>
-        <translation type="unfinished" />
+        <translation>Flek</translation>
     </message>
     <message>
         <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Zda obránce, který neměl možnost brát, smí po volání zdvojnásobit rozdání. Příklad: Ada bere. Bruno, který ještě nebyl na řadě, má dobré trumfy a dá flek. Z výhry 1 jsou 2.</translation>
     </message>
     <message>
         <source>Cracking back</source>
-        <translation type="unfinished" />
+        <translation>Re</translation>
     </message>
     <message>
         <source>Whether the picker may double again after a crack. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
-        <translation type="unfinished" />
+        <translation>Zda aktér smí po fleku znovu zdvojnásobit. Příklad: s flekem a re se z prohry 2 stane 8.</translation>
     </message>
     <message>
         <source>Cracking around the corner</source>
-        <translation type="unfinished" />
+        <translation>Re přes roh</translation>
     </message>
     <message>
         <source>Whether the partner may answer a crack in place of the picker. Example: Bruno cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Zda na flek smí místo aktéra odpovědět partner. Příklad: Bruno dá flek a Clara, která má volané eso, dá re: rozdání se počítá ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz s černými dámami</translation>
     </message>
     <message>
         <source>Whether both black queens, shown to all, double the hand. Example: you hold Q♣ and Q♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Zda obě černé dámy, ukázané všem, zdvojnásobí rozdání. Příklad: máš Q♣ a Q♠ a ukážeš je: z výhry 1 jsou 2.</translation>
     </message>
     <message>
         <source>Blitz with the red queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz s červenými dámami</translation>
     </message>
     <message>
         <source>Whether both red queens, shown to all, double the hand. Example: a player with all four queens may show both pairs, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Zda obě červené dámy, ukázané všem, zdvojnásobí rozdání. Příklad: hráč se všemi čtyřmi dámami smí ukázat obě dvojice a rozdání se počítá ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black jacks</source>
-        <translation type="unfinished" />
+        <translation>Blitz s černými kluky</translation>
     </message>
     <message>
         <source>Whether both black jacks, shown to all, double the hand. Example: you hold J♣ and J♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Zda oba černí kluci, ukázaní všem, zdvojnásobí rozdání. Příklad: máš J♣ a J♠ a ukážeš je: z výhry 1 jsou 2.</translation>
     </message>
     <message>
         <source>When to blitz</source>
-        <translation type="unfinished" />
+        <translation>Kdy dát blitz</translation>
     </message>
     <message>
         <source>When a pair may be shown. Example: you hold both black queens and there is no crack. If a crack is needed, you keep them hidden.</source>
-        <translation type="unfinished" />
+        <translation>Kdy se smí dvojice ukázat. Příklad: máš obě černé dámy a nepadl flek. Kde je flek potřeba, zůstanou skryté.</translation>
     </message>
     <message>
         <source>Highest raise</source>
-        <translation type="unfinished" />
+        <translation>Nejvyšší zvýšení</translation>
     </message>
     <message>
         <source>How far cracks and blitzes can multiply a hand. Schneider, bump and doubler are not counted. Example: with ×8, after crack, crack back and black queens, the red queens are refused.</source>
-        <translation type="unfinished" />
+        <translation>Kolikrát mohou fleky a blitzy znásobit rozdání. Schneider, bump a doubler se nepočítají. Příklad: při ×8 se po fleku, re a černých dámách červené dámy odmítnou.</translation>
     </message>
     <message>
         <source>Calling sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Ohlášení sheepsheadu</translation>
     </message>
     <message>
         <source>Whether the picker may bet on every trick. Example: five players. A picker alone wins 24 with every trick, and loses 24 with the first trick lost.</source>
-        <translation type="unfinished" />
+        <translation>Zda aktér smí vsadit na všechny štychy. Příklad: pět hráčů. Aktér bez partnera získá se všemi štychy 24 a ztratí 24 s prvním ztraceným štychem.</translation>
     </message>
     <message>
         <source>Sheepshead and partner</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead a partner</translation>
     </message>
     <message>
         <source>Whether the bet on every trick may be made with a partner. Example: five players; picker and partner take every trick: 12 and 6.</source>
-        <translation type="unfinished" />
+        <translation>Zda se na všechny štychy smí vsadit s partnerem. Příklad: pět hráčů; aktér a partner vezmou všechny štychy: 12 a 6.</translation>
     </message>
     <message>
         <source>Who may call sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Kdo smí ohlásit sheepshead</translation>
     </message>
     <message>
         <source>Whether the picker needs the partner jack for the bet. Example: another player has the jack of diamonds. If it is needed, you cannot bet.</source>
-        <translation type="unfinished" />
+        <translation>Zda aktér k sázce potřebuje partnerského kluka. Příklad: kárového kluka má jiný hráč. Kde je potřeba, vsadit nemůžeš.</translation>
     </message>
     <message>
         <source>Losses count once</source>
-        <translation type="unfinished" />
+        <translation>Prohry se počítají jednou</translation>
     </message>
     <message>
         <source>The makers lose what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana ztrácí, co by byla vyhrála.</translation>
     </message>
     <message>
         <source>Losses count double</source>
-        <translation type="unfinished" />
+        <translation>Prohry se počítají dvojnásob</translation>
     </message>
     <message>
         <source>The makers lose twice what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana ztrácí dvojnásobek toho, co by byla vyhrála.</translation>
     </message>
     <message>
         <source>Partner pays a share</source>
-        <translation type="unfinished" />
+        <translation>Partner platí svůj díl</translation>
     </message>
     <message>
         <source>As in any other loss.</source>
-        <translation type="unfinished" />
+        <translation>Jako při každé jiné prohře.</translation>
     </message>
     <message>
         <source>Picker pays all if the makers took no trick</source>
-        <translation type="unfinished" />
+        <translation>Aktér platí vše, když hrající strana nevezme štych</translation>
     </message>
     <message>
         <source>The partner then pays nothing.</source>
-        <translation type="unfinished" />
+        <translation>Partner pak neplatí nic.</translation>
     </message>
     <message>
         <source>Picker pays all if the picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>Aktér platí vše, když sám nevezme štych</translation>
     </message>
     <message>
         <source>The partner then pays nothing, even after taking tricks.</source>
-        <translation type="unfinished" />
+        <translation>Partner pak neplatí nic, ani když nějaké štychy má.</translation>
     </message>
     <message>
         <source>Three times the stake</source>
-        <translation type="unfinished" />
+        <translation>Trojnásobek sazby</translation>
     </message>
     <message>
         <source>The usual steps: 1, 2 and 3, or 2, 4 and 6 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Obvyklé stupně: 1, 2 a 3, zdvojnásobené 2, 4 a 6.</translation>
     </message>
     <message>
         <source>Four times the stake</source>
-        <translation type="unfinished" />
+        <translation>Čtyřnásobek sazby</translation>
     </message>
     <message>
         <source>Every step doubles: 1, 2 and 4, or 2, 4 and 8 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Každý stupeň zdvojnásobuje: 1, 2 a 4, zdvojnásobené 2, 4 a 8.</translation>
     </message>
     <message>
         <source>With 30 points</source>
-        <translation type="unfinished" />
+        <translation>S 30 očky</translation>
     </message>
     <message>
         <source>The makers need 91 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana potřebuje k výhře se schneiderem 91.</translation>
     </message>
     <message>
         <source>With 31 points</source>
-        <translation type="unfinished" />
+        <translation>S 31 očky</translation>
     </message>
     <message>
         <source>The makers need 90 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana potřebuje k výhře se schneiderem 90.</translation>
     </message>
     <message>
         <source>Picker takes the difference</source>
-        <translation type="unfinished" />
+        <translation>Aktér bere rozdíl</translation>
     </message>
     <message>
         <source>Partner and defenders win or lose the stake; the picker takes or pays the rest.</source>
-        <translation type="unfinished" />
+        <translation>Partner a obránci získají nebo ztratí sazbu; aktér bere nebo platí zbytek.</translation>
     </message>
     <message>
         <source>Each maker with each defender</source>
-        <translation type="unfinished" />
+        <translation>Každý z hrající strany s každým obráncem</translation>
     </message>
     <message>
         <source>Every maker settles the stake with every defender.</source>
-        <translation type="unfinished" />
+        <translation>Každý z hrající strany vyúčtuje sazbu s každým obráncem.</translation>
     </message>
     <message>
         <source>As long as you like</source>
-        <translation type="unfinished" />
+        <translation>Jak dlouho chceš</translation>
     </message>
     <message>
         <source>The game ends when you stop.</source>
-        <translation type="unfinished" />
+        <translation>Partie končí, až přestaneš.</translation>
     </message>
     <message>
         <source>A number of hands</source>
-        <translation type="unfinished" />
+        <translation>Počet rozdání</translation>
     </message>
     <message>
         <source>The hands played are counted; throw-ins are not.</source>
-        <translation type="unfinished" />
+        <translation>Počítají se odehraná rozdání, složená ne.</translation>
     </message>
     <message>
         <source>A number of rounds</source>
-        <translation type="unfinished" />
+        <translation>Počet kol</translation>
     </message>
     <message>
         <source>In a round every player deals once.</source>
-        <translation type="unfinished" />
+        <translation>V jednom kole rozdává každý hráč jednou.</translation>
     </message>
     <message>
         <source>Up to a score</source>
-        <translation type="unfinished" />
+        <translation>Do daného stavu</translation>
     </message>
     <message>
         <source>The game ends with the hand in which a player reaches the score.</source>
-        <translation type="unfinished" />
+        <translation>Partie končí rozdáním, v němž hráč tohoto stavu dosáhne.</translation>
     </message>
     <message>
         <source>Double on the bump</source>
-        <translation type="unfinished" />
+        <translation>Bump</translation>
     </message>
     <message>
         <source>Whether makers who lose pay double. Example: five players, picker and partner lose 55 to 65. Doubled, the picker pays 4, the partner 2, and each defender gets 2; otherwise half of that.</source>
-        <translation type="unfinished" />
+        <translation>Zda hrající strana, která prohraje, platí dvojnásob. Příklad: pět hráčů, aktér a partner prohrají 55 ku 65. Se zdvojnásobením platí aktér 4, partner 2 a každý obránce dostane 2; jinak polovinu.</translation>
     </message>
     <message>
         <source>Losing without a trick</source>
-        <translation type="unfinished" />
+        <translation>Prohra bez štychu</translation>
     </message>
     <message>
         <source>Whether the partner pays when the picker lost without a trick. Example: five players, the makers take no trick, no bump: picker 6 and partner 3, or the picker all 9.</source>
-        <translation type="unfinished" />
+        <translation>Zda platí partner, když aktér prohraje bez štychu. Příklad: pět hráčů, hrající strana nevezme žádný štych, bez bumpu: aktér 6 a partner 3, nebo aktér všech 9.</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Všechny štychy</translation>
     </message>
     <message>
         <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
-        <translation type="unfinished" />
+        <translation>Kolik rozdání vynese, když jedna strana vezme všechny štychy. Příklad: pět hráčů, aktér a partner vezmou všechny štychy: aktér získá 6 a partner 3, nebo aktér 8 a partner 4.</translation>
     </message>
     <message>
         <source>Defenders out of schneider</source>
-        <translation type="unfinished" />
+        <translation>Obrana bez schneideru</translation>
     </message>
     <message>
         <source>How many points save the defenders from paying double. Example: at 90 to 30 they pay the single stake if 30 are enough, and double if 31 are needed.</source>
-        <translation type="unfinished" />
+        <translation>Kolik oček zachrání obranu před dvojnásobnou platbou. Příklad: při 90 ku 30 platí jednoduchou sazbu, kde 30 stačí, a dvojnásobnou, kde je potřeba 31.</translation>
     </message>
     <message>
         <source>Settling</source>
-        <translation type="unfinished" />
+        <translation>Vyúčtování</translation>
     </message>
     <message>
         <source>How makers and defenders settle the stake. Example: five players, picker and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and each defender −2.</source>
-        <translation type="unfinished" />
+        <translation>Jak si hrající strana a obrana vyúčtují sazbu. Příklad: pět hráčů, aktér a partner vyhrají 70 ku 50. Buď aktér +2, partner +1 a každý obránce −1, nebo oba z hrající strany +3 a každý obránce −2.</translation>
     </message>
     <message>
         <source>Game length</source>
-        <translation type="unfinished" />
+        <translation>Délka partie</translation>
     </message>
     <message>
         <source>When the game is over. Example: one round with five players is five hands, one deal each.</source>
-        <translation type="unfinished" />
+        <translation>Kdy partie končí. Příklad: jedno kolo v pěti hráčích je pět rozdání; každý rozdává jednou.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished" />
+        <translation>Kolik</translation>
     </message>
     <message>
         <source>The number of hands, rounds or points after which the game is over. Example: 20 hands, or 24 points.</source>
-        <translation type="unfinished" />
+        <translation>Po kolika rozdáních, kolech nebo bodech partie končí. Příklad: 20 rozdání nebo 24 bodů.</translation>
     </message>
     <message>
         <source>Cents a point</source>
-        <translation type="unfinished" />
+        <translation>Centů za bod</translation>
     </message>
     <message>
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation type="unfinished" />
+        <translation>Jakou cenu má bod na konci. Příklad: při 25 centech za bod je +12 přesně 3,00; s 0 se hraje jen o body.</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>SchwanzerWords</name>
     <message>
         <source>You lose the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Prohráváš schwanzer</translation>
     </message>
     <message>
         <source>%1 loses the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>%1 prohrává schwanzer</translation>
     </message>
     <message>
         <source>The most trump: a count of %1 (queens 3, jacks 2, others 1).</source>
-        <translation type="unfinished" />
+        <translation>Nejvíc trumfů: součet %1 (dámy 3, kluci 2, ostatní 1).</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5388,506 +5388,502 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>, </source>
         <comment>in a list</comment>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation type="unfinished" />
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Ty</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>Rozdání skončilo.</translation>
     </message>
     <message>
         <source>Waiting for a redeal decision.</source>
-        <translation type="unfinished" />
+        <translation>Čeká se, zda někdo chce nové karty.</translation>
     </message>
     <message>
         <source>Waiting for raises.</source>
-        <translation type="unfinished" />
+        <translation>Čeká se na zvýšení.</translation>
     </message>
     <message>
         <source>Waiting for further calls.</source>
-        <translation type="unfinished" />
+        <translation>Čeká se na další volání.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished" />
+        <translation>Jsi na řadě.</translation>
     </message>
     <message>
         <source>Your lead.</source>
-        <translation type="unfinished" />
+        <translation>Vynášíš.</translation>
     </message>
     <message>
         <source>Your turn: trump was led.</source>
-        <translation type="unfinished" />
+        <translation>Jsi na řadě: byl vynesen trumf.</translation>
     </message>
     <message>
         <source>Your turn: %1 were led.</source>
-        <translation type="unfinished" />
+        <translation>Jsi na řadě: vynesly se %1.</translation>
     </message>
     <message>
         <source>%1: pick or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1: brát talon, nebo pasovat?</translation>
     </message>
     <message>
         <source>%1: leaster or doubler?</source>
-        <translation type="unfinished" />
+        <translation>%1: leaster, nebo doubler?</translation>
     </message>
     <message>
         <source>%1: call, solo or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1: volání, sólo, nebo pas?</translation>
     </message>
     <message>
         <source>%1 is burying.</source>
-        <translation type="unfinished" />
+        <translation>%1 odkládá.</translation>
     </message>
     <message>
         <source>%1 is choosing a solo.</source>
-        <translation type="unfinished" />
+        <translation>%1 vybírá sólo.</translation>
     </message>
     <message>
         <source>%1 is choosing a partner.</source>
-        <translation type="unfinished" />
+        <translation>%1 vybírá partnera.</translation>
     </message>
     <message>
         <source>%1 leads.</source>
-        <translation type="unfinished" />
+        <translation>%1 vynáší.</translation>
     </message>
     <message>
         <source>%1 plays.</source>
-        <translation type="unfinished" />
+        <translation>%1 hraje.</translation>
     </message>
 </context>
 <context>
     <name>StorageFault</name>
     <message>
         <source>The newest good backup was last played on %1 and has %2.</source>
-        <translation type="unfinished" />
+        <translation>V nejnovější dobré záloze se naposledy hrálo %1 a je v ní %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
     </message>
     <message>
         <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
-        <translation type="unfinished" />
+        <translation>Zápis „%1“ nejde přečíst (%2). Zůstal, jak je; všechny ostatní zápisy lze používat.</translation>
     </message>
     <message>
         <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Nic se neuložilo: složka pro knihu zápisů neexistuje. Vytvoř ji, nebo vyber jiné místo.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book cannot be read and written here. Get permission to write to the file and its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: knihu zápisů tu nejde číst ani zapisovat. Získej právo k zápisu do souboru a jeho složky, nebo vyber jiné místo.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is not a score book. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Soubor zůstal, jak je: není to kniha zápisů. Odlož ho stranou pod jiným názvem a začni novou knihu.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is damaged. Put a copy of the score book in its place, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Soubor zůstal, jak je: je poškozený. Dej na jeho místo kopii knihy zápisů, nebo ho odlož stranou pod jiným názvem a začni novou knihu.</translation>
     </message>
     <message>
         <source>The file was left as it is: a newer version of this program wrote it. Use that version, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Soubor zůstal, jak je: zapsala ho novější verze tohoto programu. Použij ji, nebo soubor odlož stranou pod jiným názvem a začni novou knihu.</translation>
     </message>
     <message>
         <source>The file was left as it is: it belongs to another program. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Soubor zůstal, jak je: patří jinému programu. Odlož ho stranou pod jiným názvem a začni novou knihu.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is missing or empty, but the hands that were written last are still beside it. Put the book back, or set these aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: kniha zápisů chybí nebo je prázdná, ale naposledy zapsaná rozdání jsou pořád vedle ní. Vrať knihu zpět, nebo je odlož stranou pod jiným názvem a začni novou knihu.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation type="unfinished" />
+        <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: kniha zápisů byla přesunuta nebo smazána, když byla otevřená. Vrať soubor zpět.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: do knihy zápisů zapisuje jiný program. Zkus to za chvíli znovu.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk is full. Make room on it and try again.</source>
-        <translation type="unfinished" />
+        <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: disk je plný. Uvolni na něm místo a zkus to znovu.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk could not be read or written. Check that it is connected, and try again.</source>
-        <translation type="unfinished" />
+        <translation>Všechno dříve uložené je v bezpečí, ale poslední změna ještě uložená není: z disku nešlo číst nebo na něj zapisovat. Zkontroluj, že je připojený, a zkus to znovu.</translation>
     </message>
     <message>
         <source>Nothing was changed: the sheet is no longer in the score book. Open another sheet or begin a new one.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: zápis už v knize zápisů není. Otevři jiný zápis, nebo začni nový.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
-        <translation type="unfinished" />
+        <translation>Všechno dříve uložené je v bezpečí, ale tady se už nic neukládá: tento zápis byl otevřen v jiném okně. Pokračuj tam, nebo zápis otevři znovu tady.</translation>
     </message>
     <message>
         <source>The sheet was left as it is: this version of the program cannot read it. Try a newer version, or open another sheet.</source>
-        <translation type="unfinished" />
+        <translation>Zápis zůstal, jak je: tato verze programu ho nedokáže přečíst. Zkus novější verzi, nebo otevři jiný zápis.</translation>
     </message>
     <message>
         <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: tento člověk už v knize zápisů není. Zavři seznam lidí a otevři ho znovu.</translation>
     </message>
     <message>
         <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: toto jméno má někdo jiný. Vyber jiné jméno, nebo oba záznamy sluč, je-li to tentýž člověk.</translation>
     </message>
     <message>
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: tito dva hráli ve stejném rozdání, takže nemohou být jeden člověk.</translation>
     </message>
     <message>
         <source>There is no score book in this file. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>V tomto souboru není kniha zápisů. Vyber jiný soubor.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file cannot be read. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: soubor nejde přečíst. Vyber jiný soubor.</translation>
     </message>
     <message>
         <source>The file was not written: it cannot be written here. Get permission to write to its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Soubor se nezapsal: tady zapisovat nejde. Získej právo k zápisu do jeho složky, nebo vyber jiné místo.</translation>
     </message>
     <message>
         <source>Nothing was imported: the file is not what a score book exports, or was changed. Correct the place that is named, or export the sheets again.</source>
-        <translation type="unfinished" />
+        <translation>Nic se neimportovalo: soubor není export knihy zápisů, nebo byl změněn. Oprav uvedené místo, nebo zápisy exportuj znovu.</translation>
     </message>
     <message>
         <source>Nothing was imported: a newer version of this program wrote the file. Use that version.</source>
-        <translation type="unfinished" />
+        <translation>Nic se neimportovalo: soubor zapsala novější verze tohoto programu. Použij ji.</translation>
     </message>
     <message>
         <source>Nothing was imported: two people of the file are one person in this score book, but they played in the same hand. Separate them in the score book first.</source>
-        <translation type="unfinished" />
+        <translation>Nic se neimportovalo: dva lidé ze souboru jsou v této knize zápisů jeden člověk, ale hráli ve stejném rozdání. Nejdřív je v knize zápisů rozděl.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Zastaveno. Nic se nezměnilo.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is open in another window or program. Close it there and try again.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: kniha zápisů je otevřená v jiném okně nebo programu. Zavři ji tam a zkus to znovu.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file is not a score book, is damaged, or was written by a newer version of this program. Choose another backup.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: soubor není kniha zápisů, je poškozený, nebo ho zapsala novější verze tohoto programu. Vyber jinou zálohu.</translation>
     </message>
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Nic se nezměnilo: z poškozené knihy zápisů nejde nic přečíst. Obnov zálohu, nebo soubor odlož stranou pod jiným názvem a začni novou knihu.</translation>
     </message>
 </context>
 <context>
     <name>StripWords</name>
     <message>
         <source>sheepshead: every trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead: všechny štychy</translation>
     </message>
     <message>
         <source>Called ace</source>
-        <translation type="unfinished" />
+        <translation>Volané eso</translation>
     </message>
     <message>
         <source>Jack of diamonds is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partner je kárový kluk</translation>
     </message>
     <message>
         <source>Jack of clubs is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partner je křížový kluk</translation>
     </message>
     <message>
         <source>One against one</source>
-        <translation type="unfinished" />
+        <translation>Jeden proti jednomu</translation>
     </message>
     <message>
         <source>Everyone against the picker</source>
-        <translation type="unfinished" />
+        <translation>Všichni proti aktérovi</translation>
     </message>
     <message>
         <source>Jack of diamonds and called ace are the partners</source>
-        <translation type="unfinished" />
+        <translation>Partneři jsou kárový kluk a volané eso</translation>
     </message>
     <message>
         <source>The picker's left neighbor is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partner je aktérův soused vlevo</translation>
     </message>
     <message>
         <source>The winner of the first trick is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partner je, kdo vezme první štych</translation>
     </message>
     <message>
         <source>Queen of clubs and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>Křížová dáma a kárová sedma hrají spolu</translation>
     </message>
     <message>
         <source>The black queens play together</source>
-        <translation type="unfinished" />
+        <translation>Černé dámy hrají spolu</translation>
     </message>
     <message>
         <source>The first two queens played are together</source>
-        <translation type="unfinished" />
+        <translation>První dvě zahrané dámy hrají spolu</translation>
     </message>
     <message>
         <source>Queen of clubs, jack and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>Křížová dáma, kárový kluk a kárová sedma hrají spolu</translation>
     </message>
     <message>
         <source>Call, solo or pass</source>
-        <translation type="unfinished" />
+        <translation>Volání, sólo, nebo pas</translation>
     </message>
     <message>
         <source>%1 are trump</source>
-        <translation type="unfinished" />
+        <translation>Trumf jsou %1</translation>
     </message>
     <message>
         <source>You picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>Bereš naslepo, rozdání se počítá ×2</translation>
     </message>
     <message>
         <source>%1 picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>%1 bere naslepo, rozdání se počítá ×2</translation>
     </message>
     <message>
         <source>You had to pick</source>
-        <translation type="unfinished" />
+        <translation>Musíš brát</translation>
     </message>
     <message>
         <source>You picked</source>
-        <translation type="unfinished" />
+        <translation>Aktér jsi ty</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>%1 musí brát</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>Aktér: %1</translation>
     </message>
     <message>
         <source>You play %1</source>
-        <translation type="unfinished" />
+        <translation>Hraješ: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation type="unfinished" />
+        <translation>%1 hraje: %2</translation>
     </message>
     <message>
         <source>You bid a solo</source>
-        <translation type="unfinished" />
+        <translation>Dražíš sólo</translation>
     </message>
     <message>
         <source>%1 bid a solo</source>
-        <translation type="unfinished" />
+        <translation>Sólo: %1</translation>
     </message>
     <message>
         <source>You bid a call</source>
-        <translation type="unfinished" />
+        <translation>Dražíš volání</translation>
     </message>
     <message>
         <source>%1 bid a call</source>
-        <translation type="unfinished" />
+        <translation>Volání: %1</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>bez partnera</translation>
     </message>
     <message>
         <source>calls %1</source>
-        <translation type="unfinished" />
+        <translation>volá: %1</translation>
     </message>
     <message>
         <source>partner by %1</source>
-        <translation type="unfinished" />
+        <translation>partnera určuje %1</translation>
     </message>
     <message>
         <source>called %1 under</source>
-        <translation type="unfinished" />
+        <translation>zavoláno s underem: %1</translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>zavoláno: %1</translation>
     </message>
     <message>
         <source>alone in secret</source>
-        <translation type="unfinished" />
+        <translation>tajně bez partnera</translation>
     </message>
     <message>
         <source>%1 are the partners</source>
-        <translation type="unfinished" />
+        <translation>partneři: %1</translation>
     </message>
     <message>
         <source>you are the partner</source>
-        <translation type="unfinished" />
+        <translation>partner jsi ty</translation>
     </message>
     <message>
         <source>%1 is the partner</source>
-        <translation type="unfinished" />
+        <translation>partner: %1</translation>
     </message>
     <message>
         <source>%1 are makers</source>
-        <translation type="unfinished" />
+        <translation>hrající strana: %1</translation>
     </message>
     <message>
         <source>you are a maker</source>
-        <translation type="unfinished" />
+        <translation>patříš k hrající straně</translation>
     </message>
     <message>
         <source>%1 is a maker</source>
-        <translation type="unfinished" />
+        <translation>hrající strana: %1</translation>
     </message>
     <message>
         <source>Moster: the most points lose</source>
-        <translation type="unfinished" />
+        <translation>Moster: prohrává nejvíc oček</translation>
     </message>
     <message>
         <source>Mittler: the points in the middle win</source>
-        <translation type="unfinished" />
+        <translation>Mittler: vyhrávají očka uprostřed</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
-        <translation type="unfinished" />
+        <translation>Schneidster: vyhrává, kdo je nejblíž 30 a nemá víc</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind is set aside</source>
-        <translation type="unfinished" />
+        <translation>Leaster: vyhrává nejméně oček, talon jde stranou</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster: vyhrává nejméně oček, talon jde k prvnímu štychu</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster: vyhrává nejméně oček, talon jde k poslednímu štychu</translation>
     </message>
     <message>
         <source>×%1 (doubler)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (doubler)</translation>
     </message>
     <message>
         <source>×%1 (blitz)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (blitz)</translation>
     </message>
     <message>
         <source>×%1 (cracked)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (flek)</translation>
     </message>
     <message>
         <source>×%1 (raised)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (zvýšeno)</translation>
     </message>
 </context>
 <context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished" />
+        <translation>Takový soubor neexistuje.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation type="unfinished" />
+        <translation>Soubor je větší než %1 MB.</translation>
     </message>
     <message>
         <source>This is no picture that can be read.</source>
-        <translation type="unfinished" />
+        <translation>Není to čitelný obrázek.</translation>
     </message>
     <message>
         <source>The picture is larger than %1 by %1 pixels.</source>
-        <translation type="unfinished" />
+        <translation>Obrázek je větší než %1 × %1 pixelů.</translation>
     </message>
     <message>
         <source>The picture is damaged: %1</source>
-        <translation type="unfinished" />
+        <translation>Obrázek je poškozený: %1</translation>
     </message>
 </context>
 <context>
     <name>ThrownInWords</name>
     <message>
         <source>Everyone passed: thrown in, and a doubler follows.</source>
-        <translation type="unfinished" />
+        <translation>Všichni pasovali: karty se skládají a následuje doubler.</translation>
     </message>
     <message>
         <source>Everyone passed: thrown in, and the next player deals.</source>
-        <translation type="unfinished" />
+        <translation>Všichni pasovali: karty se skládají a rozdává další hráč.</translation>
     </message>
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
-        <translation type="unfinished" />
+        <translation>Karty se skládají a stejný hráč rozdává znovu.</translation>
     </message>
 </context>
 <context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
-        <translation type="unfinished" />
+        <translation>Bere talon na slabší karty než většina.</translation>
     </message>
     <message>
         <source>Picks on strong hands only.</source>
-        <translation type="unfinished" />
+        <translation>Bere talon jen na silné karty.</translation>
     </message>
     <message>
         <source>As a maker, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Na hrající straně vynáší trumf častěji než většina.</translation>
     </message>
     <message>
         <source>As a maker, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>Na hrající straně vynáší trumf méně často než většina.</translation>
     </message>
     <message>
         <source>As a defender, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>V obraně vynáší trumf častěji než většina.</translation>
     </message>
     <message>
         <source>As a defender, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>V obraně vynáší trumf méně často než většina.</translation>
     </message>
     <message>
         <source>As a defender, leads fail aces more often than most.</source>
-        <translation type="unfinished" />
+        <translation>V obraně vynáší netrumfová esa častěji než většina.</translation>
     </message>
     <message>
         <source>As a defender, holds fail aces back.</source>
-        <translation type="unfinished" />
+        <translation>V obraně netrumfová esa drží.</translation>
     </message>
     <message>
         <source>Schmears more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Maže víc oček než většina.</translation>
     </message>
     <message>
         <source>Schmears fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Maže méně oček než většina.</translation>
     </message>
     <message>
         <source>Takes an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Bere soupeřův štych častěji než většina.</translation>
     </message>
     <message>
         <source>Leaves an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Nechává soupeři štych častěji než většina.</translation>
     </message>
     <message>
         <source>Takes tricks that a friend already has.</source>
-        <translation type="unfinished" />
+        <translation>Bere štychy, které už má vlastní strana.</translation>
     </message>
     <message>
         <source>Leaves tricks to a friend more often than most.</source>
