@@ -2139,7 +2139,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Close the hint or the last trick</source>
-        <translation>Zavřít nápovědu nebo poslední štych</translation>
+        <translation>Zavřít radu nebo poslední štych</translation>
     </message>
     <message>
         <source>Enter on the score sheet</source>
@@ -4778,7 +4778,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
-        <translation>Zda dva hráči, kteří se dělí o talon, vidí navzájem odložené karty. Příklad: soused odložil srdcové eso. Pokud ho vidíš, víš, že bude srdce trumfovat.</translation>
+        <translation>Zda dva hráči, kteří se dělí o talon, vidí navzájem odložené karty. Příklad: soused odložil srdcové eso. Pokud ho vidíš, víš, že srdce někdo přebije trumfem.</translation>
     </message>
     <message>
         <source>First two queens from one player</source>
@@ -5178,7 +5178,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The makers lose what they would have won.</source>
-        <translation>Hrající strana ztrácí, co by byla vyhrála.</translation>
+        <translation>Hrající strana ztrácí, co by vyhrála.</translation>
     </message>
     <message>
         <source>Losses count double</source>
@@ -5186,7 +5186,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The makers lose twice what they would have won.</source>
-        <translation>Hrající strana ztrácí dvojnásobek toho, co by byla vyhrála.</translation>
+        <translation>Hrající strana ztrácí dvojnásobek toho, co by vyhrála.</translation>
     </message>
     <message>
         <source>Partner pays a share</source>
@@ -5887,480 +5887,460 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Leaves tricks to a friend more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Nechává štych vlastní straně častěji než většina.</translation>
     </message>
     <message>
         <source>Takes more tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>V leasteru bere víc štychů než většina.</translation>
     </message>
     <message>
         <source>Takes fewer tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>V leasteru bere méně štychů než většina.</translation>
     </message>
     <message>
         <source>Buries more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Odkládá víc oček než většina.</translation>
     </message>
     <message>
         <source>Buries fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Odkládá méně oček než většina.</translation>
     </message>
     <message>
         <source>Goes alone more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Hraje bez partnera častěji než většina.</translation>
     </message>
     <message>
         <source>Goes alone less often than most.</source>
-        <translation type="unfinished" />
+        <translation>Hraje bez partnera méně často než většina.</translation>
     </message>
     <message>
         <source>%1 of 10 sure</source>
         <extracomment>how sure the program is of something: 8 times of 10 it is right</extracomment>
-        <translation type="unfinished" />
+        <translation>jistota %1 z 10</translation>
     </message>
     <message>
         <source>After each hand the score book notices how each player played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
-        <translation type="unfinished" />
+        <translation>Po každém rozdání si kniha zápisů všímá, jak ho kdo hrál, lidé i počítačoví hráči. Neuchovává karty, jen čísla ke každému hráči: jak často bere talon, vynáší trumf, maže a podobně.</translation>
     </message>
     <message>
         <source>It learns from cards that all players at the table have seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
-        <translation type="unfinished" />
+        <translation>Učí se z karet, které viděli všichni u stolu: z dohraných rozdání. Neučí se z tréninku, ze složených rozdání ani z tvých rozhodnutí v rozdání s radou.</translation>
     </message>
     <message>
         <source>Experts and hints use what is known of the players at the table, you included. They never use cards that are hidden from them.</source>
-        <translation type="unfinished" />
+        <translation>Experti a rady využívají, co se ví o hráčích u stolu, i o tobě. Skryté karty nepoužívají nikdy.</translation>
     </message>
     <message>
         <source>Configure, page Players, turns this off. History and statistics, page How they play, shows what is known of a player and forgets it. Score sheets are not changed by that. Everything stays on this computer.</source>
-        <translation type="unfinished" />
+        <translation>Vypíná se to v Nastavení na stránce Hráči. Historie a statistika na stránce Jak hrají ukazuje, co se o hráči ví, a umí to zapomenout. Zápisy se tím nemění. Všechno zůstává v tomto počítači.</translation>
     </message>
 </context>
 <context>
     <name>TwoHandedWords</name>
     <message>
         <source>The loser took no trick.</source>
-        <translation type="unfinished" />
+        <translation>Poražený nevzal žádný štych.</translation>
     </message>
     <message>
         <source>Schneider: the loser needed 30 to get out.</source>
-        <translation type="unfinished" />
+        <translation>Schneider: poražený potřeboval k záchraně 30.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished" />
+        <translation>Nerozhodně</translation>
     </message>
     <message>
         <source>A tie, 60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>Nerozhodně, 60 ku 60.</translation>
     </message>
     <message>
         <source>60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>60 ku 60.</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished" />
+        <translation>Vyhráváš</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished" />
+        <translation>%1 vyhrává</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ku %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <comment>who wins, and the points</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
-        <translation type="unfinished" />
+        <translation>Možnosti</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished" />
+        <translation>Volba</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished" />
+        <translation>Očekáváno</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Vyhrává</translation>
     </message>
     <message>
         <source>With all cards seen</source>
-        <translation type="unfinished" />
+        <translation>S odkrytými kartami</translation>
     </message>
     <message>
         <source>Expected score, by what the player could know</source>
-        <translation type="unfinished" />
+        <translation>Očekávané body podle toho, co hráč mohl vědět</translation>
     </message>
     <message>
         <source>How often the player comes out ahead</source>
-        <translation type="unfinished" />
+        <translation>Jak často je hráč v plusu</translation>
     </message>
     <message>
         <source>The result if everyone sees all cards and plays perfectly</source>
-        <translation type="unfinished" />
+        <translation>Výsledek, když všichni vidí všechny karty a hrají bezchybně</translation>
     </message>
     <message>
         <source>▸ %1</source>
         <extracomment>the choice that was taken</extracomment>
-        <translation type="unfinished" />
+        <translation>▸ %1</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished" />
+        <translation>zvoleno</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished" />
+        <translation>očekáváno %1</translation>
     </message>
     <message>
         <source>wins %1</source>
-        <translation type="unfinished" />
+        <translation>vyhrává %1</translation>
     </message>
     <message>
         <source>with all cards seen: %1</source>
-        <translation type="unfinished" />
+        <translation>s odkrytými kartami: %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Application</name>
     <message>
         <source>&amp;Resume the other game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokračovat v druhé partii</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>&amp;Obnovit</translation>
     </message>
     <message>
         <source>Re&amp;cover</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zachránit</translation>
     </message>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation type="unfinished" />
+        <translation>Nedohrané rozdání nešlo přečíst (%1: %2). V knize zápisů se odložilo stranou a jeho karty se rozdaly znovu.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>Partie skončila.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ukončit</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Turnajový zápis, %n rozdání</numerusform><numerusform>Turnajový zápis, %n rozdání</numerusform><numerusform>Turnajový zápis, %n rozdání</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Prázdný zápis, %n rozdání</numerusform><numerusform>Prázdný zápis, %n rozdání</numerusform><numerusform>Prázdný zápis, %n rozdání</numerusform></translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Hráč %1</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Ředitel turnaje</translation>
     </message>
     <message>
         <source>Carried forward</source>
-        <translation type="unfinished" />
+        <translation>K přenosu</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished" />
+        <translation>Tresty</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Peníze</translation>
     </message>
     <message>
         <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
-        <translation type="unfinished" />
+        <translation>Vlevo body za rozdání, vpravo průběžný součet. Body aktéra zakroužkuj, body partnera podtrhni.</translation>
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation type="unfinished" />
+        <translation>Značky: P bez partnera · L leaster · D doubler (příští rozdání dvojnásob) · F flek · R re · B blitz · S schneider · N žádný štych · C chyba (trest)</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished" />
+        <translation>Turnaj</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Místo</translation>
     </message>
     <message>
         <source>A point is worth</source>
-        <translation type="unfinished" />
+        <translation>Cena bodu</translation>
     </message>
     <message>
         <source>Sheepshead tournament</source>
-        <translation type="unfinished" />
+        <translation>Turnaj v Sheepshead</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Hands %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Rozdání %1 až %2</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over the numbers of hands, very short</comment>
-        <translation type="unfinished" />
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Rozdávající</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished" />
+        <translation>Značky</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a player in a tournament</comment>
-        <translation type="unfinished" />
+        <translation>Č.</translation>
     </message>
     <message>
         <source>Brought forward</source>
-        <translation type="unfinished" />
+        <translation>Z přenosu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
         <source>Everything, to import again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Všechno, pro pozdější import (*.json)</translation>
     </message>
     <message>
         <source>Table with a line a hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulka, řádek na rozdání (*.csv)</translation>
     </message>
     <message>
         <source>Table with a line a player and hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabulka, řádek na hráče a rozdání (*.csv)</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Knihy zápisů (*.sqlite)</translation>
     </message>
     <message>
         <source>Export the score book</source>
-        <translation type="unfinished" />
+        <translation>Exportovat knihu zápisů</translation>
     </message>
     <message>
         <source>Exporting the score book…</source>
-        <translation type="unfinished" />
+        <translation>Exportuje se kniha zápisů…</translation>
     </message>
     <message>
         <source>Exported to %3: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Exportováno do %3: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zápis</numerusform><numerusform>%n zápisy</numerusform><numerusform>%n zápisů</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
-        <translation type="unfinished" />
+        <translation>Chybí v něm, protože nejdou přečíst:</translation>
     </message>
     <message>
         <source>Import into the score book</source>
-        <translation type="unfinished" />
+        <translation>Importovat do knihy zápisů</translation>
     </message>
     <message>
         <source>Exported score books (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Exportované knihy zápisů (*.json)</translation>
     </message>
     <message>
         <source>Importing into the score book…</source>
-        <translation type="unfinished" />
+        <translation>Importuje se do knihy zápisů…</translation>
     </message>
     <message>
         <source>Imported: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Importováno: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zápis už v knize zápisů byl.</numerusform><numerusform>%n zápisy už v knize zápisů byly.</numerusform><numerusform>%n zápisů už v knize zápisů bylo.</numerusform></translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
-        <translation type="unfinished" />
+        <translation>Tyto tam už byly, ale liší se; kniha zápisů si nechává svoje:</translation>
     </message>
     <message>
         <source>Back up the score book</source>
-        <translation type="unfinished" />
+        <translation>Zálohovat knihu zápisů</translation>
     </message>
     <message>
         <source>Backing up the score book…</source>
-        <translation type="unfinished" />
+        <translation>Zálohuje se kniha zápisů…</translation>
     </message>
     <message>
         <source>The backup is in %1. It was read again and is good.</source>
-        <translation type="unfinished" />
+        <translation>Záloha je v souboru %1. Kontrolní čtení proběhlo v pořádku.</translation>
     </message>
     <message>
         <source>Restore the score book from a backup</source>
-        <translation type="unfinished" />
+        <translation>Obnovit knihu zápisů ze zálohy</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation type="unfinished" />
+        <translation>Čte se záloha…</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů</translation>
     </message>
     <message>
         <source>Replace the score book with this backup?</source>
-        <translation type="unfinished" />
+        <translation>Nahradit knihu zápisů touto zálohou?</translation>
     </message>
     <message>
         <source>The backup has %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>V záloze je: %1, %2.</translation>
     </message>
     <message>
         <source>It was last played on %1.</source>
-        <translation type="unfinished" />
+        <translation>Naposledy se v ní hrálo %1.</translation>
     </message>
     <message>
         <source>Your current score book is kept beside it under another name.</source>
-        <translation type="unfinished" />
+        <translation>Tvá současná kniha zápisů zůstane vedle ní pod jiným názvem.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>&amp;Obnovit</translation>
     </message>
     <message>
         <source>Today's backup of the score book was not made: %1</source>
-        <translation type="unfinished" />
+        <translation>Dnešní záloha knihy zápisů se nepodařila: %1</translation>
     </message>
     <message>
         <source>A part of the score book is damaged.</source>
-        <translation type="unfinished" />
+        <translation>Část knihy zápisů je poškozená.</translation>
     </message>
     <message>
         <source>The damaged file is kept in any case.</source>
-        <translation type="unfinished" />
+        <translation>Poškozený soubor se v každém případě uchová.</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zachránit, co jde přečíst</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>&amp;Obnovit zálohu</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Obnovit…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CardItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>under</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Graf:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
-        <translation type="unfinished" />
+        <translation>Jako &amp;tabulka</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation type="unfinished" />
+        <translation>T&amp;isk…</translation>
     </message>
     <message>
         <source>Figures of the chart</source>
-        <translation type="unfinished" />
+        <translation>Hodnoty grafu</translation>
     </message>
 </context>
 <context>
@@ -6368,78 +6348,74 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least value to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 až %2</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>Interval 95 %</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
         <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: nejnižší %2 (%3), nejvyšší %4 (%5), poslední %6.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CheatSheet</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, s domácími pravidly</translation>
     </message>
     <message>
         <source>Sheepshead: %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead: %1</translation>
     </message>
     <message>
         <source>Trump, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Trumfy, od nejvyššího dolů</translation>
     </message>
     <message>
         <source>Fail, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Netrumfy, od nejvyššího dolů</translation>
     </message>
     <message>
         <source>What the cards count</source>
-        <translation type="unfinished" />
+        <translation>Co platí karty</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n očko.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku jsou %n očka.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n oček.</numerusform></translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Jak probíhá rozdání</translation>
     </message>
     <message>
         <source>When nobody picks</source>
-        <translation type="unfinished" />
+        <translation>Když nikdo nebere</translation>
     </message>
     <message>
         <source>House rules in force</source>
-        <translation type="unfinished" />
+        <translation>Platná domácí pravidla</translation>
     </message>
     <message>
         <source>★ differs from the usual game</source>
-        <translation type="unfinished" />
+        <translation>★ se liší od obvyklé hry</translation>
     </message>
     <message>
         <source>Cheat sheet, %1</source>
-        <translation type="unfinished" />
+        <translation>Tahák, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChoiceBar</name>
     <message>
         <source>Your decision</source>
-        <translation type="unfinished" />
+        <translation>Tvé rozhodnutí</translation>
     </message>
 </context>
 <context>
@@ -6447,7 +6423,7 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1 Key %2.</source>
         <comment>what a choice does, and its key</comment>
-        <translation type="unfinished" />
+        <translation>%1 Klávesa %2.</translation>
     </message>
 </context>
 <context>
@@ -6455,602 +6431,570 @@ Volby vypíše „sheepshead --help“.
     <message>
         <source>%1. Better: %2.</source>
         <extracomment>what the coach says afterwards, and what would have been better</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. Lepší: %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CompareDialog</name>
     <message>
         <source>Also show &amp;rules that are the same</source>
-        <translation type="unfinished" />
+        <translation>Ukázat i stejná &amp;pravidla</translation>
     </message>
     <message>
         <source>Compare rules</source>
-        <translation type="unfinished" />
+        <translation>Porovnat pravidla</translation>
     </message>
     <message>
         <source>First r&amp;ules:</source>
-        <translation type="unfinished" />
+        <translation>První p&amp;ravidla:</translation>
     </message>
     <message>
         <source>Sec&amp;ond rules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Druhá pravidla:</translation>
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Soubor…</translation>
     </message>
     <message>
         <source>F&amp;ile…</source>
-        <translation type="unfinished" />
+        <translation>S&amp;oubor…</translation>
     </message>
     <message>
         <source>Both rules are the same.</source>
-        <translation type="unfinished" />
+        <translation>Oboje pravidla jsou stejná.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Liší se %n pravidlo.</numerusform><numerusform>Liší se %n pravidla.</numerusform><numerusform>Liší se %n pravidel.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CurrentGame</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nová partie</translation>
     </message>
     <message>
         <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
-        <translation type="unfinished" />
+        <translation>Opuštěné rozdání je uložené. Pokračovat v něm můžeš přes knihu zápisů v nabídce Hra.</translation>
     </message>
     <message>
         <source>&amp;Resume it now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokračovat hned</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealNumberDialog</name>
     <message>
         <source>Play a deal number</source>
-        <translation type="unfinished" />
+        <translation>Hrát rozdání podle čísla</translation>
     </message>
     <message>
         <source>Deal &amp;number</source>
-        <translation type="unfinished" />
+        <translation>Čís&amp;lo rozdání</translation>
     </message>
     <message>
         <source>De&amp;aler</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdávající</translation>
     </message>
     <message>
         <source>By the same rules, a number and a dealer give the same cards on every computer. The hand is practice and does not count.</source>
-        <translation type="unfinished" />
+        <translation>Při stejných pravidlech dá totéž číslo a tentýž rozdávající na každém počítači stejné karty. Takové rozdání je trénink a nepočítá se.</translation>
     </message>
     <message>
         <source>This is the last hand's number.</source>
-        <translation type="unfinished" />
+        <translation>Toto je číslo posledního rozdání.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished" />
+        <translation>Roz&amp;dat</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealsPage</name>
     <message>
         <source>after the hand</source>
-        <translation type="unfinished" />
+        <translation>po rozdání</translation>
     </message>
     <message>
         <source>cards set up by hand</source>
-        <translation type="unfinished" />
+        <translation>karty připravené ručně</translation>
     </message>
     <message>
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
-        <translation type="unfinished" />
+        <translation>Před každým rozdáním si program zapíše celé rozložení: pravidla, rozdávajícího, každou kartu a tajné číslo, ze kterého míchání vychází (semínko). Hash tohoto textu vidíš hned, je to otisk o 64 číslicích (SHA-256): jeho první číslice vpravo dole v okně, všechny tady. Z hashe se karty zjistit nedají a nejde ani najít jiné karty se stejným hashem. Po rozdání dostaneš i ten text.</translation>
     </message>
     <message>
         <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
-        <translation type="unfinished" />
+        <translation>Když chceš rozdání ověřit, opiš si předem první číslice jeho hashe. Potom vlož příkaz do terminálu: zamíchá znovu a porovná. Nebo našim programům vůbec nevěř: zkopíruj text do souboru a nech jeho SHA-256 spočítat jakýkoli jiný program, třeba „sha256sum soubor“. Vyjde-li opsaný hash, žádná karta se nezměnila.</translation>
     </message>
     <message>
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
-        <translation type="unfinished" />
+        <translation>Dokud se rozdání hraje, uchovává kniha zápisů jeho rozložení zpřeházené: po otevření souboru není na první pohled vidět žádná karta ani semínko. Není to šifrování. Program umí rozložení složit zpět, aby rozdání po pádu pokračovalo, a jiný program by to uměl také.</translation>
     </message>
     <message>
         <source>&amp;Hash</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hash</translation>
     </message>
     <message>
         <source>Co&amp;mmand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Příkaz</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Hash (before the deal)</source>
-        <translation type="unfinished" />
+        <translation>Hash (před rozdáním)</translation>
     </message>
     <message>
         <source>Seed (after the hand)</source>
-        <translation type="unfinished" />
+        <translation>Semínko (po rozdání)</translation>
     </message>
     <message>
         <source>The hands of this game</source>
-        <translation type="unfinished" />
+        <translation>Rozdání této partie</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Kopírovat</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished" />
+        <translation>Kopírovat: %1</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Text</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Text</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DeckSection</name>
     <message>
         <source>Card decks</source>
-        <translation type="unfinished" />
+        <translation>Sady karet</translation>
     </message>
     <message>
         <source>&amp;Remove Deck</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odebrat sadu</translation>
     </message>
     <message>
         <source>A&amp;dd Deck…</source>
-        <translation type="unfinished" />
+        <translation>Při&amp;dat sadu…</translation>
     </message>
     <message>
         <source>A KDE card deck: choose the file index.desktop in its folder, or drop the folder here.</source>
-        <translation type="unfinished" />
+        <translation>Sada karet pro KDE: vyber soubor index.desktop v její složce, nebo sem složku přetáhni.</translation>
     </message>
     <message>
         <source>Missing deck</source>
-        <translation type="unfinished" />
+        <translation>Chybějící sada</translation>
     </message>
     <message>
         <source>Add a Card Deck</source>
-        <translation type="unfinished" />
+        <translation>Přidat sadu karet</translation>
     </message>
     <message>
         <source>Card decks (%1)</source>
-        <translation type="unfinished" />
+        <translation>Sady karet (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DerivationDialog</name>
     <message>
         <source>No score breakdown: an older version saved this hand.</source>
-        <translation type="unfinished" />
+        <translation>Rozpis chybí: rozdání uložila starší verze.</translation>
     </message>
     <message>
         <source>Each player's share</source>
-        <translation type="unfinished" />
+        <translation>Podíl každého hráče</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>Bank</translation>
     </message>
     <message>
         <source>On the sheet</source>
-        <translation type="unfinished" />
+        <translation>V zápisu</translation>
     </message>
     <message>
         <source>Score breakdown</source>
-        <translation type="unfinished" />
+        <translation>Rozpis výsledku</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>Your table has no such decision.</source>
-        <translation type="unfinished" />
+        <translation>U tvého stolu takové rozhodnutí není.</translation>
     </message>
     <message>
         <source>The expert is thinking…</source>
-        <translation type="unfinished" />
+        <translation>Expert přemýšlí…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Začít</translation>
     </message>
     <message>
         <source>Drills</source>
-        <translation type="unfinished" />
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>One kind of decision, again and again, by the rules of your table. An expert measures each answer. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Jeden druh rozhodnutí, znovu a znovu, podle pravidel tvého stolu. Každou odpověď změří expert. Tvá partie na tebe zatím počká.</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Cvičení</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Pokrok</translation>
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Z &amp;mých rozdání: %n rozhodnutí, které připravilo o body</numerusform><numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform><numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform></translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation type="unfinished" />
+        <translation>Z &amp;mých rozdání: kniha zápisů nezná žádné takové rozhodnutí, které stálo body</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FeltSection</name>
     <message>
         <source>Felts</source>
-        <translation type="unfinished" />
+        <translation>Sukna</translation>
     </message>
     <message>
         <source>Choose a &amp;Picture…</source>
-        <translation type="unfinished" />
+        <translation>Vybrat &amp;obrázek…</translation>
     </message>
     <message>
         <source>Your picture</source>
-        <translation type="unfinished" />
+        <translation>Tvůj obrázek</translation>
     </message>
     <message>
         <source>A light picture is darkened, so that words on it can be read.</source>
-        <translation type="unfinished" />
+        <translation>Světlý obrázek se ztmaví, aby na něm byl text čitelný.</translation>
     </message>
     <message>
         <source>A Picture for the Table</source>
-        <translation type="unfinished" />
+        <translation>Obrázek na stůl</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
-        <translation type="unfinished" />
+        <translation>Obrázky (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>Údaj</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Hodnota</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>Interval 95 %</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished" />
+        <translation>Bodů na rozdání</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 až %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>"Best evening", its day, its sheet</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>All in all</source>
-        <translation type="unfinished" />
+        <translation>Celkově</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished" />
+        <translation>Večery</translation>
     </message>
     <message>
         <source>Total score</source>
-        <translation type="unfinished" />
+        <translation>Body celkem</translation>
     </message>
     <message>
         <source>Average a hand</source>
-        <translation type="unfinished" />
+        <translation>Průměr na rozdání</translation>
     </message>
     <message>
         <source>Best evening</source>
-        <translation type="unfinished" />
+        <translation>Nejlepší večer</translation>
     </message>
     <message>
         <source>Worst evening</source>
-        <translation type="unfinished" />
+        <translation>Nejhorší večer</translation>
     </message>
     <message>
         <source>Hands won in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Nejvíc vyhraných rozdání za sebou</translation>
     </message>
     <message>
         <source>Hands lost in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Nejvíc prohraných rozdání za sebou</translation>
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished" />
+        <translation>Rozdání s radou</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>As picker</source>
-        <translation type="unfinished" />
+        <translation>Jako aktér</translation>
     </message>
     <message>
         <source>As picker, alone</source>
-        <translation type="unfinished" />
+        <translation>Jako aktér bez partnera</translation>
     </message>
     <message>
         <source>As partner</source>
-        <translation type="unfinished" />
+        <translation>Jako partner</translation>
     </message>
     <message>
         <source>As defender</source>
-        <translation type="unfinished" />
+        <translation>V obraně</translation>
     </message>
     <message>
         <source>Leasters, and each for themselves</source>
-        <translation type="unfinished" />
+        <translation>Leastery a hry každý za sebe</translation>
     </message>
     <message>
         <source>Schneidered the other side</source>
-        <translation type="unfinished" />
+        <translation>Druhá strana schneider</translation>
     </message>
     <message>
         <source>Was schneidered</source>
-        <translation type="unfinished" />
+        <translation>Vlastní schneider</translation>
     </message>
     <message>
         <source>Hands that ended as leaster or alike</source>
-        <translation type="unfinished" />
+        <translation>Rozdání, která skončila leasterem a podobně</translation>
     </message>
     <message>
         <source>Hands thrown in</source>
-        <translation type="unfinished" />
+        <translation>Složená rozdání</translation>
     </message>
     <message>
         <source>Picks</source>
-        <translation type="unfinished" />
+        <translation>Braní</translation>
     </message>
     <message>
         <source>Pick rate</source>
-        <translation type="unfinished" />
+        <translation>Četnost braní</translation>
     </message>
     <message>
         <source>Pick rate, %1</source>
-        <translation type="unfinished" />
+        <translation>Četnost braní, %1</translation>
     </message>
     <message>
         <source>By trump in the hand, where it is known</source>
-        <translation type="unfinished" />
+        <translation>Podle trumfů v ruce, pokud jsou známy</translation>
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Bere s %n trumfem</numerusform><numerusform>Bere s %n trumfy</numerusform><numerusform>Bere s %n trumfy</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Výhry po braní s %n trumfem</numerusform><numerusform>Výhry po braní s %n trumfy</numerusform><numerusform>Výhry po braní s %n trumfy</numerusform></translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
-        <translation type="unfinished" />
+        <translation>Mauer-metr: pasy podle síly karet</translation>
     </message>
     <message>
         <source>Average power of a passed hand</source>
-        <translation type="unfinished" />
+        <translation>Průměrná síla karet při pasu</translation>
     </message>
     <message>
         <source>Power passed, all together</source>
-        <translation type="unfinished" />
+        <translation>Síla při pasech celkem</translation>
     </message>
     <message>
         <source>Pick or pass</source>
-        <translation type="unfinished" />
+        <translation>Brát, nebo pasovat</translation>
     </message>
     <message>
         <source>Bury</source>
-        <translation type="unfinished" />
+        <translation>Odložení</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Volání</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished" />
+        <translation>Výnos</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished" />
+        <translation>Přiznání</translation>
     </message>
     <message>
         <source>Other decisions</source>
-        <translation type="unfinished" />
+        <translation>Jiná rozhodnutí</translation>
     </message>
     <message>
         <source>What decisions cost, as far as reviewed (hands with a hint left out)</source>
-        <translation type="unfinished" />
+        <translation>Co stojí rozhodnutí, pokud mají rozbor (bez rozdání s radou)</translation>
     </message>
     <message>
         <source>%1: %2 of the points lost</source>
         <extracomment>a kind of decision, and how many of all points lost went there</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 ztracených bodů</translation>
     </message>
     <message>
         <source>Points lost for each decision</source>
-        <translation type="unfinished" />
+        <translation>Ztracené body na rozhodnutí</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>rozdávající</translation>
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation type="unfinished" />
+        <translation>vlevo od rozdávajícího</translation>
     </message>
     <message>
         <source>seat %1 from the dealer</source>
-        <translation type="unfinished" />
+        <translation>%1. místo od rozdávajícího</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Body</translation>
     </message>
     <message>
         <source>Average</source>
         <extracomment>points a hand</extracomment>
-        <translation type="unfinished" />
+        <translation>Průměr</translation>
     </message>
     <message>
         <source>Picks won</source>
-        <translation type="unfinished" />
+        <translation>Vyhraná braní</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Nejlepší</translation>
     </message>
     <message>
         <source>Worst</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Nejhorší</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (počítač)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameController</name>
     <message>
         <source>The new rules take effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Nová pravidla platí od příštího rozdání.</translation>
     </message>
     <message>
         <source>&amp;Only in new games</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jen v nových partiích</translation>
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Nová pravidla jsou pro %n hráče: platí od příští nové partie.</numerusform><numerusform>Nová pravidla jsou pro %n hráče: platí od příští nové partie.</numerusform><numerusform>Nová pravidla jsou pro %n hráčů: platí od příští nové partie.</numerusform></translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
-        <translation type="unfinished" />
+        <translation>Nová pravidla platí od příští nové partie.</translation>
     </message>
     <message>
         <source>&amp;New game now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nová partie hned</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Bank s %n bodem bere nejlepší kombinace z pěti karet.</numerusform><numerusform>Bank s %n body bere nejlepší kombinace z pěti karet.</numerusform><numerusform>Bank s %n body bere nejlepší kombinace z pěti karet.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Bank s %n bodem se dělí.</numerusform><numerusform>Bank s %n body se dělí.</numerusform><numerusform>Bank s %n body se dělí.</numerusform></translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
-        <translation type="unfinished" />
+        <translation>Nový hráč může přisednout jen mezi rozdáními. Nejdřív toto dohraj.</translation>
     </message>
     <message>
         <source>The new player adds a point to the pot for every leaster in it.</source>
-        <translation type="unfinished" />
+        <translation>Nový hráč přidá do banku bod za každý leaster, který v něm je.</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Bank s %n bodem se nejdřív rozdělí.</numerusform><numerusform>Bank s %n body se nejdřív rozdělí.</numerusform><numerusform>Bank s %n body se nejdřív rozdělí.</numerusform></translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished" />
+        <translation>Ukončit partii</translation>
     </message>
     <message>
         <source>End this game and see who has won?</source>
-        <translation type="unfinished" />
+        <translation>Ukončit tuto partii a ukázat, kdo vyhrál?</translation>
     </message>
     <message>
         <source>The hand on the table is given up and does not count.</source>
-        <translation type="unfinished" />
+        <translation>Rozehrané rozdání se zruší a nepočítá se.</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ukončit partii</translation>
     </message>
     <message>
         <source>The game is over. %1</source>
-        <translation type="unfinished" />
+        <translation>Partie skončila. %1</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nová partie</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished" />
+        <translation>Partie skončila</translation>
     </message>
     <message>
         <source>The showdown for the pot:
@@ -7058,911 +7002,883 @@ Volby vypíše „sheepshead --help“.
 
 The final standing:
 %2</source>
-        <translation type="unfinished" />
+        <translation>Ukázání karet o bank:
+%1
+
+Konečný stav:
+%2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameOverWords</name>
     <message>
         <source>%1 wins with a total of %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 vyhrává s celkovým stavem %2.</translation>
     </message>
     <message>
         <source>%1 share the win with a total of %2 each.</source>
-        <translation type="unfinished" />
+        <translation>O výhru se dělí %1, každý se stavem %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GamePage</name>
     <message>
         <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
-        <translation type="unfinished" />
+        <translation>Rozehrané rozdání si nechá svá pravidla. Změna platí od příštího rozdání, nebo při jiném počtu hráčů od příští nové partie.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hra</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandEntry</name>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Poznámka:</translation>
     </message>
     <message>
         <source>&amp;In short:</source>
-        <translation type="unfinished" />
+        <translation>S&amp;tručně:</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdání:</translation>
     </message>
     <message>
         <source>D&amp;ealer:</source>
-        <translation type="unfinished" />
+        <translation>Rozdá&amp;vající:</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zadat očka a štychy</translation>
     </message>
     <message>
         <source>Points of the makers</source>
-        <translation type="unfinished" />
+        <translation>Očka hrající strany</translation>
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Očka:</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Všechny štychy</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished" />
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished" />
+        <translation>Vyhráno</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished" />
+        <translation>Prohráno</translation>
     </message>
     <message>
         <source>Lost schneider</source>
-        <translation type="unfinished" />
+        <translation>Prohráno, schneider</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished" />
+        <translation>Žádný štych</translation>
     </message>
     <message>
         <source>Cracks</source>
-        <translation type="unfinished" />
+        <translation>Fleky</translation>
     </message>
     <message>
         <source>Blitzes</source>
-        <translation type="unfinished" />
+        <translation>Blitzy</translation>
     </message>
     <message>
         <source>&amp;Cracks:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fleky:</translation>
     </message>
     <message>
         <source>&amp;Blitzes:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Blitzy:</translation>
     </message>
     <message>
         <source>Had to pick</source>
-        <translation type="unfinished" />
+        <translation>Vynucené braní</translation>
     </message>
     <message>
         <source>Picked blind</source>
-        <translation type="unfinished" />
+        <translation>Bráno naslepo</translation>
     </message>
     <message>
         <source>Took every trick and wins</source>
-        <translation type="unfinished" />
+        <translation>Bere všechny štychy a vyhrává</translation>
     </message>
     <message>
         <source>&amp;Sheepshead:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sheepshead:</translation>
     </message>
     <message>
         <source>Bi&amp;d:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dražba:</translation>
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation type="unfinished" />
+        <translation>Chy&amp;ba:</translation>
     </message>
     <message>
         <source>How the score comes about</source>
-        <translation type="unfinished" />
+        <translation>Jak výsledek vznikl</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Correct hand %1</source>
-        <translation type="unfinished" />
+        <translation>Opravit rozdání %1</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Rozdání %1</translation>
     </message>
     <message>
         <source>&amp;Write the correction</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;apsat opravu</translation>
     </message>
     <message>
         <source>&amp;Write the hand</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;apsat rozdání</translation>
     </message>
     <message>
         <source>%1 (next)</source>
         <comment>the dealer whose turn it is</comment>
-        <translation type="unfinished" />
+        <translation>%1 (na řadě)</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no misplay</comment>
-        <translation type="unfinished" />
+        <translation>nikdo</translation>
     </message>
     <message>
         <source>not called</source>
-        <translation type="unfinished" />
+        <translation>neohlášen</translation>
     </message>
     <message>
         <source>called and made</source>
-        <translation type="unfinished" />
+        <translation>ohlášen a splněn</translation>
     </message>
     <message>
         <source>called and missed</source>
-        <translation type="unfinished" />
+        <translation>ohlášen a nesplněn</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished" />
+        <translation>volání</translation>
     </message>
     <message>
         <source>best solo</source>
-        <translation type="unfinished" />
+        <translation>best-sólo</translation>
     </message>
     <message>
         <source>side solo</source>
-        <translation type="unfinished" />
+        <translation>barevné sólo</translation>
     </message>
     <message>
         <source>billy</source>
-        <translation type="unfinished" />
+        <translation>billy</translation>
     </message>
     <message>
         <source>The picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>Aktér nevzal žádný štych</translation>
     </message>
     <message>
         <source>The winner took no trick</source>
-        <translation type="unfinished" />
+        <translation>Vítěz nevzal žádný štych</translation>
     </message>
     <message>
         <source>out</source>
         <comment>sits this hand out</comment>
-        <translation type="unfinished" />
+        <translation>vynechává</translation>
     </message>
     <message>
         <source>"%1" means nothing here.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ tu nic neznamená.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandFiles</name>
     <message>
         <source>Hands (*.sheephand);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Rozdání (*.sheephand);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished" />
+        <translation>Řádek %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>There is no hand in %1 that can be opened. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>V souboru %1 není rozdání, které by šlo otevřít. Nic se nezměnilo.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open a hand</source>
-        <translation type="unfinished" />
+        <translation>Otevřít rozdání</translation>
     </message>
     <message>
         <source>Save the last hand</source>
-        <translation type="unfinished" />
+        <translation>Uložit poslední rozdání</translation>
     </message>
     <message>
         <source>Hand.sheephand</source>
-        <translation type="unfinished" />
+        <translation>Rozdani.sheephand</translation>
     </message>
     <message>
         <source>The hand is in %1.</source>
-        <translation type="unfinished" />
+        <translation>Rozdání je v souboru %1.</translation>
     </message>
     <message>
         <source>The hand was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>Rozdání se neuložilo: soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>under</translation>
     </message>
     <message>
         <source>blind</source>
         <comment>on a card that came from it</comment>
-        <translation type="unfinished" />
+        <translation>talon</translation>
     </message>
     <message>
         <source>%1, on a covered card</source>
-        <translation type="unfinished" />
+        <translation>%1, na zakryté kartě</translation>
     </message>
     <message>
         <source>%1, from the blind</source>
-        <translation type="unfinished" />
+        <translation>%1, z talonu</translation>
     </message>
     <message>
         <source>%1, recommended</source>
-        <translation type="unfinished" />
+        <translation>%1, doporučeno</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandText</name>
     <message>
         <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation type="unfinished" />
+        <translation>Přiznej barvu, když můžeš; trumfy jsou jedna barva. Když nemůžeš, zahraj kteroukoli kartu. Štych bere nejvyšší trumf, bez trumfu nejvyšší karta vynesené barvy. Kdo ho vezme, vynáší do dalšího.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Každý hráč dostane %n kartu.</numerusform><numerusform>Každý hráč dostane %n karty.</numerusform><numerusform>Každý hráč dostane %n karet.</numerusform></translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation type="unfinished" />
+        <translation>Každý hráč dostane tolik karet: %1. Uprostřed leží rubem nahoru talon, počet karet: %2.</translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Rozdávající vynechává.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>Rozdávání přechází doleva.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n z nich leží na stole rubem nahoru, zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform><numerusform>%n z nich leží na stole rubem nahoru, každá zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform><numerusform>%n z nich leží na stole rubem nahoru, každá zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform></translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
-        <translation type="unfinished" />
+        <translation>V ruce se žádné karty nedrží.</translation>
     </message>
     <message>
         <source>There is no picker: play begins at once.</source>
-        <translation type="unfinished" />
+        <translation>Aktér není: hned se hraje.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player picks or passes, once.</source>
-        <translation type="unfinished" />
+        <translation>Zleva od rozdávajícího každý hráč jednou bere talon, nebo pasuje.</translation>
     </message>
     <message numerus="yes">
         <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Aktér bere talon a odloží %n kartu rubem nahoru; její očka se počítají jeho straně.</numerusform><numerusform>Aktér bere talon a odloží %n karty rubem nahoru; jejich očka se počítají jeho straně.</numerusform><numerusform>Aktér bere talon a odloží %n karet rubem nahoru; jejich očka se počítají jeho straně.</numerusform></translation>
     </message>
     <message>
         <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
-        <translation type="unfinished" />
+        <translation>Aktér bere z talonu karty v počtu %1 a hráč vlevo od něj zbytek. Každý odloží tolik karet, kolik vzal, a jejich očka se počítají jejich straně.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation type="unfinished" />
+        <translation>Zleva od rozdávajícího každý hráč jednou řekne: volání, sólo, nebo pas. Když všichni pasují, rozdává další. Kdo volá, potřebuje 61 oček společně s tím, kdo má volané eso. Sólo se hraje bez partnera proti všem: best s obvyklým trumfem, barevné s jinou barvou jako trumfem, nebo billy bez jediného štychu.</translation>
     </message>
     <message>
         <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
-        <translation type="unfinished" />
+        <translation>Aktér a hráč vlevo od něj jsou partneři a všichni to vědí.</translation>
     </message>
     <message>
         <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Kdo vezme první štych, je aktérův partner. Vezme-li ho aktér, hraje bez partnera.</translation>
     </message>
     <message>
         <source>There is no partner: the picker plays against everyone else.</source>
-        <translation type="unfinished" />
+        <translation>Partner není: aktér hraje proti všem ostatním.</translation>
     </message>
     <message>
         <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana jsou hráči, kteří mají tyto karty: %1 a %2. Tají to, dokud karty nepadnou. Kdo má obě, hraje bez partnera.</translation>
     </message>
     <message>
         <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana jsou hráči, kteří mají černé dámy. Tají to, dokud dámy nepadnou. Kdo má obě, hraje bez partnera.</translation>
     </message>
     <message>
         <source>The players of the first two queens are the makers. Until then there are no sides.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana jsou hráči, kteří zahrají první dvě dámy. Do té doby strany nejsou.</translation>
     </message>
     <message>
         <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana jsou hráči, kteří mají tyto karty: %1, %2 a %3. Tají to, dokud karty nepadnou. Kdo má dvě z nich, smí před prvním výnosem volat jinou kartu.</translation>
     </message>
     <message>
         <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
-        <translation type="unfinished" />
+        <translation>Kdo volá, jmenuje netrumfové eso, které nemá. Kdo ho má, je partner a tají to, dokud eso nepadne.</translation>
     </message>
     <message>
         <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
-        <translation type="unfinished" />
+        <translation>Jeden aktérův partner má tuto kartu: %1. Druhý má volané eso. Oba to tají.</translation>
     </message>
     <message>
         <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
-        <translation type="unfinished" />
+        <translation>Aktér volá eso netrumfové barvy. Kdo ho má, je partner a tají to. Eso musí padnout, až se jeho barva poprvé vynese, a dřív ho odhodit nejde.</translation>
     </message>
     <message>
         <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
-        <translation type="unfinished" />
+        <translation>Aktérův partner má tuto kartu: %1. Tají to, dokud nepadne.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Do prvního štychu vynáší hráč, který nerozdával.</translation>
     </message>
     <message>
         <source>The player at the dealer's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Do prvního štychu vynáší hráč vlevo od rozdávajícího.</translation>
     </message>
     <message>
         <source>The player at the picker's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Do prvního štychu vynáší hráč vlevo od aktéra.</translation>
     </message>
     <message>
         <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
-        <translation type="unfinished" />
+        <translation>Vyhrává hráč s 61 nebo více očky. 60 ku 60 je nerozhodně.</translation>
     </message>
     <message>
         <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana vyhrává s 61 nebo více očky. Při 60 ku 60 vyhrávají ostatní.</translation>
     </message>
     <message>
         <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>Aktér vyhrává s 61 nebo více očky. Při 60 ku 60 vyhrává obrana.</translation>
     </message>
     <message>
         <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>Aktér a partner, hrající strana, vyhrávají s 61 nebo více očky. Při 60 ku 60 vyhrává obrana.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The winner gets %1, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Vítěz získá %1, každý jiný %2.</translation>
     </message>
     <message>
         <source>In a tie everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>Při shodě si všichni zapíšou 0.</translation>
     </message>
     <message>
         <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Dva vítězové se shodou získají po %1, každý jiný %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished" />
+        <translation>Příručka</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished" />
+        <translation>Hledat v příručce</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished" />
+        <translation>Vpřed</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished" />
+        <translation>Obsah</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished" />
+        <translation>Nalezeno</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished" />
+        <translation>Nenalezeno.</translation>
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Nalezeno na %n místě</numerusform><numerusform>Nalezeno na %n místech</numerusform><numerusform>Nalezeno na %n místech</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookView</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished" />
+        <translation>Stránka příručky</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintButton</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Rada</translation>
     </message>
     <message>
         <source>What would a good player do here, and why? Key %1.</source>
-        <translation type="unfinished" />
+        <translation>Co by tu udělal dobrý hráč a proč? Klávesa %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Nejlepší z %n možnosti</numerusform><numerusform>Nejlepší ze %n možností</numerusform><numerusform>Nejlepší z %n možností</numerusform></translation>
     </message>
     <message>
         <source>points expected</source>
-        <translation type="unfinished" />
+        <translation>očekávaných bodů</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished" />
+        <translation>vyhrává</translation>
     </message>
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>nejlepší z %n</numerusform><numerusform>nejlepší ze %n</numerusform><numerusform>nejlepší z %n</numerusform></translation>
     </message>
     <message>
         <source>points</source>
         <comment>expected, in little room</comment>
-        <translation type="unfinished" />
+        <translation>bodů</translation>
     </message>
     <message>
         <source>%1: %2 points expected, wins %3.</source>
         <comment>a choice and what it promises</comment>
-        <translation type="unfinished" />
+        <translation>%1: očekáváno %2 bodu, vyhrává %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Rada: přemýšlí…</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished" />
+        <translation>Rada: %1</translation>
     </message>
     <message>
         <source>Coach: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Trenér: přemýšlí…</translation>
     </message>
     <message>
         <source>Better: %1. %2 Choose the same again to do it anyway.</source>
-        <translation type="unfinished" />
+        <translation>Lepší: %1. %2 Chceš-li i tak, zvol totéž znovu.</translation>
     </message>
     <message>
         <source>Click or press Esc to put the hint away.</source>
-        <translation type="unfinished" />
+        <translation>Radu zavřeš kliknutím nebo klávesou Esc.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryCharts</name>
     <message>
         <source>Score of %1 over time</source>
-        <translation type="unfinished" />
+        <translation>Vývoj bodů: %1</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished" />
+        <translation>Večer</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Body</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Expected without the mistakes found</source>
         <extracomment>a line of a chart: the score without the points that mistakes cost</extracomment>
-        <translation type="unfinished" />
+        <translation>Očekáváno bez nalezených chyb</translation>
     </message>
     <message>
         <source>Trump in the hand</source>
-        <translation type="unfinished" />
+        <translation>Trumfy v ruce</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished" />
+        <translation>Četnost</translation>
     </message>
     <message>
         <source>Expected: all players</source>
         <extracomment>the average of all players of the book, to compare</extracomment>
-        <translation type="unfinished" />
+        <translation>Očekáváno: všichni hráči</translation>
     </message>
     <message>
         <source>Pick rate of %1 by trump</source>
-        <translation type="unfinished" />
+        <translation>Četnost braní podle trumfů: %1</translation>
     </message>
     <message>
         <source>Picks won by %1, by trump</source>
-        <translation type="unfinished" />
+        <translation>Vyhraná braní podle trumfů: %1</translation>
     </message>
     <message>
         <source>Running totals: %1</source>
-        <translation type="unfinished" />
+        <translation>Průběžné součty: %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryDialog</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished" />
+        <translation>Historie a statistika</translation>
     </message>
     <message>
         <source>&amp;Person</source>
-        <translation type="unfinished" />
+        <translation>&amp;Člověk</translation>
     </message>
     <message>
         <source>Figures of a person</source>
-        <translation type="unfinished" />
+        <translation>Údaje o člověku</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished" />
+        <translation>&amp;Grafy</translation>
     </message>
     <message>
         <source>Ho&amp;w they play</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jak hrají</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pořadí</translation>
     </message>
     <message>
         <source>Totals of all players</source>
-        <translation type="unfinished" />
+        <translation>Součty všech hráčů</translation>
     </message>
     <message>
         <source>S&amp;heets</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zápisy</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Zápisy</translation>
     </message>
     <message>
         <source>&amp;Mauer meter…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mauer-metr…</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished" />
+        <translation>všichni</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zápis se ještě počítá.</numerusform><numerusform>%n zápisy se ještě počítají.</numerusform><numerusform>%n zápisů se ještě počítá.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished" />
+        <translation>H&amp;ráč:</translation>
     </message>
     <message>
         <source>T&amp;ime:</source>
-        <translation type="unfinished" />
+        <translation>Č&amp;as:</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished" />
+        <translation>První den</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished" />
+        <translation>Poslední den</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>
-        <translation type="unfinished" />
+        <translation>Mís&amp;to:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hra:</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished" />
+        <translation>Všude</translation>
     </message>
     <message>
         <source>With computer players</source>
-        <translation type="unfinished" />
+        <translation>S počítačovými hráči</translation>
     </message>
     <message>
         <source>At real tables</source>
-        <translation type="unfinished" />
+        <translation>U skutečných stolů</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished" />
+        <translation>Celá doba</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished" />
+        <translation>Letos</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished" />
+        <translation>Loni</translation>
     </message>
     <message>
         <source>Season %1</source>
         <extracomment>September to August</extracomment>
-        <translation type="unfinished" />
+        <translation>Sezóna %1</translation>
     </message>
     <message>
         <source>Between two days</source>
-        <translation type="unfinished" />
+        <translation>Mezi dvěma dny</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished" />
+        <translation>Jakákoli hra</translation>
     </message>
     <message>
         <source>Rules: %1</source>
         <extracomment>exactly the rules of this set of house rules</extracomment>
-        <translation type="unfinished" />
+        <translation>Pravidla: %1</translation>
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished" />
+        <translation>Všichni</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (počítač)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDeals</name>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Rozdání %1</translation>
     </message>
     <message>
         <source>Redealt</source>
-        <translation type="unfinished" />
+        <translation>Rozdáno znovu</translation>
     </message>
     <message>
         <source>Deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Rozdání %1…</translation>
     </message>
     <message>
         <source>Next deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Příští rozdání %1…</translation>
     </message>
     <message>
         <source>The hash of the deal, fixed before the cards are dealt. Click for how to check it.</source>
-        <translation type="unfinished" />
+        <translation>Hash rozdání, určený dřív, než se karty rozdají. Jak ho ověřit, ukáže kliknutí.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>Hraje se</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Příští</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDealsDialog</name>
     <message>
         <source>Honest deals</source>
-        <translation type="unfinished" />
+        <translation>Poctivé rozdávání</translation>
     </message>
     <message>
         <source>The &amp;deals of this game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdání této partie</translation>
     </message>
     <message>
         <source>In the &amp;long run</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dlouhodobě</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
         <source>%1 — score sheet</source>
-        <translation type="unfinished" />
+        <translation>%1 — zápis</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zápis</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tisk…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Náhled tisku…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation type="unfinished" />
+        <translation>Uložit jako P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>Za&amp;vřít</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>Úp&amp;ravy</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;novu</translation>
     </message>
     <message>
         <source>&amp;Correct hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Opravit rozdání</translation>
     </message>
     <message>
         <source>&amp;Insert hand before</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vložit rozdání před</translation>
     </message>
     <message>
         <source>&amp;Delete hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Smazat rozdání</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Příští rozdání</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Stůl</translation>
     </message>
     <message>
         <source>&amp;Players and rules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hráči a pravidla…</translation>
     </message>
     <message>
         <source>Players and rules &amp;before this hand…</source>
-        <translation type="unfinished" />
+        <translation>Hráči a pravidla &amp;před tímto rozdáním…</translation>
     </message>
     <message>
         <source>&amp;Share the pot…</source>
-        <translation type="unfinished" />
+        <translation>Rozdělit &amp;bank…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;obrazení</translation>
     </message>
     <message>
         <source>&amp;Big type</source>
-        <translation type="unfinished" />
+        <translation>&amp;Velké písmo</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>%1 deals next</source>
         <comment>a player</comment>
-        <translation type="unfinished" />
+        <translation>Příště rozdává %1</translation>
     </message>
     <message>
         <source>the next hand counts × %1</source>
-        <translation type="unfinished" />
+        <translation>příští rozdání se počítá × %1</translation>
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>čeká %n doubler</numerusform><numerusform>čekají %n doublery</numerusform><numerusform>čeká %n doublerů</numerusform></translation>
     </message>
     <message>
         <source>pot: %1</source>
-        <translation type="unfinished" />
+        <translation>bank: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished" />
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>From the next hand on:</source>
-        <translation type="unfinished" />
+        <translation>Od příštího rozdání:</translation>
     </message>
     <message>
         <source>From this hand on:</source>
-        <translation type="unfinished" />
+        <translation>Od tohoto rozdání:</translation>
     </message>
     <message>
         <source>Share the pot</source>
-        <translation type="unfinished" />
+        <translation>Rozdělit bank</translation>
     </message>
     <message>
         <source>There are %1 points in the pot. Who gets them?</source>
-        <translation type="unfinished" />
+        <translation>V banku je bodů: %1. Kdo je dostane?</translation>
     </message>
     <message>
         <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation type="unfinished" />
+        <translation>Rozděl ho rovným dílem, nebo jmenuj vítěze ukázání karet.</translation>
     </message>
     <message>
         <source>&amp;All evenly</source>
-        <translation type="unfinished" />
+        <translation>&amp;Všem stejně</translation>
     </message>
 </context>
 <context>
@@ -7970,119 +7886,119 @@ The final standing:
     <message>
         <source>%1 left.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>Odchází: %1.</translation>
     </message>
     <message>
         <source>%1 joined.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>Přichází: %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KindWords</name>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Aktér</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Hrající</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partner</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished" />
+        <translation>S kým</translation>
     </message>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Dražitel</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Poražený</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Vítěz</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished" />
+        <translation>Hráno</translation>
     </message>
     <message>
         <source>Picked</source>
-        <translation type="unfinished" />
+        <translation>Bráno</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished" />
+        <translation>Draženo</translation>
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation type="unfinished" />
+        <translation>Složeno: doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation type="unfinished" />
+        <translation>Složeno: bez zápisu</translation>
     </message>
     <message>
         <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation type="unfinished" />
+        <translation>2 s: hráč 2 vyhrává; w výhra, s schneider, a všechny štychy</translation>
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 87: bere hráč 3, 87 oček</translation>
     </message>
     <message>
         <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
-        <translation type="unfinished" />
+        <translation>3 1 87: volá hráč 3, s hráčem 1, 87 oček; 3 side w: vyhrané sólo</translation>
     </message>
     <message>
         <source>3 5 87: player 3 picked, with 5, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 5 87: bere hráč 3, s hráčem 5, 87 oček</translation>
     </message>
     <message>
         <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation type="unfinished" />
+        <translation>w s a: výhra, schneider, všechny štychy; l x n: prohra, prohraný schneider, žádný štych</translation>
     </message>
     <message>
         <source>*4: %1, player 4</source>
-        <translation type="unfinished" />
+        <translation>*4: %1, hráč 4</translation>
     </message>
     <message>
         <source>d: doubler</source>
-        <translation type="unfinished" />
+        <translation>d: doubler</translation>
     </message>
     <message>
         <source>c: crack</source>
-        <translation type="unfinished" />
+        <translation>c: flek</translation>
     </message>
     <message>
         <source>b: blitz</source>
-        <translation type="unfinished" />
+        <translation>b: blitz</translation>
     </message>
 </context>
 <context>
@@ -8090,143 +8006,143 @@ The final standing:
     <message>
         <source>Last trick (%1): %2 took %3</source>
         <comment>its number, a player, points</comment>
-        <translation type="unfinished" />
+        <translation>Poslední štych (%1): %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished" />
+        <translation>rubem nahoru</translation>
     </message>
     <message>
         <source>led and took</source>
-        <translation type="unfinished" />
+        <translation>výnos a štych</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished" />
+        <translation>výnos</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished" />
+        <translation>štych</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
     <message>
         <source>Lay your cards down?</source>
-        <translation type="unfinished" />
+        <translation>Vyložit karty?</translation>
     </message>
     <message>
         <source>Lay down (D)</source>
-        <translation type="unfinished" />
+        <translation>Vyložit (D)</translation>
     </message>
     <message>
         <source>The rest is played out at once.</source>
-        <translation type="unfinished" />
+        <translation>Zbytek se dohraje najednou.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>You are not asked again in this hand.</source>
-        <translation type="unfinished" />
+        <translation>V tomto rozdání už otázka nepřijde.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonController</name>
     <message>
         <source>This lesson could not be read (%1: %2).</source>
-        <translation type="unfinished" />
+        <translation>Tuto lekci nešlo přečíst (%1: %2).</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zpět ke hře</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Krok %1 z %2</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
-        <translation type="unfinished" />
+        <translation>&amp;Další otázka</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished" />
+        <translation>Správně</translation>
     </message>
     <message>
         <source>Not the best</source>
-        <translation type="unfinished" />
+        <translation>Není to nejlepší</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Zkus to znovu</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished" />
+        <translation>Počkej</translation>
     </message>
     <message>
         <source>Lesson finished</source>
-        <translation type="unfinished" />
+        <translation>Lekce dokončena</translation>
     </message>
     <message>
         <source>You have taken all lessons. Enjoy the game!</source>
-        <translation type="unfinished" />
+        <translation>Máš za sebou všechny lekce. Užij si hru!</translation>
     </message>
     <message>
         <source>Well done. The next lesson: %1</source>
-        <translation type="unfinished" />
+        <translation>Výborně. Další lekce: %1</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation type="unfinished" />
+        <translation>&amp;Další lekce</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished" />
+        <translation>&amp;Od začátku</translation>
     </message>
     <message>
         <source>Learn the game</source>
-        <translation type="unfinished" />
+        <translation>Naučit se hru</translation>
     </message>
     <message>
         <source>Each lesson takes a minute or two, at the table and with real cards. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Každá lekce trvá minutu či dvě, u stolu a se skutečnými kartami. Tvá partie na tebe zatím počká.</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Pokrok</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Krok %1 z %2</translation>
     </message>
     <message>
         <source>Done</source>
