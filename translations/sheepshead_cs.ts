@@ -8146,15 +8146,15 @@ Konečný stav:
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Začít</translation>
     </message>
 </context>
 <context>
@@ -8162,305 +8162,305 @@ Konečný stav:
     <message>
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Začátečník</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished" />
+        <translation>Štamgast</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation type="unfinished" />
+        <translation>Pasuje s dobrými kartami, bere se slabými a dělá chyby lidí, kteří hru teprve poznávají.</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb of experienced players.</source>
-        <translation type="unfinished" />
+        <translation>Hraje podle praktických pravidel zkušených hráčů.</translation>
     </message>
     <message>
         <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation type="unfinished" />
+        <translation>Až vteřinu zvažuje, kde mohou být neviděné karty.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>
     <message>
         <source>The rules of this table have no such hand.</source>
-        <translation type="unfinished" />
+        <translation>Takové rozdání pravidla tohoto stolu neznají.</translation>
     </message>
     <message>
         <source>This player does not play the hand.</source>
-        <translation type="unfinished" />
+        <translation>Tento hráč v rozdání nehraje.</translation>
     </message>
     <message>
         <source>The picker cannot be the partner, too.</source>
-        <translation type="unfinished" />
+        <translation>Aktér nemůže být zároveň partner.</translation>
     </message>
     <message>
         <source>These are too many partners.</source>
-        <translation type="unfinished" />
+        <translation>To je příliš mnoho partnerů.</translation>
     </message>
     <message>
         <source>The partner is missing.</source>
-        <translation type="unfinished" />
+        <translation>Chybí partner.</translation>
     </message>
     <message>
         <source>The partner is the player to the left of the picker.</source>
-        <translation type="unfinished" />
+        <translation>Partner je hráč vlevo od aktéra.</translation>
     </message>
     <message>
         <source>A call needs a partner, and a solo has none.</source>
-        <translation type="unfinished" />
+        <translation>Volání potřebuje partnera a sólo ho nemá.</translation>
     </message>
     <message>
         <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
-        <translation type="unfinished" />
+        <translation>Žádné karty nedají toto číslo. Možné jsou 0, 2 až 118 a 120.</translation>
     </message>
     <message>
         <source>A side without a trick cannot have so many points.</source>
-        <translation type="unfinished" />
+        <translation>Strana bez štychu nemůže mít tolik oček.</translation>
     </message>
     <message>
         <source>The cards of these tricks are worth less.</source>
-        <translation type="unfinished" />
+        <translation>Karty těchto štychů mají menší cenu.</translation>
     </message>
     <message>
         <source>All points or tricks together do not add up to those of the deck.</source>
-        <translation type="unfinished" />
+        <translation>Všechna očka nebo štychy dohromady nedají součet balíčku.</translation>
     </message>
     <message>
         <source>Every trick brings 120 points.</source>
-        <translation type="unfinished" />
+        <translation>Všechny štychy přinesou 120 oček.</translation>
     </message>
     <message>
         <source>It is either no trick or every trick.</source>
-        <translation type="unfinished" />
+        <translation>Je to buď žádný štych, nebo všechny.</translation>
     </message>
     <message>
         <source>This does not fit the tricks of the picker's side.</source>
-        <translation type="unfinished" />
+        <translation>To nesedí se štychy aktérovy strany.</translation>
     </message>
     <message>
         <source>The rules of this table do not have this.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla tohoto stolu to neznají.</translation>
     </message>
     <message>
         <source>The rules of this table do not allow so many.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla tohoto stolu jich tolik nedovolují.</translation>
     </message>
     <message>
         <source>The bet is made with every trick, and missed without one.</source>
-        <translation type="unfinished" />
+        <translation>Sázka je splněna se všemi štychy a nesplněna, když jeden chybí.</translation>
     </message>
     <message>
         <source>Sheepshead is called alone at this table.</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead se u tohoto stolu ohlašuje bez partnera.</translation>
     </message>
     <message>
         <source>This cannot be the highest trump.</source>
-        <translation type="unfinished" />
+        <translation>Tohle nemůže být nejvyšší trumf.</translation>
     </message>
     <message>
         <source>One of these players is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>Jeden z těchto hráčů u stolu není.</translation>
     </message>
     <message>
         <source>%1 is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>%1 u stolu není.</translation>
     </message>
     <message>
         <source>%1 sits this hand out.</source>
-        <translation type="unfinished" />
+        <translation>%1 toto rozdání vynechává.</translation>
     </message>
     <message>
         <source>%1 is at the table already.</source>
-        <translation type="unfinished" />
+        <translation>%1 už u stolu je.</translation>
     </message>
     <message>
         <source>At most eight players can be at the table at one time.</source>
-        <translation type="unfinished" />
+        <translation>U stolu může být současně nejvýš osm hráčů.</translation>
     </message>
     <message>
         <source>There is no player with this number on the sheet.</source>
-        <translation type="unfinished" />
+        <translation>Hráč s tímto číslem v zápisu není.</translation>
     </message>
     <message>
         <source>There are no rules for so few players.</source>
-        <translation type="unfinished" />
+        <translation>Pro tak málo hráčů pravidla nejsou.</translation>
     </message>
     <message>
         <source>There are no rules for so many players. Who sits out?</source>
-        <translation type="unfinished" />
+        <translation>Pro tolik hráčů pravidla nejsou. Kdo vynechává?</translation>
     </message>
     <message>
         <source>Say who it was.</source>
-        <translation type="unfinished" />
+        <translation>Řekni, kdo to byl.</translation>
     </message>
     <message>
         <source>It can only be one player.</source>
-        <translation type="unfinished" />
+        <translation>Může to být jen jeden hráč.</translation>
     </message>
     <message>
         <source>With an even number of players there is no middle score.</source>
-        <translation type="unfinished" />
+        <translation>Při sudém počtu hráčů není výsledek uprostřed.</translation>
     </message>
     <message>
         <source>Type the makers' points, or say how the hand ended.</source>
-        <translation type="unfinished" />
+        <translation>Zadej očka hrající strany, nebo řekni, jak rozdání skončilo.</translation>
     </message>
     <message>
         <source>The points and the result do not fit each other.</source>
-        <translation type="unfinished" />
+        <translation>Očka a výsledek k sobě nesedí.</translation>
     </message>
     <message>
         <source>Type points and tricks of every player.</source>
-        <translation type="unfinished" />
+        <translation>Zadej očka a štychy každého hráče.</translation>
     </message>
     <message>
         <source>The pot is empty.</source>
-        <translation type="unfinished" />
+        <translation>Bank je prázdný.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished" />
+        <translation>&amp;Stůl</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopírovat</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tisk…</translation>
     </message>
     <message>
         <source>Long-run tables</source>
-        <translation type="unfinished" />
+        <translation>Dlouhodobé tabulky</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPage</name>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished" />
+        <translation>Ruby karet</translation>
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished" />
+        <translation>Řazení tvých karet</translation>
     </message>
     <message>
         <source>A &amp;gold edge on trump</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;latý okraj trumfů</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished" />
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>Language (after a restart)</source>
-        <translation type="unfinished" />
+        <translation>Jazyk (po novém spuštění)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Karty</translation>
     </message>
     <message>
         <source>&amp;Backs</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ruby</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sukno</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;V ruce</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished" />
+        <translation>&amp;Okno</translation>
     </message>
     <message>
         <source>Back of the deck</source>
-        <translation type="unfinished" />
+        <translation>Rub sady</translation>
     </message>
     <message>
         <source>&amp;Trump first</source>
-        <translation type="unfinished" />
+        <translation>&amp;Trumfy první</translation>
     </message>
     <message>
         <source>Trump by power, then clubs, spades and hearts.</source>
-        <translation type="unfinished" />
+        <translation>Trumfy podle síly, pak kříže, piky a srdce.</translation>
     </message>
     <message>
         <source>By printed &amp;suit</source>
-        <translation type="unfinished" />
+        <translation>Podle natištěné &amp;barvy</translation>
     </message>
     <message>
         <source>Queens and jacks stay with their suits.</source>
-        <translation type="unfinished" />
+        <translation>Dámy a kluci zůstanou u své barvy.</translation>
     </message>
     <message>
         <source>As &amp;dealt</source>
-        <translation type="unfinished" />
+        <translation>Jak se &amp;rozdalo</translation>
     </message>
     <message>
         <source>Unsorted.</source>
-        <translation type="unfinished" />
+        <translation>Bez řazení.</translation>
     </message>
     <message>
         <source>During a hand, drag a card to another place, or move it with Ctrl and the arrow keys.</source>
-        <translation type="unfinished" />
+        <translation>Během rozdání kartu přetáhni na jiné místo, nebo ji posuň klávesou Ctrl a šipkami.</translation>
     </message>
     <message>
         <source>Queens, jacks and diamonds stand out from the other cards.</source>
-        <translation type="unfinished" />
+        <translation>Dámy, kluci a káry se odliší od ostatních karet.</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Podle &amp;systému</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
-        <translation type="unfinished" />
+        <translation>&amp;Světlý</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tmavý</translation>
     </message>
     <message>
         <source>Same as s&amp;ystem</source>
-        <translation type="unfinished" />
+        <translation>Podle s&amp;ystému</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished" />
+        <translation>Vz&amp;hled</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPreview</name>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished" />
+        <translation>Náhled stolu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::MainWindow</name>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
 </context>
 <context>
@@ -8468,469 +8468,461 @@ Konečný stav:
     <message>
         <source>MMM d, h:mm AP</source>
         <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
-        <translation type="unfinished" />
+        <translation>d. M., H:mm</translation>
     </message>
     <message>
         <source>Sheepshead, %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NewPlayerDialog</name>
     <message>
         <source>New player</source>
-        <translation type="unfinished" />
+        <translation>Nový hráč</translation>
     </message>
     <message>
         <source>&amp;Name of the new player:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jméno nového hráče:</translation>
     </message>
     <message>
         <source>Takes the seat of</source>
-        <translation type="unfinished" />
+        <translation>Sedne si na místo hráče</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Posadit</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
-        <translation type="unfinished" />
+        <translation>Se &amp;jmény tohoto stolu</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished" />
+        <translation>Tisk</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Náhled</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Kdo platí komu</translation>
     </message>
     <message>
         <source>Blank score sheet</source>
-        <translation type="unfinished" />
+        <translation>Prázdný zápis</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation type="unfinished" />
+        <translation>Turnajový zápis</translation>
     </message>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Naše domácí pravidla</translation>
     </message>
     <message>
         <source>Cheat sheet of the rules</source>
-        <translation type="unfinished" />
+        <translation>Tahák s pravidly</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished" />
+        <translation>Co tisknout</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Letter</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished" />
+        <translation>A4</translation>
     </message>
     <message>
         <source>points only</source>
-        <translation type="unfinished" />
+        <translation>jen o body</translation>
     </message>
     <message>
         <source>Pa&amp;per</source>
-        <translation type="unfinished" />
+        <translation>Pa&amp;pír</translation>
     </message>
     <message>
         <source>Pl&amp;ayers</source>
-        <translation type="unfinished" />
+        <translation>H&amp;ráči</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished" />
+        <translation>R&amp;ozdání</translation>
     </message>
     <message>
         <source>A p&amp;oint is worth</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cena bodu</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tisk…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit jako PDF…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished" />
+        <translation>Uložit jako PDF</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PayText</name>
     <message>
         <source>What a hand pays</source>
-        <translation type="unfinished" />
+        <translation>Kolik rozdání vynese</translation>
     </message>
     <message>
         <source>The loser takes</source>
-        <translation type="unfinished" />
+        <translation>Poražený má</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Vítěz</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Poražený</translation>
     </message>
     <message>
         <source>30 to 59 points</source>
-        <translation type="unfinished" />
+        <translation>30 až 59 oček</translation>
     </message>
     <message>
         <source>fewer than 30 points (schneider)</source>
-        <translation type="unfinished" />
+        <translation>méně než 30 oček (schneider)</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>žádný štych</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Each bidder</source>
-        <translation type="unfinished" />
+        <translation>Každý dražitel</translation>
     </message>
     <message>
         <source>Each opponent</source>
-        <translation type="unfinished" />
+        <translation>Každý soupeř</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Volání</translation>
     </message>
     <message>
         <source>Best solo</source>
-        <translation type="unfinished" />
+        <translation>Best-sólo</translation>
     </message>
     <message>
         <source>Side solo</source>
-        <translation type="unfinished" />
+        <translation>Barevné sólo</translation>
     </message>
     <message>
         <source>Billy</source>
-        <translation type="unfinished" />
+        <translation>Billy</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished" />
+        <translation>splněno</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished" />
+        <translation>nesplněno</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only winners add to their score.</source>
-        <translation type="unfinished" />
+        <translation>Body přibývají jen vítězům.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation>Bez partnera</translation>
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n hráč hrající strany</numerusform><numerusform>%n hráči hrající strany</numerusform><numerusform>%n hráčů hrající strany</numerusform></translation>
     </message>
     <message>
         <source>With a partner</source>
-        <translation type="unfinished" />
+        <translation>S partnerem</translation>
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>S %n partnerem</numerusform><numerusform>Se %n partnery</numerusform><numerusform>S %n partnery</numerusform></translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Aktér</translation>
     </message>
     <message>
         <source>First maker</source>
-        <translation type="unfinished" />
+        <translation>První hrající</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Hrající</translation>
     </message>
     <message>
         <source>Each other player</source>
-        <translation type="unfinished" />
+        <translation>Každý jiný hráč</translation>
     </message>
     <message>
         <source>Each maker</source>
-        <translation type="unfinished" />
+        <translation>Každý z hrající strany</translation>
     </message>
     <message>
         <source>Each defender</source>
-        <translation type="unfinished" />
+        <translation>Každý obránce</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Other maker</source>
-        <translation type="unfinished" />
+        <translation>Druhý hrající</translation>
     </message>
     <message>
         <source>Each partner</source>
-        <translation type="unfinished" />
+        <translation>Každý partner</translation>
     </message>
     <message>
         <source>The picker takes</source>
-        <translation type="unfinished" />
+        <translation>Aktér má</translation>
     </message>
     <message>
         <source>The makers take</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana má</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation type="unfinished" />
+        <translation>%1 až %2 oček</translation>
     </message>
     <message>
         <source>every trick</source>
-        <translation type="unfinished" />
+        <translation>všechny štychy</translation>
     </message>
     <message>
         <source>schneider</source>
-        <translation type="unfinished" />
+        <translation>schneider</translation>
     </message>
     <message>
         <source>%1 (schneider)</source>
-        <translation type="unfinished" />
+        <translation>%1 (schneider)</translation>
     </message>
     <message>
         <source>%1, after a forced pick</source>
-        <translation type="unfinished" />
+        <translation>%1, po vynuceném braní</translation>
     </message>
     <message>
         <source>%1, the picker without a trick</source>
-        <translation type="unfinished" />
+        <translation>%1, aktér bez štychu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished" />
+        <translation>Lidé</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hledat:</translation>
     </message>
     <message>
         <source>A person is one entry, whatever sheets and seats they sat in. Merge two entries that are the same person.</source>
-        <translation type="unfinished" />
+        <translation>Jeden člověk je jeden záznam, ať seděl v jakýchkoli zápisech a na jakýchkoli místech. Dva záznamy téhož člověka sluč.</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>column: whether a person or a computer player</extracomment>
-        <translation type="unfinished" />
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Druh</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished" />
+        <translation>Zápisy</translation>
     </message>
     <message>
         <source>People of the score book</source>
-        <translation type="unfinished" />
+        <translation>Lidé v knize zápisů</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Přejmenovat…</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sloučit…</translation>
     </message>
     <message>
         <source>S&amp;eparate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdělit</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished" />
+        <translation>S&amp;tatistika…</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished" />
+        <translation>Počítačový hráč</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished" />
+        <translation>Člověk</translation>
     </message>
     <message>
         <source>also %1</source>
-        <translation type="unfinished" />
+        <translation>také %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished" />
+        <translation>Přejmenovat: %1</translation>
     </message>
     <message>
         <source>&amp;New name, on all sheets:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nové jméno ve všech zápisech:</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Přejmenovat</translation>
     </message>
     <message>
         <source>Merge %1</source>
-        <translation type="unfinished" />
+        <translation>Sloučit: %1</translation>
     </message>
     <message>
         <source>%1 is the &amp;same person as:</source>
-        <translation type="unfinished" />
+        <translation>%1 je &amp;tentýž člověk jako:</translation>
     </message>
     <message>
         <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
-        <translation type="unfinished" />
+        <translation>Všechny zápisy, kde je %1, budou ukazovat jméno, které tu vybereš. Nic se neztratí: Rozdělit to kdykoli vrátí.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sloučit</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PersonsTurn</name>
     <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished" />
+        <translation>Právě teď nemáš o čem rozhodovat.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Rychlost</translation>
     </message>
     <message>
         <source>&amp;Wait for a click after every trick</source>
-        <translation type="unfinished" />
+        <translation>Po každém štychu &amp;čekat na kliknutí</translation>
     </message>
     <message>
         <source>When the rest of a hand is decided</source>
-        <translation type="unfinished" />
+        <translation>Když je o zbytku rozdání rozhodnuto</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Trenér</translation>
     </message>
     <message>
         <source>Also in hands that coun&amp;t</source>
-        <translation type="unfinished" />
+        <translation>&amp;I v rozdáních, která se počítají</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pomalu</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Normálně</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rychle</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bez pohybu</translation>
     </message>
     <message>
         <source>Cards move at once and light up briefly.</source>
-        <translation type="unfinished" />
+        <translation>Karty se přesunou hned a krátce se rozsvítí.</translation>
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation type="unfinished" />
+        <translation>Hrát &amp;každou kartu</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
-        <translation type="unfinished" />
+        <translation>Nabídnout &amp;vyložení karet</translation>
     </message>
     <message>
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
-        <translation type="unfinished" />
+        <translation>Jen když je výsledek jistý, ať mají ostatní cokoli. Počítačoví hráči vyloží karty, když jsou všechny zbylé štychy jejich.</translation>
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
-        <translation type="unfinished" />
+        <translation>Vyložit karty &amp;hned</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished" />
+        <translation>V&amp;ypnuto</translation>
     </message>
     <message>
         <source>Wa&amp;rn before a costly decision</source>
-        <translation type="unfinished" />
+        <translation>V&amp;arovat před drahým rozhodnutím</translation>
     </message>
     <message>
         <source>Te&amp;ll after a costly decision</source>
-        <translation type="unfinished" />
+        <translation>Říct p&amp;o drahém rozhodnutí</translation>
     </message>
     <message>
         <source>Otherwise in practice only. The score sheet marks such hands like hands with a hint.</source>
-        <translation type="unfinished" />
+        <translation>Jinak jen v tréninku. Zápis taková rozdání označí jako rozdání s radou.</translation>
     </message>
     <message>
         <source>Costly means at least this many &amp;points:</source>
-        <translation type="unfinished" />
+        <translation>Drahé znamená a&amp;spoň tolik bodů:</translation>
     </message>
     <message>
         <source>P&amp;ace</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tempo</translation>
     </message>
 </context>
 <context>
@@ -8938,169 +8930,165 @@ Konečný stav:
     <message>
         <source>%1  %2</source>
         <comment>a player's place and name</comment>
-        <translation type="unfinished" />
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Score of %1</source>
-        <translation type="unfinished" />
+        <translation>Výsledek: %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished" />
+        <translation>Očka: %1</translation>
     </message>
     <message>
         <source>Tricks of %1</source>
-        <translation type="unfinished" />
+        <translation>Štychy: %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Očka</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished" />
+        <translation>Štychy</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what a player was, and who</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter beside a player: the dealer</comment>
-        <translation type="unfinished" />
+        <translation>R</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation type="unfinished" />
+        <translation>%1 rozdává</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayersPage</name>
     <message>
         <source>Clockwise from your seat. Smaller tables use only the first seats.</source>
-        <translation type="unfinished" />
+        <translation>Po směru hodinových ručiček od tvého místa. Menší stoly používají jen první místa.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a level of computer players, and a sentence on how they play</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A change of level takes effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Změna úrovně platí od příštího rozdání.</translation>
     </message>
     <message>
         <source>Experts and hints &amp;notice how each player plays</source>
-        <translation type="unfinished" />
+        <translation>Experti a rady si &amp;všímají, jak kdo hraje</translation>
     </message>
     <message>
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů si to pamatuje u každého hráče. Historie a statistika ukazuje, co ví, a umí to zapomenout.</translation>
     </message>
     <message>
         <source>&amp;You:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ty:</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished" />
+        <translation>Úroveň místa %1</translation>
     </message>
     <message>
         <source>Seat &amp;%1:</source>
-        <translation type="unfinished" />
+        <translation>Místo &amp;%1:</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hráči</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PointsBar</name>
     <message>
         <source>Makers %1, defenders %2</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana %1, obrana %2</translation>
     </message>
     <message>
         <source>Makers %1</source>
-        <translation type="unfinished" />
+        <translation>Hrající strana %1</translation>
     </message>
     <message>
         <source>%1 Defenders</source>
-        <translation type="unfinished" />
+        <translation>%1 obrana</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PositionView</name>
     <message>
         <source>in the blind</source>
-        <translation type="unfinished" />
+        <translation>v talonu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PowerDialog</name>
     <message>
         <source>Mauer meter</source>
-        <translation type="unfinished" />
+        <translation>Mauer-metr</translation>
     </message>
     <message>
         <source>A player who passes a strong hand is a mauer. The meter adds up the trump of the hands that a player passed. Count for</source>
-        <translation type="unfinished" />
+        <translation>Kdo se silnými kartami pasuje, je mauer. Mauer-metr sčítá trumfy v rukou, se kterými hráč pasoval. Počítá se</translation>
     </message>
     <message>
         <source>A &amp;queen:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dáma:</translation>
     </message>
     <message>
         <source>A &amp;jack:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kluk:</translation>
     </message>
     <message>
         <source>The jack of &amp;diamonds:</source>
-        <translation type="unfinished" />
+        <translation>Kárový kl&amp;uk:</translation>
     </message>
     <message>
         <source>Any other &amp;trump:</source>
-        <translation type="unfinished" />
+        <translation>Každý jiný &amp;trumf:</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished" />
+        <translation>nikdy</translation>
     </message>
     <message>
         <source>Of six cards; other hands in proportion</source>
-        <translation type="unfinished" />
+        <translation>Ze šesti karet; jiné počty poměrně</translation>
     </message>
     <message>
         <source>Tell a &amp;mauer after the hand from a power of:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mauer ohlásit po rozdání od síly:</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PreferencesDialog</name>
     <message>
         <source>Configure Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Nastavení hry Sheepshead</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PresetList</name>
     <message>
         <source>Players:</source>
-        <translation type="unfinished" />
+        <translation>Hráči:</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n hráč</numerusform><numerusform>%n hráči</numerusform><numerusform>%n hráčů</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9108,789 +9096,761 @@ Konečný stav:
     <message>
         <source>Hand</source>
         <comment>heading over the numbers of hands</comment>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Rozdávající</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Průběh</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Peníze</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>aktér</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partner</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>hrající</translation>
     </message>
     <message>
         <source>partner or maker</source>
-        <translation type="unfinished" />
+        <translation>partner nebo hrající</translation>
     </message>
     <message>
         <source>above: this hand, below: the running total</source>
-        <translation type="unfinished" />
+        <translation>nahoře: toto rozdání, dole: průběžný součet</translation>
     </message>
     <message>
         <source>left: this hand, right: the running total</source>
-        <translation type="unfinished" />
+        <translation>vlevo: toto rozdání, vpravo: průběžný součet</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Zatím se žádné rozdání nehrálo.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Strana %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Hand %1 is unfinished.</source>
-        <translation type="unfinished" />
+        <translation>Rozdání %1 není dohrané.</translation>
     </message>
     <message>
         <source>Hand %1 is next.</source>
-        <translation type="unfinished" />
+        <translation>Následuje rozdání %1.</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Resume "%1"?</source>
-        <translation type="unfinished" />
+        <translation>Pokračovat v partii „%1“?</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nová partie</translation>
     </message>
     <message>
         <source>This game is not saved.</source>
-        <translation type="unfinished" />
+        <translation>Tato partie není uložená.</translation>
     </message>
     <message>
         <source>Its score sheet is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Když ji opustíš, její zápis se ztratí.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReportDialog</name>
     <message>
         <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
-        <translation type="unfinished" />
+        <translation>V souboru je i rozehrané rozdání až do této chvíle, s kartami všech hráčů. Čti ho tedy, až rozdání skončí.</translation>
     </message>
     <message>
         <source>The file also has the last hand: its rules, cards and decisions.</source>
-        <translation type="unfinished" />
+        <translation>V souboru je i poslední rozdání: pravidla, karty a rozhodnutí.</translation>
     </message>
     <message>
         <source>No hand was played yet, so the file has none.</source>
-        <translation type="unfinished" />
+        <translation>Žádné rozdání se ještě nehrálo, takže v souboru není.</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished" />
+        <translation>Nahlásit problém</translation>
     </message>
     <message>
         <source>&amp;What happened, and what did you expect?</source>
-        <translation type="unfinished" />
+        <translation>&amp;Co se stalo a co se mělo stát?</translation>
     </message>
     <message>
         <source>What the report tells</source>
-        <translation type="unfinished" />
+        <translation>Co zpráva říká</translation>
     </message>
     <message>
         <source>&amp;Save the report…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit zprávu…</translation>
     </message>
     <message>
         <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
-        <translation type="unfinished" />
+        <translation>Zpráva je jeden soubor, který si můžeš přečíst a přiložit k dopisu. Program nic neposílá. Nejsou v něm jména hráčů, počítačů ani složek.</translation>
     </message>
     <message>
         <source>Besides your words it has these facts:</source>
-        <translation type="unfinished" />
+        <translation>Kromě tvých slov obsahuje tyto údaje:</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultDetails</name>
     <message>
         <source>Buried: %1</source>
-        <translation type="unfinished" />
+        <translation>Odloženo: %1</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished" />
+        <translation>Under</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
-        <translation type="unfinished" />
+        <translation>Vysvětlit &amp;výsledek…</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished" />
+        <translation>Jak výsledek vznikl</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozbor…</translation>
     </message>
     <message>
         <source>Look back at every decision of the hand</source>
-        <translation type="unfinished" />
+        <translation>Projít všechna rozhodnutí tohoto rozdání</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished" />
+        <translation>Hrát &amp;znovu</translation>
     </message>
     <message>
         <source>The same cards once more; it does not count</source>
-        <translation type="unfinished" />
+        <translation>Tytéž karty ještě jednou; nepočítá se to</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Další rozdání</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>Zpět ke &amp;hře</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Do banku jde %n bod.</numerusform><numerusform>Do banku jdou %n body.</numerusform><numerusform>Do banku jde %n bodů.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Z banku přichází %n bod.</numerusform><numerusform>Z banku přicházejí %n body.</numerusform><numerusform>Z banku přichází %n bodů.</numerusform></translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished" />
+        <translation>Složeno</translation>
     </message>
     <message>
         <source>Practice: it does not count.</source>
-        <translation type="unfinished" />
+        <translation>Trénink: nepočítá se.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Dražitel</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Aktér</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Hrající</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>žádný štych</translation>
     </message>
     <message>
         <source>You win %1</source>
-        <translation type="unfinished" />
+        <translation>Získáváš %1</translation>
     </message>
     <message>
         <source>You lose %1</source>
-        <translation type="unfinished" />
+        <translation>Ztrácíš %1</translation>
     </message>
     <message>
         <source>You break even</source>
-        <translation type="unfinished" />
+        <translation>Jsi na nule</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence that says who wins</extracomment>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>counts %1</source>
-        <translation type="unfinished" />
+        <translation>součet %1</translation>
     </message>
     <message>
         <source>In the blind</source>
-        <translation type="unfinished" />
+        <translation>V talonu</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished" />
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewController</name>
     <message>
         <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation type="unfinished" />
+        <translation>Trénink: toto rozdání se nepočítá. Tvá partie na tebe čeká.</translation>
     </message>
     <message>
         <source>Deal number %1.</source>
-        <translation type="unfinished" />
+        <translation>Rozdání číslo %1.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zpět ke hře</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
         <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
-        <translation type="unfinished" />
+        <translation>Cena: body ztracené v průměru. %1 cena, %2 nejdražší volba hráče, %3 zahozené rozdání</translation>
     </message>
     <message>
         <source>Only &amp;my decisions</source>
-        <translation type="unfinished" />
+        <translation>Jen &amp;má rozhodnutí</translation>
     </message>
     <message>
         <source>&amp;Show all cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ukázat všechny karty</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hrát odtud dál</translation>
     </message>
     <message>
         <source>Review of the hand</source>
-        <translation type="unfinished" />
+        <translation>Rozbor rozdání</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Rozhodnutí</translation>
     </message>
     <message>
         <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
-        <translation type="unfinished" />
+        <translation>Očekáváno: body v průměru podle toho, co hráč mohl vědět. Vyhrává: jak často je hráč v plusu. S odkrytými kartami: jak to skončí, když všichni vidí všechny karty a hrají bezchybně.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished" />
+        <translation>První</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished" />
+        <translation>Předchozí</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Další</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished" />
+        <translation>Poslední</translation>
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation type="unfinished" />
+        <translation>Hrát toto rozdání &amp;znovu</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>Za&amp;vřít</translation>
     </message>
     <message>
         <source>Play the same cards for practice. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>Zahrát tytéž karty v tréninku. Nepočítá se to.</translation>
     </message>
     <message>
         <source>Practice from just before this decision. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>Trénink od chvíle těsně před tímto rozhodnutím. Nepočítá se to.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and a decision</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>Rozdání skončilo.</translation>
     </message>
     <message>
         <source>Not reviewed yet.</source>
-        <translation type="unfinished" />
+        <translation>Zatím bez rozboru.</translation>
     </message>
     <message>
         <source>Reviewing decision %1 of %2…</source>
-        <translation type="unfinished" />
+        <translation>Rozbor rozhodnutí %1 z %2…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
     <message>
         <source>End of the hand</source>
-        <translation type="unfinished" />
+        <translation>Konec rozdání</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Kdo</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished" />
+        <translation>Rozhodnutí</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Cena</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleAgreement</name>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Naše domácí pravidla</translation>
     </message>
     <message>
         <source>Date and place</source>
-        <translation type="unfinished" />
+        <translation>Datum a místo</translation>
     </message>
     <message>
         <source>We play %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Hrajeme %1. %2</translation>
     </message>
     <message>
         <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Přečetli jsme si to a souhlasíme s tím. O čem se tu nepíše, o tom rozhodnou všichni hráči společně před dalším rozdáním.</translation>
     </message>
     <message>
         <source>Our own rules</source>
-        <translation type="unfinished" />
+        <translation>Naše vlastní pravidla</translation>
     </message>
     <message>
         <source>None: we play it as it is.</source>
-        <translation type="unfinished" />
+        <translation>Žádná: hrajeme to, jak to je.</translation>
     </message>
     <message>
         <source>Nobody picks: %1</source>
-        <translation type="unfinished" />
+        <translation>Nikdo nebere: %1</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Jak probíhá rozdání</translation>
     </message>
     <message>
         <source>What a point is worth</source>
-        <translation type="unfinished" />
+        <translation>Jakou cenu má bod</translation>
     </message>
     <message>
         <source>We play for points only.</source>
-        <translation type="unfinished" />
+        <translation>Hrajeme jen o body.</translation>
     </message>
     <message>
         <source>A point is worth %1.</source>
-        <translation type="unfinished" />
+        <translation>Cena bodu je %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleExplanation</name>
     <message>
         <source>Point at a rule, or press Tab, to read what it means.</source>
-        <translation type="unfinished" />
+        <translation>Ukaž na pravidlo, nebo k němu přejdi klávesou Tab, a přečteš si, co znamená.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFileWords</name>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Řádek %1, sloupec %2</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <translation type="unfinished" />
+        <translation>toto není text v UTF-8</translation>
     </message>
     <message>
         <source>expected rule = choice</source>
-        <translation type="unfinished" />
+        <translation>očekáváno: pravidlo = volba</translation>
     </message>
     <message>
         <source>expected the number of the format</source>
-        <translation type="unfinished" />
+        <translation>očekáváno číslo formátu</translation>
     </message>
     <message>
         <source>written by a later version of the program</source>
-        <translation type="unfinished" />
+        <translation>zapsáno novější verzí programu</translation>
     </message>
     <message>
         <source>the name was given before</source>
-        <translation type="unfinished" />
+        <translation>název už byl uveden</translation>
     </message>
     <message>
         <source>there is no rule of this name</source>
-        <translation type="unfinished" />
+        <translation>pravidlo s tímto názvem není</translation>
     </message>
     <message>
         <source>this rule was named before</source>
-        <translation type="unfinished" />
+        <translation>toto pravidlo už bylo uvedeno</translation>
     </message>
     <message>
         <source>too long for a file of house rules</source>
-        <translation type="unfinished" />
+        <translation>na soubor s domácími pravidly příliš dlouhé</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>the choices are: %1</source>
-        <translation type="unfinished" />
+        <translation>možnosti jsou: %1</translation>
     </message>
     <message>
         <source>expected a number from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>očekáváno číslo od %1 do %2</translation>
     </message>
     <message>
         <source>%1: %2 cannot be played beside the other rules</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 se vedle ostatních pravidel hrát nedá</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFiles</name>
     <message>
         <source>House rules (*.sheeprules);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Domácí pravidla (*.sheeprules);;Všechny soubory (*)</translation>
     </message>
     <message>
         <source>The rules in %1 cannot be used. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla v souboru %1 nejdou použít. Nic se nezměnilo.</translation>
     </message>
     <message>
         <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>Pravidla se neuložila: soubor %1 nebylo možné zapsat. Vyber jinou složku.</translation>
     </message>
     <message>
         <source>Open rules</source>
-        <translation type="unfinished" />
+        <translation>Otevřít pravidla</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished" />
+        <translation>Uložit pravidla</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleForm</name>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished" />
+        <translation>Vše výchozí</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished" />
+        <translation>Hledat v pravidlech</translation>
     </message>
     <message>
         <source>Open r&amp;ules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otevřít pravidla…</translation>
     </message>
     <message>
         <source>Load rules from a file</source>
-        <translation type="unfinished" />
+        <translation>Načíst pravidla ze souboru</translation>
     </message>
     <message>
         <source>Sa&amp;ve rules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit pravidla…</translation>
     </message>
     <message>
         <source>Save these rules to a file you can share</source>
-        <translation type="unfinished" />
+        <translation>Uložit tato pravidla do souboru, který můžeš dát ostatním</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished" />
+        <translation>Poro&amp;vnat…</translation>
     </message>
     <message>
         <source>Compare these rules with other rules</source>
-        <translation type="unfinished" />
+        <translation>Porovnat tato pravidla s jinými</translation>
     </message>
     <message>
         <source>No rule matches.</source>
-        <translation type="unfinished" />
+        <translation>Žádné pravidlo neodpovídá.</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished" />
+        <translation>Vyjít z pravidel</translation>
     </message>
     <message>
         <source>Reset all rules</source>
-        <translation type="unfinished" />
+        <translation>Vrátit všechna pravidla</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished" />
+        <translation>%1, změněno</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Tato pravidla</translation>
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1, s %n změnou</numerusform><numerusform>%1, se %n změnami</numerusform><numerusform>%1, s %n změnami</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>These rules cannot be played together. %1</source>
-        <translation type="unfinished" />
+        <translation>Tato pravidla se spolu hrát nedají. %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished" />
+        <translation>Vrátit</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished" />
+        <translation>Vrátit tuto změnu</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation>Vrátit: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesComparison</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished" />
+        <translation>Pravidlo</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesDialog</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Pravidla tohoto stolu</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tisk…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Náhled tisku…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesOffer</name>
     <message>
         <source>Play by these rules?</source>
-        <translation type="unfinished" />
+        <translation>Hrát podle těchto pravidel?</translation>
     </message>
     <message>
         <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
-        <translation type="unfinished" />
+        <translation>Začít novou partii s pravidly „%1“? Budou platit i pro další partie, dokud je v nastavení nezměníš.</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Použít tato pravidla</translation>
     </message>
     <message>
         <source>&amp;Keep my rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nechat má pravidla</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation type="unfinished" />
+        <translation>Poro&amp;vnat…</translation>
     </message>
     <message>
         <source>My rules for new games</source>
-        <translation type="unfinished" />
+        <translation>Má pravidla pro nové partie</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesPage</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Pravidla tohoto stolu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesText</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, s domácími pravidly</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Pravidla tohoto stolu</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>These stay in the box: %1.</source>
-        <translation type="unfinished" />
+        <translation>V krabičce zůstanou: %1.</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>Karty</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n očko.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku jsou %n očka.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n oček.</numerusform></translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
-        <translation type="unfinished" />
+        <translation>Trumfy jsou všechny dámy a všichni kluci bez ohledu na barvu a k tomu všechny %1. Od nejvyššího dolů:</translation>
     </message>
     <message>
         <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation type="unfinished" />
+        <translation>Ostatní tři barvy jsou netrumfy, každá od esa, desítky a krále po sedmu. Každý trumf přebije každý netrumf.</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Jak probíhá rozdání</translation>
     </message>
     <message>
         <source>When everyone passes</source>
-        <translation type="unfinished" />
+        <translation>Když všichni pasují</translation>
     </message>
     <message>
         <source>The house rules</source>
-        <translation type="unfinished" />
+        <translation>Domácí pravidla</translation>
     </message>
     <message>
         <source>A star marks rules that differ from the usual game.</source>
-        <translation type="unfinished" />
+        <translation>Hvězdička značí pravidla, která se liší od obvyklé hry.</translation>
     </message>
     <message>
         <source>All are the usual rules of this game.</source>
-        <translation type="unfinished" />
+        <translation>Všechna jsou obvyklá pravidla této hry.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookController</name>
     <message>
         <source>The score book was recovered: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů je zachráněná: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zápis</numerusform><numerusform>%n zápisy</numerusform><numerusform>%n zápisů</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
-        <translation type="unfinished" />
+        <translation>Ztracené zápisy: %1; rozdání jiných zápisů: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zápis ztratil název a jmenuje se „Recovered sheet“.</numerusform><numerusform>%n zápisy ztratily název a jmenují se „Recovered sheet“.</numerusform><numerusform>%n zápisů ztratilo název a jmenují se „Recovered sheet“.</numerusform></translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
-        <translation type="unfinished" />
+        <translation>Poškozený soubor je uchován jako %1.</translation>
     </message>
     <message>
         <source>The score book was restored.</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů je obnovená.</translation>
     </message>
     <message>
         <source>The score book was restored. What was there before is in %1.</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů je obnovená. Co v ní bylo předtím, je v souboru %1.</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů</translation>
     </message>
     <message>
         <source>&amp;Play without saving</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hrát bez ukládání</translation>
     </message>
     <message>
         <source>&amp;Set aside, begin a new book</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odložit stranou a začít novou knihu</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zachránit, co jde přečíst</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>O&amp;bnovit zálohu</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
-        <translation type="unfinished" />
+        <translation>Obnovuje se záloha…</translation>
     </message>
     <message>
         <source>Reading the damaged score book…</source>
-        <translation type="unfinished" />
+        <translation>Čte se poškozená kniha zápisů…</translation>
     </message>
 </context>
 <context>
