@@ -1677,19 +1677,19 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>%1 are led for the first time, and you hold the called card, %2.</source>
-        <translation>%1 se vynáší poprvé a volanou kartu máš ty: %2.</translation>
+        <translation>%1: barva se vynáší poprvé a volanou kartu máš ty: %2.</translation>
     </message>
     <message>
         <source>%1 are led for the first time, and the called card, %2, has not been played yet.</source>
-        <translation>%1 se vynáší poprvé a volaná karta ještě nepadla: %2.</translation>
+        <translation>%1: barva se vynáší poprvé a volaná karta ještě nepadla: %2.</translation>
     </message>
     <message>
         <source>%1 have not been led, and you still hold the called card, %2.</source>
-        <translation>%1 se ještě nevynášely a volanou kartu máš pořád ty: %2.</translation>
+        <translation>%1: barva se ještě nevynášela a volanou kartu máš pořád ty: %2.</translation>
     </message>
     <message>
         <source>%1 have not been led: the called card, %2, is still out.</source>
-        <translation>%1 se ještě nevynášely, volaná karta je pořád venku: %2.</translation>
+        <translation>%1: barva se ještě nevynášela a volaná karta je pořád venku: %2.</translation>
     </message>
     <message>
         <source>%1 has the trick so far.</source>
@@ -5432,7 +5432,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Your turn: %1 were led.</source>
-        <translation>Jsi na řadě: vynesly se %1.</translation>
+        <translation>Jsi na řadě, vynesená barva: %1.</translation>
     </message>
     <message>
         <source>%1: pick or pass?</source>
@@ -8366,7 +8366,7 @@ Konečný stav:
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Vzhled</translation>
+        <translation>Motiv</translation>
     </message>
     <message>
         <source>Language (after a restart)</source>
@@ -9763,7 +9763,7 @@ Konečný stav:
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
-        <translation>Trumfy jsou všechny dámy a všichni kluci bez ohledu na barvu a k tomu všechny %1. Od nejvyššího dolů:</translation>
+        <translation>Trumfy jsou všechny dámy a všichni kluci bez ohledu na barvu a k tomu celá barva %1. Od nejvyššího dolů:</translation>
     </message>
     <message>
         <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
@@ -9857,114 +9857,114 @@ Konečný stav:
     <name>sheepshead::ScoreBookDialog</name>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hledat:</translation>
     </message>
     <message>
         <source>name, player, rule or date</source>
-        <translation type="unfinished" />
+        <translation>název, hráč, pravidlo nebo datum</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Zápisy</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otevřít</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>Př&amp;ejmenovat…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Smazat…</translation>
     </message>
     <message>
         <source>Score a &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>Zapisovat u s&amp;tolu…</translation>
     </message>
     <message>
         <source>No score sheets yet. Your first hand starts one.</source>
-        <translation type="unfinished" />
+        <translation>Zatím žádné zápisy. První začne tvým prvním rozdáním.</translation>
     </message>
     <message>
         <source>No sheet contains "%1".</source>
-        <translation type="unfinished" />
+        <translation>Žádný zápis neobsahuje „%1“.</translation>
     </message>
     <message>
         <source>Rename sheet</source>
-        <translation type="unfinished" />
+        <translation>Přejmenovat zápis</translation>
     </message>
     <message>
         <source>Sheet &amp;name:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Název zápisu:</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Přejmenovat</translation>
     </message>
     <message>
         <source>Delete sheet</source>
-        <translation type="unfinished" />
+        <translation>Smazat zápis</translation>
     </message>
     <message>
         <source>Delete "%1" with %2?</source>
-        <translation type="unfinished" />
+        <translation>Smazat „%1“ (%2)?</translation>
     </message>
     <message>
         <source>This deletes the sheet and all its hands. You cannot undo it.</source>
-        <translation type="unfinished" />
+        <translation>Smaže se zápis i všechna jeho rozdání. Vrátit to nejde.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>&amp;Smazat</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
     <message>
         <source>Cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Nejde přečíst: %1</translation>
     </message>
     <message>
         <source>Rules from a newer version</source>
-        <translation type="unfinished" />
+        <translation>Pravidla z novější verze</translation>
     </message>
     <message>
         <source>Started %1, last played %2, %3</source>
-        <translation type="unfinished" />
+        <translation>Začátek %1, naposledy %2, %3</translation>
     </message>
     <message>
         <source>%1 (on the table)</source>
-        <translation type="unfinished" />
+        <translation>%1 (na stole)</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished" />
+        <translation>Naposledy</translation>
     </message>
     <message>
         <source>Players and totals</source>
-        <translation type="unfinished" />
+        <translation>Hráči a součty</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Rozdání</translation>
     </message>
 </context>
 <context>
@@ -9972,210 +9972,202 @@ Konečný stav:
     <message>
         <source>%1; with hints</source>
         <comment>of a hand</comment>
-        <translation type="unfinished" />
+        <translation>%1; s radami</translation>
     </message>
     <message>
         <source>Not counted: %1</source>
         <comment>a line of the sheet, and why</comment>
-        <translation type="unfinished" />
+        <translation>Nepočítá se: %1</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished" />
+        <translation>%1 (opraveno)</translation>
     </message>
     <message>
         <source>D</source>
         <comment>mark of a doubler on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>D</translation>
     </message>
     <message>
         <source>L</source>
         <comment>mark of a leaster on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>L</translation>
     </message>
     <message>
         <source>C</source>
         <comment>mark of a crack on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>F</translation>
     </message>
     <message>
         <source>B</source>
         <comment>mark of a bump on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>B</translation>
     </message>
     <message>
         <source>%1: %2, total %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, celkem %3</translation>
     </message>
     <message>
         <source>%1 sat out, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1 vynechává, celkem %2</translation>
     </message>
     <message>
         <source>%1 was not there, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1 není u stolu, celkem %2</translation>
     </message>
     <message>
         <source>%1: no score, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1: bez zápisu, celkem %2</translation>
     </message>
     <message>
         <source>dealt</source>
-        <translation type="unfinished" />
+        <translation>rozdávající</translation>
     </message>
     <message>
         <source>picked</source>
-        <translation type="unfinished" />
+        <translation>aktér</translation>
     </message>
     <message>
         <source>was the partner</source>
-        <translation type="unfinished" />
+        <translation>partner</translation>
     </message>
     <message>
         <source>was a maker</source>
-        <translation type="unfinished" />
+        <translation>hrající</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Průběh</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
         <source>&amp;Explain score…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vysvětlit výsledek…</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozbor…</translation>
     </message>
     <message>
         <source>Review the hand, decision by decision</source>
-        <translation type="unfinished" />
+        <translation>Rozbor rozdání, jedno rozhodnutí za druhým</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation type="unfinished" />
+        <translation>Vyúčtování</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished" />
+        <translation>Součty</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Peníze</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Zatím se žádné rozdání nehrálo.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
     <message>
         <source>%1: %2, leading</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, ve vedení</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Peníze</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
     <message>
         <source>level: %1</source>
-        <translation type="unfinished" />
+        <translation>úroveň: %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>rozdávající</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>aktér</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partner</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>hrající</translation>
     </message>
     <message>
         <source>cracked</source>
-        <translation type="unfinished" />
+        <translation>flek</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished" />
+        <translation>vynechává</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished" />
+        <translation>stav %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n karta</numerusform><numerusform>%n karty</numerusform><numerusform>%n karet</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n štych</numerusform><numerusform>%n štychy</numerusform><numerusform>%n štychů</numerusform></translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished" />
+        <translation>na řadě</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>a level and how such a player plays</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>DEALER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>ROZDÁVÁ</translation>
     </message>
     <message>
         <source>PICKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>AKTÉR</translation>
     </message>
     <message>
         <source>PARTNER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>PARTNER</translation>
     </message>
     <message>
         <source>MAKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>HRAJÍCÍ</translation>
     </message>
 </context>
 <context>
@@ -10183,865 +10175,813 @@ Konečný stav:
     <message>
         <source>D</source>
         <comment>one letter on the score sheet: this player dealt</comment>
-        <translation type="unfinished" />
+        <translation>R</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
-        <translation type="unfinished" />
+        <translation>Kdo platí komu, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished" />
+        <translation>bank</translation>
     </message>
     <message>
         <source>Points only</source>
-        <translation type="unfinished" />
+        <translation>Jen o body</translation>
     </message>
     <message>
         <source>A point is worth %1</source>
-        <translation type="unfinished" />
+        <translation>Cena bodu je %1</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Kdo platí komu</translation>
     </message>
     <message>
         <source>Where everyone stands</source>
-        <translation type="unfinished" />
+        <translation>Kdo jak stojí</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>Gets</source>
-        <translation type="unfinished" />
+        <translation>Dostane</translation>
     </message>
     <message>
         <source>Owes</source>
-        <translation type="unfinished" />
+        <translation>Dluží</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished" />
+        <translation>%1 platí: %2</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished" />
+        <translation>Platby</translation>
     </message>
     <message>
         <source>Everyone is even: no payments.</source>
-        <translation type="unfinished" />
+        <translation>Všichni jsou vyrovnaní: nic se neplatí.</translation>
     </message>
     <message>
         <source>The pot holds %1 until it is won.</source>
-        <translation type="unfinished" />
+        <translation>V banku zůstává %1, dokud ho někdo nevyhraje.</translation>
     </message>
     <message>
         <source>Points were only counted up, so each player settles with the average of the table.</source>
-        <translation type="unfinished" />
+        <translation>Body se jen přičítaly, proto se každý hráč vyrovná s průměrem stolu.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettlementWords</name>
     <message>
         <source>Pot: %1.</source>
-        <translation type="unfinished" />
+        <translation>Bank: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2 into the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 platí do banku %2</translation>
     </message>
     <message>
         <source>%1 gets %2 from the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 dostává z banku %2</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
         <comment>a player, another, and how much</comment>
-        <translation type="unfinished" />
+        <translation>%1 platí: %2 %3</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetChanges</name>
     <message>
         <source>from hand %1 on: %2</source>
-        <translation type="unfinished" />
+        <translation>od rozdání %1: %2</translation>
     </message>
     <message>
         <source>New rules from here on: %1.</source>
-        <translation type="unfinished" />
+        <translation>Odtud nová pravidla: %1.</translation>
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 nastupuje za: %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tisk…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Náhled tisku…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit jako PDF…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDock</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Zápis</translation>
     </message>
     <message>
         <source>Show the score sheet (S)</source>
-        <translation type="unfinished" />
+        <translation>Ukázat zápis (S)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetWords</name>
     <message>
         <source>Practice: decisions were taken back, so it does not count</source>
-        <translation type="unfinished" />
+        <translation>Trénink: rozhodnutí se vracela, proto se nepočítá</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
     </message>
     <message>
         <source>%1 reneged</source>
-        <translation type="unfinished" />
+        <translation>nepřiznání barvy: %1</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>Bank</translation>
     </message>
     <message>
         <source>Hand %1, %2 dealt</source>
-        <translation type="unfinished" />
+        <translation>Rozdání %1, rozdává %2</translation>
     </message>
     <message>
         <source>%1 picked blind</source>
-        <translation type="unfinished" />
+        <translation>naslepo bere %1</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>musí brát %1</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>aktér: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>hrající (%n): %1</numerusform><numerusform>hrající (%n): %1</numerusform><numerusform>hrající (%n): %1</numerusform></translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>zavoláno: %1</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>bez partnera</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished" />
+        <translation>partner: %1</translation>
     </message>
     <message>
         <source>won, schneider</source>
-        <translation type="unfinished" />
+        <translation>výhra, schneider</translation>
     </message>
     <message>
         <source>lost, schneider</source>
-        <translation type="unfinished" />
+        <translation>prohra, schneider</translation>
     </message>
     <message>
         <source>won every trick</source>
-        <translation type="unfinished" />
+        <translation>výhra se všemi štychy</translation>
     </message>
     <message>
         <source>lost every trick</source>
-        <translation type="unfinished" />
+        <translation>prohra bez štychu</translation>
     </message>
     <message>
         <source>won %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>výhra %1 ku %2, schneider</translation>
     </message>
     <message>
         <source>won %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>výhra %1 ku %2</translation>
     </message>
     <message>
         <source>lost %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>prohra %1 ku %2</translation>
     </message>
     <message>
         <source>lost %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>prohra %1 ku %2, schneider</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>výhra</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished" />
+        <translation>prohra</translation>
     </message>
     <message>
         <source>called sheepshead and took every trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead ohlášen, všechny štychy</translation>
     </message>
     <message>
         <source>called sheepshead and missed a trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead ohlášen, štych chyběl</translation>
     </message>
     <message>
         <source>; %1 ×%2</source>
         <comment>why the stake is higher, and the factor</comment>
-        <translation type="unfinished" />
+        <translation>; %1 ×%2</translation>
     </message>
     <message>
         <source>; %1 paid alone</source>
-        <translation type="unfinished" />
+        <translation>; platí jen %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>%1: no winner</source>
-        <translation type="unfinished" />
+        <translation>%1: bez vítěze</translation>
     </message>
     <message>
         <source>%1 tied</source>
-        <translation type="unfinished" />
+        <translation>shoda: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished" />
+        <translation>výhra: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>shoda s %n očkem: %1</numerusform><numerusform>shoda se %n očky: %1</numerusform><numerusform>shoda s %n očky: %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>výhra s %n očkem: %1</numerusform><numerusform>výhra se %n očky: %1</numerusform><numerusform>výhra s %n očky: %1</numerusform></translation>
     </message>
     <message>
         <source>no loser</source>
-        <translation type="unfinished" />
+        <translation>bez poraženého</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation type="unfinished" />
+        <translation>prohra: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>prohra s %n očkem: %1</numerusform><numerusform>prohra se %n očky: %1</numerusform><numerusform>prohra s %n očky: %1</numerusform></translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: bez poraženého</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: prohrává %1</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost with a count of %2</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: prohrává %1, součet %2</translation>
     </message>
     <message>
         <source>%1 won every trick</source>
-        <translation type="unfinished" />
+        <translation>%1 bere všechny štychy</translation>
     </message>
     <message>
         <source>%1 won, schneider</source>
-        <translation type="unfinished" />
+        <translation>%1 vyhrává se schneiderem</translation>
     </message>
     <message>
         <source>A tie: 60 to 60</source>
-        <translation type="unfinished" />
+        <translation>Nerozhodně: 60 ku 60</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <translation type="unfinished" />
+        <translation>%1 vyhrává, %2</translation>
     </message>
     <message>
         <source>%1 won %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>%1 vyhrává %2 ku %3</translation>
     </message>
     <message>
         <source>%1 called %2</source>
-        <translation type="unfinished" />
+        <translation>%1 volá: %2</translation>
     </message>
     <message>
         <source>%1 called</source>
-        <translation type="unfinished" />
+        <translation>volání: %1</translation>
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation type="unfinished" />
+        <translation>%1, partner: %2</translation>
     </message>
     <message>
         <source>%1 played a best solo</source>
-        <translation type="unfinished" />
+        <translation>best-sólo: %1</translation>
     </message>
     <message>
         <source>%1 played a side solo</source>
-        <translation type="unfinished" />
+        <translation>barevné sólo: %1</translation>
     </message>
     <message>
         <source>%1 played a billy</source>
-        <translation type="unfinished" />
+        <translation>billy: %1</translation>
     </message>
     <message>
         <source>%1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>Bank po ukázání karet získává %1</translation>
     </message>
     <message>
         <source>The pot was divided</source>
-        <translation type="unfinished" />
+        <translation>Bank se rozdělil</translation>
     </message>
     <message>
         <source>The game ended: %1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>Partie skončila: bank po ukázání karet získává %1</translation>
     </message>
     <message>
         <source>%1 joined and bought in</source>
-        <translation type="unfinished" />
+        <translation>%1 přichází a vkládá do banku</translation>
     </message>
     <message>
         <source>; %1 into the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 do banku</translation>
     </message>
     <message>
         <source>; %1 from the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 z banku</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation type="unfinished" />
+        <translation>Složeno: všichni pasovali, následuje doubler</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed</source>
-        <translation type="unfinished" />
+        <translation>Složeno: všichni pasovali</translation>
     </message>
     <message>
         <source>Thrown in: a redeal hand was shown</source>
-        <translation type="unfinished" />
+        <translation>Složeno: ukázány karty na nové rozdání</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished" />
+        <translation>Místo %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ShowdownWords</name>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished" />
+        <translation>J</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished" />
+        <translation>Q</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished" />
+        <translation>K</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished" />
+        <translation>A</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished" />
+        <translation>vysoká karta</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished" />
+        <translation>pár</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished" />
+        <translation>dva páry</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished" />
+        <translation>trojice</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished" />
+        <translation>postupka</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished" />
+        <translation>barva</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished" />
+        <translation>full house</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished" />
+        <translation>čtveřice</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished" />
+        <translation>čistá postupka</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
-        <translation type="unfinished" />
+        <translation>&amp;Přehrávat zvuky</translation>
     </message>
     <message>
         <source>Mute while a screen &amp;reader is in use</source>
-        <translation type="unfinished" />
+        <translation>Ztlumit, když běží &amp;čtečka obrazovky</translation>
     </message>
     <message>
         <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
-        <translation type="unfinished" />
+        <translation>Karty při rozdávání, hraní a braní štychů, zaťukání při pasu, flek, tvá řada a jak tvé rozdání dopadlo. M ztlumí stůl. Bez pohybu karty zvuk nevydávají.</translation>
     </message>
     <message>
         <source>L&amp;isten</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;slechnout</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hlasitost:</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zvuk</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Kniha zápisů není, proto se tato partie neuchová. Když ji opustíš, ztratí se.</translation>
     </message>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
-        <translation type="unfinished" />
+        <translation>Vítej! Sheepshead neznáš? Naučíš se ho za deset minut. Nebo hraj: sedíš dole a karty, které smíš zahrát, jsou trochu výš.</translation>
     </message>
     <message>
         <source>&amp;Teach me</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nauč mě to</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hrát</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StripItem</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableDialog</name>
     <message>
         <source>Players and rules</source>
-        <translation type="unfinished" />
+        <translation>Hráči a pravidla</translation>
     </message>
     <message>
         <source>&amp;Players, clockwise. Type a name and press Enter:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hráči po směru hodinových ručiček. Napiš jméno a stiskni Enter:</translation>
     </message>
     <message>
         <source>Name of a player</source>
-        <translation type="unfinished" />
+        <translation>Jméno hráče</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished" />
+        <translation>&amp;Přidat</translation>
     </message>
     <message>
         <source>Players at the table, clockwise</source>
-        <translation type="unfinished" />
+        <translation>Hráči u stolu po směru hodinových ručiček</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nahoru</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dolů</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odebrat</translation>
     </message>
     <message>
         <source>Deals ne&amp;xt:</source>
-        <translation type="unfinished" />
+        <translation>Příště &amp;rozdává:</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;měnit…</translation>
     </message>
     <message>
         <source>From &amp;file…</source>
-        <translation type="unfinished" />
+        <translation>Ze so&amp;uboru…</translation>
     </message>
     <message>
         <source>&amp;House rules:</source>
-        <translation type="unfinished" />
+        <translation>Domácí pravid&amp;la:</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>&amp;Začít</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Tato pravidla</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Domácí pravidla tohoto stolu</translation>
     </message>
     <message>
         <source>Add the players.</source>
-        <translation type="unfinished" />
+        <translation>Přidej hráče.</translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Tato pravidla jsou pro %n hráče. Vyber jiná.</numerusform><numerusform>Tato pravidla jsou pro %n hráče. Vyber jiná.</numerusform><numerusform>Tato pravidla jsou pro %n hráčů. Vyber jiná.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Tato pravidla jsou pro %n hráče. U každého rozdání řekni, kdo vynechává.</numerusform><numerusform>Tato pravidla jsou pro %n hráče. U každého rozdání řekni, kdo vynechává.</numerusform><numerusform>Tato pravidla jsou pro %n hráčů. U každého rozdání řekni, kdo vynechává.</numerusform></translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Rozdávající vynechává.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
     <message>
         <source>My rules</source>
-        <translation type="unfinished" />
+        <translation>Má pravidla</translation>
     </message>
     <message>
         <source>Score a table</source>
-        <translation type="unfinished" />
+        <translation>Zapisovat u stolu</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>&amp;Začít</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished" />
+        <translation>Stůl %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableScene</name>
     <message>
         <source>open before %1</source>
-        <translation type="unfinished" />
+        <translation>odkryté u hráče %1</translation>
     </message>
     <message>
         <source>on a covered card</source>
-        <translation type="unfinished" />
+        <translation>na zakryté kartě</translation>
     </message>
     <message>
         <source>played by %1</source>
-        <translation type="unfinished" />
+        <translation>hraje %1</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
-        <translation type="unfinished" />
+        <translation>zatím bere štych</translation>
     </message>
     <message>
         <source>Card lying face down</source>
-        <translation type="unfinished" />
+        <translation>Karta ležící rubem nahoru</translation>
     </message>
     <message>
         <source>Card of the blind</source>
-        <translation type="unfinished" />
+        <translation>Karta talonu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Stůl</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableWidget</name>
     <message>
         <source>%1: press again to play it.</source>
-        <translation type="unfinished" />
+        <translation>%1: zahraješ ji dalším stisknutím.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 z %3</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>Practice, does not count</source>
-        <translation type="unfinished" />
+        <translation>Trénink, nepočítá se</translation>
     </message>
     <message>
         <source>pot: %1</source>
         <comment>points in the pot</comment>
-        <translation type="unfinished" />
+        <translation>bank: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Click or press Space to continue.</source>
-        <translation type="unfinished" />
+        <translation>Pokračuj kliknutím nebo mezerníkem.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TakeBackController</name>
     <message>
         <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
-        <translation type="unfinished" />
+        <translation>Toto rozdání je teď trénink: nepočítá se a stejný hráč rozdává znovu. Vrať všechno zpět a bude se počítat jako předtím.</translation>
     </message>
     <message>
         <source>&amp;Put back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vrátit zpět</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TitleWords</name>
     <message>
         <source>%1 — Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>%1 — Sheepshead</translation>
     </message>
     <message>
         <source>%1 The felt is shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 Místo toho se ukazuje sukno.</translation>
     </message>
     <message>
         <source>%1 The usual cards are shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 Místo toho se ukazují obvyklé karty.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TraitsPage</name>
     <message>
         <source>&amp;Forget this player…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zapomenout tohoto hráče…</translation>
     </message>
     <message>
         <source>Forget &amp;all players…</source>
-        <translation type="unfinished" />
+        <translation>Zapomenout &amp;všechny hráče…</translation>
     </message>
     <message>
         <source>How they play</source>
-        <translation type="unfinished" />
+        <translation>Jak hrají</translation>
     </message>
     <message>
         <source>Choose a player above.</source>
-        <translation type="unfinished" />
+        <translation>Vyber nahoře hráče.</translation>
     </message>
     <message>
         <source>Nothing is known yet.</source>
-        <translation type="unfinished" />
+        <translation>Zatím se nic neví.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zaznamenáno: %n rozdání.</numerusform><numerusform>Zaznamenáno: %n rozdání.</numerusform><numerusform>Zaznamenáno: %n rozdání.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform><numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform><numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Z %n rozdání; novější váží víc.</numerusform><numerusform>Ze %n rozdání; novější váží víc.</numerusform><numerusform>Z %n rozdání; novější váží víc.</numerusform></translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
-        <translation type="unfinished" />
+        <translation>Nic nevyčnívá: hraje jako většina.</translation>
     </message>
     <message>
         <source>Forget how they play</source>
-        <translation type="unfinished" />
+        <translation>Zapomenout, jak hrají</translation>
     </message>
     <message>
         <source>Forget how all players play?</source>
-        <translation type="unfinished" />
+        <translation>Zapomenout, jak hrají všichni hráči?</translation>
     </message>
     <message>
         <source>Forget what is known of the player "%1"?</source>
-        <translation type="unfinished" />
+        <translation>Zapomenout, co se ví o hráči „%1“?</translation>
     </message>
     <message>
         <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
-        <translation type="unfinished" />
+        <translation>Zápisy a statistika zůstanou. Co se zahraje od teďka, se bude zase sledovat.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zapomenout</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::UnsavedWork</name>
     <message>
         <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Tato partie není uložená: v knize zápisů nemá místo. Když ji opustíš, ztratí se.</translation>
     </message>
     <message>
         <source>The program keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Program to zkouší dál.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zkusit znovu</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Uložit kopii…</translation>
     </message>
     <message>
         <source>The last changes to this game are not saved.</source>
-        <translation type="unfinished" />
+        <translation>Poslední změny této partie nejsou uložené.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n dohrané rozdání a to rozehrané nejsou uložené.</numerusform><numerusform>%n dohraná rozdání a to rozehrané nejsou uložené.</numerusform><numerusform>%n dohraných rozdání a to rozehrané nejsou uložené.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n dohrané rozdání není uložené.</numerusform><numerusform>%n dohraná rozdání nejsou uložená.</numerusform><numerusform>%n dohraných rozdání není uloženo.</numerusform></translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>
-        <translation type="unfinished" />
+        <translation>Uložit kopii knihy zápisů</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Knihy zápisů (*.sqlite)</translation>
     </message>
     <message>
         <source>The copy was not saved in %1. Choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Kopie se do %1 neuložila. Vyber jiné místo.</translation>
     </message>
     <message>
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation type="unfinished" />
+        <translation>Kopie knihy zápisů je v souboru %1. Je v ní všechno až dosud.</translation>
     </message>
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation type="unfinished" />
+        <translation>Knihu zápisů teď nejde přečíst. Zápis této partie je v souboru %1 se vším až dosud.</translation>
     </message>
 </context>
 </TS>
