@@ -487,7 +487,7 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
     <message>
         <source>&amp;Keep the hand</source>
-        <translation>&amp;Nechat si karty</translation>
+        <translation>Ne&amp;chat si karty</translation>
     </message>
     <message>
         <source>You play the hand as dealt.</source>
@@ -2337,7 +2337,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Score a &amp;table…</source>
-        <translation>Zapisovat u s&amp;tolu…</translation>
+        <translation>Zapisovat u &amp;stolu…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -2361,7 +2361,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>&amp;End the game…</source>
-        <translation>U&amp;končit partii…</translation>
+        <translation>&amp;Ukončit partii…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2385,7 +2385,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Back to the start of the &amp;trick</source>
-        <translation>Zpět na začátek š&amp;tychu</translation>
+        <translation>Zpět na z&amp;ačátek štychu</translation>
     </message>
     <message>
         <source>This deal &amp;again</source>
@@ -2393,7 +2393,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Play a deal &amp;number…</source>
-        <translation>Hrát rozdání podle &amp;čísla…</translation>
+        <translation>Hrát rozdání po&amp;dle čísla…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2405,7 +2405,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>&amp;Review the last hand…</source>
-        <translation>Ro&amp;zbor posledního rozdání…</translation>
+        <translation>Roz&amp;bor posledního rozdání…</translation>
     </message>
     <message>
         <source>&amp;Save the last hand…</source>
@@ -3962,7 +3962,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The bidder of a call names the ace of a fail suit, and its holder is the partner.</source>
-        <translation>Kdo vydraží volání, jmenuje eso netrumfové barvy a kdo ho má, je partner.</translation>
+        <translation>Dražitel volání jmenuje eso netrumfové barvy a kdo ho má, je partner.</translation>
     </message>
     <message>
         <source>Five players; the picker calls an ace. Double on the bump, and a leaster when everyone passes.</source>
@@ -4502,7 +4502,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Same dealer</source>
-        <translation>Stejný hráč</translation>
+        <translation>Stejný rozdávající</translation>
     </message>
     <message>
         <source>The same player deals until there is a pick.</source>
@@ -4510,7 +4510,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Next dealer after three</source>
-        <translation>Po třech další hráč</translation>
+        <translation>Po třech rozdává další</translation>
     </message>
     <message>
         <source>After three throw-ins in a row the deal passes to the left.</source>
@@ -6328,11 +6328,11 @@ Volby vypíše „sheepshead --help“.
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation>&amp;Graf:</translation>
+        <translation>Gra&amp;f:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
-        <translation>Jako &amp;tabulka</translation>
+        <translation>Jako ta&amp;bulka</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
@@ -7131,7 +7131,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation>Chy&amp;ba:</translation>
+        <translation>Ch&amp;yba:</translation>
     </message>
     <message>
         <source>How the score comes about</source>
@@ -7587,7 +7587,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Person</source>
-        <translation>&amp;Člověk</translation>
+        <translation>Čl&amp;ověk</translation>
     </message>
     <message>
         <source>Figures of a person</source>
@@ -8362,7 +8362,7 @@ Konečný stav:
     </message>
     <message>
         <source>A &amp;gold edge on trump</source>
-        <translation>Z&amp;latý okraj trumfů</translation>
+        <translation>Zl&amp;atý okraj trumfů</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -8398,7 +8398,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Trump first</source>
-        <translation>&amp;Trumfy první</translation>
+        <translation>Trum&amp;fy první</translation>
     </message>
     <message>
         <source>Trump by power, then clubs, spades and hearts.</source>
@@ -8414,7 +8414,7 @@ Konečný stav:
     </message>
     <message>
         <source>As &amp;dealt</source>
-        <translation>Jak se &amp;rozdalo</translation>
+        <translation>&amp;Jak se rozdalo</translation>
     </message>
     <message>
         <source>Unsorted.</source>
@@ -8430,15 +8430,15 @@ Konečný stav:
     </message>
     <message>
         <source>Same as &amp;system</source>
-        <translation>Podle &amp;systému</translation>
+        <translation>Po&amp;dle systému</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
-        <translation>&amp;Světlý</translation>
+        <translation>Svět&amp;lý</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Tmavý</translation>
+        <translation>T&amp;mavý</translation>
     </message>
     <message>
         <source>Same as s&amp;ystem</source>
@@ -8446,7 +8446,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>Vz&amp;hled</translation>
+        <translation>V&amp;zhled</translation>
     </message>
 </context>
 <context>
@@ -8850,7 +8850,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Wait for a click after every trick</source>
-        <translation>Po každém štychu &amp;čekat na kliknutí</translation>
+        <translation>Po každém štychu če&amp;kat na kliknutí</translation>
     </message>
     <message>
         <source>When the rest of a hand is decided</source>
@@ -8862,7 +8862,7 @@ Konečný stav:
     </message>
     <message>
         <source>Also in hands that coun&amp;t</source>
-        <translation>&amp;I v rozdáních, která se počítají</translation>
+        <translation>I v rozdáních, která se počíta&amp;jí</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -8886,7 +8886,7 @@ Konečný stav:
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation>Hrát &amp;každou kartu</translation>
+        <translation>Hrát kaž&amp;dou kartu</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
@@ -8898,7 +8898,7 @@ Konečný stav:
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
-        <translation>Vyložit karty &amp;hned</translation>
+        <translation>Vyložit karty hn&amp;ed</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -8997,7 +8997,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;You:</source>
-        <translation>&amp;Ty:</translation>
+        <translation>T&amp;y:</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
@@ -9009,7 +9009,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Hráči</translation>
+        <translation>Hráč&amp;i</translation>
     </message>
 </context>
 <context>
@@ -9054,7 +9054,7 @@ Konečný stav:
     </message>
     <message>
         <source>The jack of &amp;diamonds:</source>
-        <translation>Kárový kl&amp;uk:</translation>
+        <translation>Ká&amp;rový kluk:</translation>
     </message>
     <message>
         <source>Any other &amp;trump:</source>
@@ -10633,7 +10633,7 @@ Konečný stav:
     </message>
     <message>
         <source>Mute while a screen &amp;reader is in use</source>
-        <translation>Ztlumit, když běží &amp;čtečka obrazovky</translation>
+        <translation>Ztlumit, když běží čtečka &amp;obrazovky</translation>
     </message>
     <message>
         <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
@@ -10645,11 +10645,11 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation>&amp;Hlasitost:</translation>
+        <translation>Hl&amp;asitost:</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation>&amp;Zvuk</translation>
+        <translation>Zv&amp;uk</translation>
     </message>
 </context>
 <context>
@@ -10874,7 +10874,7 @@ Konečný stav:
     <name>sheepshead::TraitsPage</name>
     <message>
         <source>&amp;Forget this player…</source>
-        <translation>&amp;Zapomenout tohoto hráče…</translation>
+        <translation>Zapome&amp;nout tohoto hráče…</translation>
     </message>
     <message>
         <source>Forget &amp;all players…</source>
