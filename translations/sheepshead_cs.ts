@@ -1168,11 +1168,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>The pot of %1 was divided.</source>
-        <translation>Bank %1 se rozdělil.</translation>
+        <translation>Bank (%1) se rozdělil.</translation>
     </message>
     <message>
         <source>The pot of %1 went to the best hand of the showdown.</source>
-        <translation>Bank %1 získala nejlepší pokerová kombinace.</translation>
+        <translation>Bank (%1) získala nejlepší pokerová kombinace.</translation>
     </message>
     <message>
         <source>The new player bought into the pot with %1.</source>
@@ -6162,7 +6162,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Rozdávající</translation>
+        <translation>Rozdává</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -6496,7 +6496,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>De&amp;aler</source>
-        <translation>&amp;Rozdávající</translation>
+        <translation>&amp;Rozdává</translation>
     </message>
     <message>
         <source>By the same rules, a number and a dealer give the same cards on every computer. The hand is practice and does not count.</source>
@@ -7055,7 +7055,7 @@ Konečný stav:
     </message>
     <message>
         <source>D&amp;ealer:</source>
-        <translation>Rozdá&amp;vající:</translation>
+        <translation>Rozdá&amp;vá:</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
@@ -8398,7 +8398,7 @@ Konečný stav:
     </message>
     <message>
         <source>&amp;Trump first</source>
-        <translation>Trum&amp;fy první</translation>
+        <translation>Trumfy &amp;první</translation>
     </message>
     <message>
         <source>Trump by power, then clubs, spades and hearts.</source>
@@ -8828,7 +8828,7 @@ Konečný stav:
     </message>
     <message>
         <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
-        <translation>Všechny zápisy, kde je %1, budou ukazovat jméno, které tu vybereš. Nic se neztratí: Rozdělit to kdykoli vrátí.</translation>
+        <translation>Všechny zápisy, kde je %1, budou ukazovat jméno, které tu vybereš. Nic se neztratí: „Rozdělit“ to kdykoli vrátí.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -9054,7 +9054,7 @@ Konečný stav:
     </message>
     <message>
         <source>The jack of &amp;diamonds:</source>
-        <translation>Ká&amp;rový kluk:</translation>
+        <translation>Kár&amp;ový kluk:</translation>
     </message>
     <message>
         <source>Any other &amp;trump:</source>
@@ -9100,7 +9100,7 @@ Konečný stav:
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Rozdávající</translation>
+        <translation>Rozdává</translation>
     </message>
     <message>
         <source>What happened</source>
