@@ -4298,1089 +4298,1089 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The cards are thrown in, the same dealer deals again, and the next hand counts double.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes sont jetées, le même donneur redonne, et la donne suivante compte double.</translation>
     </message>
     <message>
         <source>Last player must pick</source>
-        <translation type="unfinished" />
+        <translation>Le dernier joueur doit prendre</translation>
     </message>
     <message>
         <source>When all the others have passed, the last player has to pick.</source>
-        <translation type="unfinished" />
+        <translation>Quand tous les autres ont passé, le dernier joueur doit prendre.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle donne</translation>
     </message>
     <message>
         <source>The cards are thrown in and the next player deals. Nothing is doubled.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes sont jetées et le joueur suivant donne. Rien n’est doublé.</translation>
     </message>
     <message>
         <source>The table votes</source>
-        <translation type="unfinished" />
+        <translation>La table vote</translation>
     </message>
     <message>
         <source>Every player votes for a leaster or a doubler, and the majority decides.</source>
-        <translation type="unfinished" />
+        <translation>Chaque joueur vote pour un leaster ou un doubler, et la majorité décide.</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>All play for themselves, and the most points lose 1 to each of the others. But a player who takes every trick wins.</source>
-        <translation type="unfinished" />
+        <translation>Chacun joue pour soi, et qui a le plus de points donne 1 à chacun des autres. Mais un joueur qui fait tous les plis gagne.</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Chacun joue pour soi, et qui a les points du milieu gagne 1 de chacun des autres. Si deux joueurs les partagent, il n’y a pas de gagnant.</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>All play for themselves, and the player closest to 30 points without going over wins 1 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Chacun joue pour soi, et qui est au plus près de 30 points sans dépasser gagne 1 de chacun des autres.</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 for any other trump. The most loses 1 to each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Les mains sont abattues et l’on ne joue pas : 3 pour une dame, 2 pour un valet, 1 pour tout autre atout. Le plus grand total donne 1 à chacun des autres.</translation>
     </message>
     <message>
         <source>Doubled as well</source>
-        <translation type="unfinished" />
+        <translation>Doublée aussi</translation>
     </message>
     <message>
         <source>The bump doubles a forced picker's loss like any other.</source>
-        <translation type="unfinished" />
+        <translation>Le bump double la perte d’un preneur forcé comme toute autre.</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished" />
+        <translation>Pas doublée</translation>
     </message>
     <message>
         <source>The bump spares a picker who had no choice.</source>
-        <translation type="unfinished" />
+        <translation>Le bump épargne un preneur qui n’avait pas le choix.</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished" />
+        <translation>Mis de côté</translation>
     </message>
     <message>
         <source>Its points do not count.</source>
-        <translation type="unfinished" />
+        <translation>Ses points ne comptent pas.</translation>
     </message>
     <message>
         <source>Goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Va avec le premier pli</translation>
     </message>
     <message>
         <source>Its points go to the winner of the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Ses points vont au gagnant du premier pli.</translation>
     </message>
     <message>
         <source>Goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Va avec le dernier pli</translation>
     </message>
     <message>
         <source>Its points go to the winner of the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Ses points vont au gagnant du dernier pli.</translation>
     </message>
     <message>
         <source>A player without a trick has 0 points and may win.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur sans aucun pli a 0 point et peut gagner.</translation>
     </message>
     <message>
         <source>Only players with a trick can win.</source>
-        <translation type="unfinished" />
+        <translation>Seuls les joueurs qui ont fait un pli peuvent gagner.</translation>
     </message>
     <message>
         <source>Counts once</source>
-        <translation type="unfinished" />
+        <translation>Compte simple</translation>
     </message>
     <message>
         <source>1 from each of the others, as for any winner.</source>
-        <translation type="unfinished" />
+        <translation>1 de chacun des autres, comme pour tout gagnant.</translation>
     </message>
     <message>
         <source>Counts double</source>
-        <translation type="unfinished" />
+        <translation>Compte double</translation>
     </message>
     <message>
         <source>The only player without a trick wins 2 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Qui est seul à n’avoir aucun pli gagne 2 de chacun des autres.</translation>
     </message>
     <message>
         <source>No winner</source>
-        <translation type="unfinished" />
+        <translation>Pas de gagnant</translation>
     </message>
     <message>
         <source>Everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>Tout le monde marque 0.</translation>
     </message>
     <message>
         <source>All of them win</source>
-        <translation type="unfinished" />
+        <translation>Tous gagnent</translation>
     </message>
     <message>
         <source>Each loser pays 1 to each winner.</source>
-        <translation type="unfinished" />
+        <translation>Chaque perdant paie 1 à chaque gagnant.</translation>
     </message>
     <message>
         <source>Fewer tricks win</source>
-        <translation type="unfinished" />
+        <translation>Le moins de plis gagne</translation>
     </message>
     <message>
         <source>When the tricks are equal too, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Si les plis sont à égalité aussi, il n’y a pas de gagnant.</translation>
     </message>
     <message>
         <source>One more hand for each</source>
-        <translation type="unfinished" />
+        <translation>Une donne de plus pour chacune</translation>
     </message>
     <message>
         <source>Two throw-ins double the next two hands.</source>
-        <translation type="unfinished" />
+        <translation>Deux donnes annulées doublent les deux donnes suivantes.</translation>
     </message>
     <message>
         <source>Double again</source>
-        <translation type="unfinished" />
+        <translation>Doubler encore</translation>
     </message>
     <message>
         <source>Two throw-ins make the next hand count ×4.</source>
-        <translation type="unfinished" />
+        <translation>Après deux donnes annulées, la donne suivante compte ×4.</translation>
     </message>
     <message>
         <source>Double once at most</source>
-        <translation type="unfinished" />
+        <translation>Doubler une fois au plus</translation>
     </message>
     <message>
         <source>The next hand counts ×2, after any number of throw-ins.</source>
-        <translation type="unfinished" />
+        <translation>La donne suivante compte ×2, quel que soit le nombre de donnes annulées.</translation>
     </message>
     <message>
         <source>×4</source>
-        <translation type="unfinished" />
+        <translation>×4</translation>
     </message>
     <message>
         <source>Two throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Deux donnes annulées ; davantage ne change rien.</translation>
     </message>
     <message>
         <source>×8</source>
-        <translation type="unfinished" />
+        <translation>×8</translation>
     </message>
     <message>
         <source>Three throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Trois donnes annulées ; davantage ne change rien.</translation>
     </message>
     <message>
         <source>×16</source>
-        <translation type="unfinished" />
+        <translation>×16</translation>
     </message>
     <message>
         <source>Four throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Quatre donnes annulées ; davantage ne change rien.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished" />
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Every throw-in doubles once more.</source>
-        <translation type="unfinished" />
+        <translation>Chaque donne annulée double encore une fois.</translation>
     </message>
     <message>
         <source>Same dealer</source>
-        <translation type="unfinished" />
+        <translation>Même donneur</translation>
     </message>
     <message>
         <source>The same player deals until there is a pick.</source>
-        <translation type="unfinished" />
+        <translation>Le même joueur donne jusqu’à ce que quelqu’un prenne.</translation>
     </message>
     <message>
         <source>Next dealer after three</source>
-        <translation type="unfinished" />
+        <translation>Donneur suivant après trois</translation>
     </message>
     <message>
         <source>After three throw-ins in a row the deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>Après trois donnes annulées de suite, la donne passe à gauche.</translation>
     </message>
     <message>
         <source>Who must pick</source>
-        <translation type="unfinished" />
+        <translation>Qui doit prendre</translation>
     </message>
     <message>
         <source>Whether one seat has no choice. Example: Ada deals, and Bruno on her left must take the blind with any hand.</source>
-        <translation type="unfinished" />
+        <translation>Si une place n’a pas le choix. Exemple : Ada donne, et Bruno à sa gauche doit prendre le chien avec n’importe quelle main.</translation>
     </message>
     <message>
         <source>Picking blind</source>
-        <translation type="unfinished" />
+        <translation>Prendre à l’aveugle</translation>
     </message>
     <message>
         <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind. The two cards stay hidden until the end, and a win of 1 becomes 2. If the ace you call is there, you are alone without knowing it.</source>
-        <translation type="unfinished" />
+        <translation>Si un joueur peut prendre sans regarder le chien, pour un enjeu double. Exemple : vous avez cinq dames et valets et prenez à l’aveugle. Les deux cartes restent cachées jusqu’à la fin, et un gain de 1 devient 2. Si l’as que vous appelez s’y trouve, vous êtes sans partenaire et ne le savez pas.</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished" />
+        <translation>Tout le monde passe</translation>
     </message>
     <message>
         <source>What happens when everyone passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui arrive quand tout le monde passe. Exemple : cinq joueurs passent et jouent un leaster ; le gagnant reçoit 4, les autres perdent 1 chacun.</translation>
     </message>
     <message>
         <source>Forced picker who loses</source>
-        <translation type="unfinished" />
+        <translation>Preneur forcé qui perd</translation>
     </message>
     <message>
         <source>Whether the bump doubles the loss of a player who had to pick. Example: five players. A forced picker with a partner loses 55 to 65 and pays 4 when it is doubled, 2 when it is not.</source>
-        <translation type="unfinished" />
+        <translation>Si le bump double la perte d’un joueur qui devait prendre. Exemple : à cinq joueurs, un preneur forcé avec partenaire perd 55 à 65 et paie 4 si elle est doublée, 2 sinon.</translation>
     </message>
     <message>
         <source>Blind in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Chien dans un leaster</translation>
     </message>
     <message>
         <source>Where the blind goes when everyone passes. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
-        <translation type="unfinished" />
+        <translation>Où va le chien quand tout le monde passe. Il reste caché jusqu’à la fin. Exemple : il y a un as et un dix dans le chien. S’il va avec le dernier pli, ce pli vaut 21 points de plus.</translation>
     </message>
     <message>
         <source>Trick to win a leaster</source>
-        <translation type="unfinished" />
+        <translation>Pli pour gagner un leaster</translation>
     </message>
     <message>
         <source>Whether a player needs a trick to win. Example: Bruno took none, Ada has 9 points, the others more. Ada wins where a trick is needed, Bruno where it is not.</source>
-        <translation type="unfinished" />
+        <translation>S’il faut un pli pour gagner. Exemple : Bruno n’en a fait aucun, Ada a 9 points, les autres davantage. Ada gagne s’il faut un pli, Bruno s’il n’en faut pas.</translation>
     </message>
     <message>
         <source>Winner without a trick</source>
-        <translation type="unfinished" />
+        <translation>Gagnant sans pli</translation>
     </message>
     <message>
         <source>With three players, what the winner of a leaster gets without any trick. Example: Ada took none and wins. Counted double she gets 4, and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>À trois joueurs, ce que reçoit le gagnant d’un leaster qui n’a fait aucun pli. Exemple : Ada n’en a pas fait et gagne. Si cela compte double, elle reçoit 4 et les autres perdent 2 chacun.</translation>
     </message>
     <message>
         <source>Tie in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Égalité dans un leaster</translation>
     </message>
     <message>
         <source>Two or more players share the fewest points. Example: five players, and two tie at 20. If both win, they get 3 each and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>Deux joueurs ou plus ont également le moins de points. Exemple : à cinq joueurs, deux sont à égalité à 20. Si les deux gagnent, ils reçoivent 3 chacun et les autres perdent 2 chacun.</translation>
     </message>
     <message>
         <source>Several doublers</source>
-        <translation type="unfinished" />
+        <translation>Plusieurs doublers</translation>
     </message>
     <message>
         <source>What another throw-in does while a doubler is still to be played. Example: everyone passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
-        <translation type="unfinished" />
+        <translation>L’effet d’une autre donne annulée quand un doubler reste à jouer. Exemple : tout le monde passe deux fois de suite ; alors deux donnes comptent ×2, ou une ×4, ou une ×2.</translation>
     </message>
     <message>
         <source>Highest doubler</source>
-        <translation type="unfinished" />
+        <translation>Doubler maximal</translation>
     </message>
     <message>
         <source>How far throw-ins in a row can multiply the next hand. Example: with ×4 a third throw-in in a row changes nothing.</source>
-        <translation type="unfinished" />
+        <translation>Jusqu’où des donnes annulées de suite peuvent multiplier la donne suivante. Exemple : avec ×4, une troisième donne annulée de suite ne change rien.</translation>
     </message>
     <message>
         <source>Dealer of doublers</source>
-        <translation type="unfinished" />
+        <translation>Donneur des doublers</translation>
     </message>
     <message>
         <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
-        <translation type="unfinished" />
+        <translation>Si le même joueur continue à donner quand les donnes sont annulées l’une après l’autre. Exemple : la troisième donne de suite d’Ada est annulée. Si la donne passe, Bruno donne la quatrième.</translation>
     </message>
     <message>
         <source>Says nothing</source>
-        <translation type="unfinished" />
+        <translation>Ne dit rien</translation>
     </message>
     <message>
         <source>The others find out when the jack is played, or at the end.</source>
-        <translation type="unfinished" />
+        <translation>Les autres l’apprennent quand le valet est joué, ou à la fin.</translation>
     </message>
     <message>
         <source>Says so</source>
-        <translation type="unfinished" />
+        <translation>Le dit</translation>
     </message>
     <message>
         <source>The picker announces: “I play alone.”</source>
-        <translation type="unfinished" />
+        <translation>Le preneur annonce : « Je joue sans partenaire. »</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui a le valet de carreau joue sans partenaire.</translation>
     </message>
     <message>
         <source>Jack of hearts only</source>
-        <translation type="unfinished" />
+        <translation>Valet de cœur seulement</translation>
     </message>
     <message>
         <source>A picker with both jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui a les deux valets joue sans partenaire.</translation>
     </message>
     <message>
         <source>Next jack not held</source>
-        <translation type="unfinished" />
+        <translation>Premier valet manquant</translation>
     </message>
     <message>
         <source>Hearts, then spades, then clubs. A picker with all four jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Cœur, puis pique, puis trèfle. Un preneur qui a les quatre valets joue sans partenaire.</translation>
     </message>
     <message>
         <source>After the bury</source>
-        <translation type="unfinished" />
+        <translation>Après l’écart</translation>
     </message>
     <message>
         <source>The jack of diamonds may also come from the blind.</source>
-        <translation type="unfinished" />
+        <translation>Le valet de carreau peut aussi venir du chien.</translation>
     </message>
     <message>
         <source>With the pick</source>
-        <translation type="unfinished" />
+        <translation>À la prise</translation>
     </message>
     <message>
         <source>Only with the jack of diamonds in the hand as dealt. If the called jack is in the blind, the picker is stuck alone.</source>
-        <translation type="unfinished" />
+        <translation>Seulement avec le valet de carreau dans la main reçue. Si le valet appelé est dans le chien, le preneur reste sans partenaire.</translation>
     </message>
     <message>
         <source>From anywhere</source>
-        <translation type="unfinished" />
+        <translation>D’où qu’il vienne</translation>
     </message>
     <message>
         <source>The jack of diamonds may have been dealt or come in the blind.</source>
-        <translation type="unfinished" />
+        <translation>Le valet de carreau peut avoir été donné ou venir du chien.</translation>
     </message>
     <message>
         <source>Only from the blind</source>
-        <translation type="unfinished" />
+        <translation>Seulement du chien</translation>
     </message>
     <message>
         <source>A picker who was dealt the jack of diamonds plays alone. Only a jack from the blind allows a call.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui a reçu le valet de carreau à la donne joue sans partenaire. Seul un valet venu du chien permet d’appeler.</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui a le valet de trèfle joue sans partenaire.</translation>
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished" />
+        <translation>Valet de pique</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may call the jack of spades. A picker with both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui a le valet de trèfle peut appeler le valet de pique. Un preneur qui a les deux joue sans partenaire.</translation>
     </message>
     <message>
         <source>A picker who plays alone keeps the jack in play.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui joue sans partenaire garde le valet en jeu.</translation>
     </message>
     <message>
         <source>The jack may go down; the picker is still alone.</source>
-        <translation type="unfinished" />
+        <translation>Le valet peut être écarté ; le preneur reste sans partenaire.</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <translation type="unfinished" />
+        <translation>Non vu</translation>
     </message>
     <message>
         <source>Neither sees what the other buried.</source>
-        <translation type="unfinished" />
+        <translation>Aucun ne voit ce que l’autre a écarté.</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished" />
+        <translation>Vu</translation>
     </message>
     <message>
         <source>The picker and the neighbor see both buries.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur et son voisin voient les deux écarts.</translation>
     </message>
     <message>
         <source>One player or two</source>
-        <translation type="unfinished" />
+        <translation>Un joueur ou deux</translation>
     </message>
     <message>
         <source>A player who plays both queens is alone.</source>
-        <translation type="unfinished" />
+        <translation>Qui joue les deux dames est seul.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished" />
+        <translation>Deux joueurs</translation>
     </message>
     <message>
         <source>The first two queens from different players make the partners.</source>
-        <translation type="unfinished" />
+        <translation>Les deux premières dames de joueurs différents désignent les partenaires.</translation>
     </message>
     <message>
         <source>Picker who has the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Preneur avec le valet partenaire</translation>
     </message>
     <message>
         <source>What a picker with the partner jack says. Unless another jack is called, that picker plays alone. Example: you find the jack of diamonds in the blind.</source>
-        <translation type="unfinished" />
+        <translation>Ce que dit un preneur qui a le valet partenaire. À moins d’appeler un autre valet, il joue sans partenaire. Exemple : vous trouvez le valet de carreau dans le chien.</translation>
     </message>
     <message>
         <source>Calling up</source>
-        <translation type="unfinished" />
+        <translation>Appeler un valet supérieur</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds may openly call a higher jack instead of playing alone. Example: you have the jacks of diamonds and hearts. If the next jack not held may be called, you call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui a le valet de carreau peut appeler ouvertement un valet supérieur au lieu de jouer sans partenaire. Exemple : vous avez les valets de carreau et de cœur. Si le premier valet manquant peut être appelé, vous appelez le valet de pique.</translation>
     </message>
     <message>
         <source>When to call up</source>
-        <translation type="unfinished" />
+        <translation>Quand appeler plus haut</translation>
     </message>
     <message>
         <source>Whether the other jack is named before or after the picker sees the blind. Example: with the pick you call the jack of hearts and then find it in the blind: you play alone.</source>
-        <translation type="unfinished" />
+        <translation>Si l’autre valet est nommé avant ou après que le preneur a vu le chien. Exemple : à la prise, vous appelez le valet de cœur puis le trouvez dans le chien : vous jouez sans partenaire.</translation>
     </message>
     <message>
         <source>Jack of diamonds for calling up</source>
-        <translation type="unfinished" />
+        <translation>Valet de carreau pour appeler plus haut</translation>
     </message>
     <message>
         <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it. If it must come from the blind, you play alone.</source>
-        <translation type="unfinished" />
+        <translation>Quel valet de carreau permet au preneur d’appeler un autre valet. Exemple : vous l’avez reçu à la donne. S’il doit venir du chien, vous jouez sans partenaire.</translation>
     </message>
     <message>
         <source>Calling down</source>
-        <translation type="unfinished" />
+        <translation>Appeler un valet inférieur</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may openly call the next lower jack instead of playing alone. Example: you have the jack of clubs and not the jack of spades. You call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui a le valet de trèfle peut appeler ouvertement le valet juste inférieur au lieu de jouer sans partenaire. Exemple : vous avez le valet de trèfle et pas le valet de pique. Vous appelez le valet de pique.</translation>
     </message>
     <message>
         <source>Burying the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Écarter le valet partenaire</translation>
     </message>
     <message>
         <source>Whether a picker who has the partner jack and plays alone may bury it. Example: you would rather keep a higher trump than the jack of diamonds and put its 2 points away.</source>
-        <translation type="unfinished" />
+        <translation>Si un preneur qui a le valet partenaire et joue sans partenaire peut l’écarter. Exemple : vous préférez garder un atout plus fort que le valet de carreau et mettre ses 2 points à l’abri.</translation>
     </message>
     <message>
         <source>Bury of picker and neighbor</source>
-        <translation type="unfinished" />
+        <translation>Écarts du preneur et du voisin</translation>
     </message>
     <message>
         <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
-        <translation type="unfinished" />
+        <translation>Si les deux joueurs qui partagent le chien voient leurs écarts. Exemple : votre voisin a écarté l’as de cœur. Si vous le voyez, vous savez que cœur sera coupé à l’atout.</translation>
     </message>
     <message>
         <source>First two queens from one player</source>
-        <translation type="unfinished" />
+        <translation>Deux premières dames du même joueur</translation>
     </message>
     <message>
         <source>Whether a player of the first two queens is alone. Example: Ada plays the first two queens and Bruno the third. Ada is alone, or Bruno is her partner.</source>
-        <translation type="unfinished" />
+        <translation>Si un joueur qui joue les deux premières dames est seul. Exemple : Ada joue les deux premières dames et Bruno la troisième. Ada est seule, ou Bruno est son partenaire.</translation>
     </message>
     <message>
         <source>No pot</source>
-        <translation type="unfinished" />
+        <translation>Pas de pot</translation>
     </message>
     <message>
         <source>The players settle a leaster among themselves.</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs règlent un leaster entre eux.</translation>
     </message>
     <message>
         <source>1 from each loser</source>
-        <translation type="unfinished" />
+        <translation>1 de chaque perdant</translation>
     </message>
     <message>
         <source>Every loser of a leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Chaque perdant d’un leaster y met 1.</translation>
     </message>
     <message>
         <source>1 from each player</source>
-        <translation type="unfinished" />
+        <translation>1 de chaque joueur</translation>
     </message>
     <message>
         <source>Every player puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Chaque joueur y met 1.</translation>
     </message>
     <message>
         <source>1 from the winner</source>
-        <translation type="unfinished" />
+        <translation>1 du gagnant</translation>
     </message>
     <message>
         <source>Only the winner of the leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Seul le gagnant du leaster y met 1.</translation>
     </message>
     <message>
         <source>Makers match it</source>
-        <translation type="unfinished" />
+        <translation>L’attaque l’égale</translation>
     </message>
     <message>
         <source>They pay in what a win would have paid them.</source>
-        <translation type="unfinished" />
+        <translation>Elle verse ce qu’une victoire lui aurait rapporté.</translation>
     </message>
     <message>
         <source>Makers add a leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>L’attaque ajoute la valeur d’un leaster</translation>
     </message>
     <message>
         <source>They pay in as much as one leaster does, no matter how large the pot is.</source>
-        <translation type="unfinished" />
+        <translation>Elle verse autant qu’un leaster, quelle que soit la taille du pot.</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished" />
+        <translation>Le tout</translation>
     </message>
     <message>
         <source>Each partner takes a third, rounded down, and the picker the rest. A picker alone takes all.</source>
-        <translation type="unfinished" />
+        <translation>Chaque partenaire prend un tiers, arrondi au-dessous, et le preneur le reste. Un preneur sans partenaire prend tout.</translation>
     </message>
     <message>
         <source>A leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>La valeur d’un leaster</translation>
     </message>
     <message>
         <source>They take as much as one leaster puts in; the rest stays for the next winners.</source>
-        <translation type="unfinished" />
+        <translation>Elle prend autant qu’un leaster y met ; le reste attend les prochains gagnants.</translation>
     </message>
     <message>
         <source>Divided evenly</source>
-        <translation type="unfinished" />
+        <translation>Partagé également</translation>
     </message>
     <message>
         <source>Odd points go one each from the dealer's left.</source>
-        <translation type="unfinished" />
+        <translation>Les points restants vont un à un à partir de la gauche du donneur.</translation>
     </message>
     <message>
         <source>Best poker hand wins it</source>
-        <translation type="unfinished" />
+        <translation>À la meilleure main de poker</translation>
     </message>
     <message>
         <source>Every player gets five cards face up, and the best poker hand takes the pot.</source>
-        <translation type="unfinished" />
+        <translation>Chaque joueur reçoit cinq cartes découvertes, et la meilleure main de poker prend le pot.</translation>
     </message>
     <message>
         <source>Divided first</source>
-        <translation type="unfinished" />
+        <translation>D’abord partagé</translation>
     </message>
     <message>
         <source>The players so far share the pot, and the next hand begins without one.</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs présents partagent le pot, et la donne suivante commence sans pot.</translation>
     </message>
     <message>
         <source>Newcomer buys in</source>
-        <translation type="unfinished" />
+        <translation>Le nouveau contribue</translation>
     </message>
     <message>
         <source>The newcomer adds 1 for every leaster in the pot.</source>
-        <translation type="unfinished" />
+        <translation>La personne qui arrive ajoute 1 pour chaque leaster du pot.</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished" />
+        <translation>Pot</translation>
     </message>
     <message>
         <source>What a leaster puts into a pot that the makers of a later hand can win. Example: five players, 1 from each loser: the pot holds 4, and a picker with a partner who win the next hand take 3 and 1.</source>
-        <translation type="unfinished" />
+        <translation>Ce qu’un leaster met dans un pot que l’attaque d’une donne suivante peut gagner. Exemple : cinq joueurs, 1 de chaque perdant : le pot contient 4, et un preneur avec partenaire qui gagnent la donne suivante prennent 3 et 1.</translation>
     </message>
     <message>
         <source>Makers who lose with a pot</source>
-        <translation type="unfinished" />
+        <translation>Attaque qui perd avec un pot</translation>
     </message>
     <message>
         <source>What losing makers put into the pot. Example: two leasters put in 4 each, and the makers lose. Matched, the pot holds 16, otherwise 12.</source>
-        <translation type="unfinished" />
+        <translation>Ce que l’attaque perdante verse au pot. Exemple : deux leasters y ont mis 4 chacun, et l’attaque perd. Égalé, le pot contient 16, sinon 12.</translation>
     </message>
     <message>
         <source>Makers who win with a pot</source>
-        <translation type="unfinished" />
+        <translation>Attaque qui gagne avec un pot</translation>
     </message>
     <message>
         <source>What winning makers take out of the pot. Example: two leasters put in 4 each. The makers take all 8, or 4 of them.</source>
-        <translation type="unfinished" />
+        <translation>Ce que l’attaque gagnante prend dans le pot. Exemple : deux leasters y ont mis 4 chacun. L’attaque prend les 8, ou 4 d’entre eux.</translation>
     </message>
     <message>
         <source>Pot at the end</source>
-        <translation type="unfinished" />
+        <translation>Pot à la fin</translation>
     </message>
     <message>
         <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
-        <translation type="unfinished" />
+        <translation>Ce que devient le pot quand la partie est finie. Exemple : 7 points de marque et cinq joueurs. Chacun reçoit 1, et les deux premiers à gauche du donneur 1 de plus.</translation>
     </message>
     <message>
         <source>Pot when a player joins</source>
-        <translation type="unfinished" />
+        <translation>Pot à l’arrivée d’un joueur</translation>
     </message>
     <message>
         <source>What happens to the pot when a new player takes a seat. Example: two leasters put 4 each into the pot. It is divided first, or the newcomer adds 2.</source>
-        <translation type="unfinished" />
+        <translation>Ce que devient le pot quand un nouveau joueur s’assied. Exemple : deux leasters ont mis 4 chacun dans le pot. Il est d’abord partagé, ou la personne qui arrive ajoute 2.</translation>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished" />
+        <translation>Non joué</translation>
     </message>
     <message>
         <source>The stake cannot be raised after the call.</source>
-        <translation type="unfinished" />
+        <translation>L’enjeu ne peut pas être relevé après l’appel.</translation>
     </message>
     <message>
         <source>Once a hand</source>
-        <translation type="unfinished" />
+        <translation>Une fois par donne</translation>
     </message>
     <message>
         <source>Only the first crack doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Seul le premier contre double la donne.</translation>
     </message>
     <message>
         <source>Several times</source>
-        <translation type="unfinished" />
+        <translation>Plusieurs fois</translation>
     </message>
     <message>
         <source>Each defender may crack, and each crack doubles again.</source>
-        <translation type="unfinished" />
+        <translation>Chaque défenseur peut contrer, et chaque contre double encore.</translation>
     </message>
     <message>
         <source>A crack cannot be answered.</source>
-        <translation type="unfinished" />
+        <translation>On ne peut pas répondre à un contre.</translation>
     </message>
     <message>
         <source>The picker may answer a crack, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur peut répondre à un contre, et la donne compte ×4.</translation>
     </message>
     <message>
         <source>The partner cannot answer a crack.</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire ne peut pas répondre à un contre.</translation>
     </message>
     <message>
         <source>The partner may answer a crack, and is known as the partner from then on.</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire peut répondre à un contre, et l’on sait dès lors qu’il est partenaire.</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished" />
+        <translation>Non compté</translation>
     </message>
     <message>
         <source>The pair raises nothing.</source>
-        <translation type="unfinished" />
+        <translation>La paire ne relève rien.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished" />
+        <translation>Double</translation>
     </message>
     <message>
         <source>A player who shows the queens of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur qui montre les dames de trèfle et de pique double la donne.</translation>
     </message>
     <message>
         <source>A player who shows the queens of hearts and diamonds doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur qui montre les dames de cœur et de carreau double la donne.</translation>
     </message>
     <message>
         <source>A player who shows the jacks of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur qui montre les valets de trèfle et de pique double la donne.</translation>
     </message>
     <message>
         <source>After a crack</source>
-        <translation type="unfinished" />
+        <translation>Après un contre</translation>
     </message>
     <message>
         <source>Only after a crack.</source>
-        <translation type="unfinished" />
+        <translation>Seulement après un contre.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
-        <translation type="unfinished" />
+        <translation>Avant la première entame</translation>
     </message>
     <message>
         <source>Cracked or not.</source>
-        <translation type="unfinished" />
+        <translation>Avec ou sans contre.</translation>
     </message>
     <message>
         <source>At the pick</source>
-        <translation type="unfinished" />
+        <translation>À la prise</translation>
     </message>
     <message>
         <source>A player shows the pair when asked to pick or pass.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur montre la paire quand il doit prendre ou passer.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>En cours de jeu</translation>
     </message>
     <message>
         <source>A player who holds both black queens announces it when playing the second one.</source>
-        <translation type="unfinished" />
+        <translation>Un joueur qui a les deux dames noires l’annonce en jouant la deuxième.</translation>
     </message>
     <message>
         <source>Every crack and blitz doubles.</source>
-        <translation type="unfinished" />
+        <translation>Chaque contre et chaque blitz double.</translation>
     </message>
     <message>
         <source>Two raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Deux relances ; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>Three raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Trois relances ; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>Four raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Quatre relances ; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>×64</source>
-        <translation type="unfinished" />
+        <translation>×64</translation>
     </message>
     <message>
         <source>Six raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Six relances ; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>There is no bet on every trick.</source>
-        <translation type="unfinished" />
+        <translation>On ne parie pas sur tous les plis.</translation>
     </message>
     <message>
         <source>The picker may bet on every trick before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur peut parier sur tous les plis avant la première entame.</translation>
     </message>
     <message>
         <source>With or without partner</source>
-        <translation type="unfinished" />
+        <translation>Avec ou sans partenaire</translation>
     </message>
     <message>
         <source>The picker may bet together with a called partner.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur peut parier avec un partenaire appelé.</translation>
     </message>
     <message>
         <source>Alone only</source>
-        <translation type="unfinished" />
+        <translation>Sans partenaire seulement</translation>
     </message>
     <message>
         <source>A picker who bets on every trick plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un preneur qui parie sur tous les plis joue sans partenaire.</translation>
     </message>
     <message>
         <source>Any picker</source>
-        <translation type="unfinished" />
+        <translation>Tout preneur</translation>
     </message>
     <message>
         <source>Any picker may bet.</source>
-        <translation type="unfinished" />
+        <translation>Tout preneur peut parier.</translation>
     </message>
     <message>
         <source>With the partner jack only</source>
-        <translation type="unfinished" />
+        <translation>Avec le valet partenaire seulement</translation>
     </message>
     <message>
         <source>Only a picker with the partner jack may bet.</source>
-        <translation type="unfinished" />
+        <translation>Seul un preneur qui a le valet partenaire peut parier.</translation>
     </message>
     <message>
         <source>Cracking</source>
-        <translation type="unfinished" />
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Si un défenseur qui n’a pas eu l’occasion de prendre peut doubler la donne après l’appel. Exemple : Ada prend. Bruno, qui n’a pas encore parlé, a de bons atouts et contre. Un gain de 1 devient 2.</translation>
     </message>
     <message>
         <source>Cracking back</source>
-        <translation type="unfinished" />
+        <translation>Surcontre</translation>
     </message>
     <message>
         <source>Whether the picker may double again after a crack. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
-        <translation type="unfinished" />
+        <translation>Si le preneur peut doubler encore après un contre. Exemple : avec contre et surcontre, une perte de 2 devient 8.</translation>
     </message>
     <message>
         <source>Cracking around the corner</source>
-        <translation type="unfinished" />
+        <translation>Surcontre du partenaire</translation>
     </message>
     <message>
         <source>Whether the partner may answer a crack in place of the picker. Example: Bruno cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Si le partenaire peut répondre à un contre à la place du preneur. Exemple : Bruno contre, et Clara, qui a l’as appelé, surcontre : la donne compte ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz avec les dames noires</translation>
     </message>
     <message>
         <source>Whether both black queens, shown to all, double the hand. Example: you hold Q♣ and Q♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Si les deux dames noires, montrées à tous, doublent la donne. Exemple : vous avez Q♣ et Q♠ et les montrez : un gain de 1 devient 2.</translation>
     </message>
     <message>
         <source>Blitz with the red queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz avec les dames rouges</translation>
     </message>
     <message>
         <source>Whether both red queens, shown to all, double the hand. Example: a player with all four queens may show both pairs, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Si les deux dames rouges, montrées à tous, doublent la donne. Exemple : un joueur qui a les quatre dames peut montrer les deux paires, et la donne compte ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black jacks</source>
-        <translation type="unfinished" />
+        <translation>Blitz avec les valets noirs</translation>
     </message>
     <message>
         <source>Whether both black jacks, shown to all, double the hand. Example: you hold J♣ and J♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Si les deux valets noirs, montrés à tous, doublent la donne. Exemple : vous avez J♣ et J♠ et les montrez : un gain de 1 devient 2.</translation>
     </message>
     <message>
         <source>When to blitz</source>
-        <translation type="unfinished" />
+        <translation>Quand faire un blitz</translation>
     </message>
     <message>
         <source>When a pair may be shown. Example: you hold both black queens and there is no crack. If a crack is needed, you keep them hidden.</source>
-        <translation type="unfinished" />
+        <translation>Quand une paire peut être montrée. Exemple : vous avez les deux dames noires et personne n’a contré. S’il faut un contre, vous les gardez cachées.</translation>
     </message>
     <message>
         <source>Highest raise</source>
-        <translation type="unfinished" />
+        <translation>Relance maximale</translation>
     </message>
     <message>
         <source>How far cracks and blitzes can multiply a hand. Schneider, bump and doubler are not counted. Example: with ×8, after crack, crack back and black queens, the red queens are refused.</source>
-        <translation type="unfinished" />
+        <translation>Jusqu’où contres et blitz peuvent multiplier une donne. Schneider, bump et doubler ne comptent pas. Exemple : avec ×8, après contre, surcontre et dames noires, les dames rouges sont refusées.</translation>
     </message>
     <message>
         <source>Calling sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Annoncer sheepshead</translation>
     </message>
     <message>
         <source>Whether the picker may bet on every trick. Example: five players. A picker alone wins 24 with every trick, and loses 24 with the first trick lost.</source>
-        <translation type="unfinished" />
+        <translation>Si le preneur peut parier sur tous les plis. Exemple : à cinq joueurs, un preneur sans partenaire gagne 24 avec tous les plis, et perd 24 au premier pli perdu.</translation>
     </message>
     <message>
         <source>Sheepshead and partner</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead et partenaire</translation>
     </message>
     <message>
         <source>Whether the bet on every trick may be made with a partner. Example: five players; picker and partner take every trick: 12 and 6.</source>
-        <translation type="unfinished" />
+        <translation>Si l’on peut parier sur tous les plis avec un partenaire. Exemple : cinq joueurs ; preneur et partenaire font tous les plis : 12 et 6.</translation>
     </message>
     <message>
         <source>Who may call sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Qui peut annoncer sheepshead</translation>
     </message>
     <message>
         <source>Whether the picker needs the partner jack for the bet. Example: another player has the jack of diamonds. If it is needed, you cannot bet.</source>
-        <translation type="unfinished" />
+        <translation>S’il faut au preneur le valet partenaire pour parier. Exemple : un autre joueur a le valet de carreau. S’il est nécessaire, vous ne pouvez pas parier.</translation>
     </message>
     <message>
         <source>Losses count once</source>
-        <translation type="unfinished" />
+        <translation>Les pertes comptent simple</translation>
     </message>
     <message>
         <source>The makers lose what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>L’attaque perd ce qu’elle aurait gagné.</translation>
     </message>
     <message>
         <source>Losses count double</source>
-        <translation type="unfinished" />
+        <translation>Les pertes comptent double</translation>
     </message>
     <message>
         <source>The makers lose twice what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>L’attaque perd le double de ce qu’elle aurait gagné.</translation>
     </message>
     <message>
         <source>Partner pays a share</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire paie sa part</translation>
     </message>
     <message>
         <source>As in any other loss.</source>
-        <translation type="unfinished" />
+        <translation>Comme pour toute autre perte.</translation>
     </message>
     <message>
         <source>Picker pays all if the makers took no trick</source>
-        <translation type="unfinished" />
+        <translation>Le preneur paie tout si l’attaque n’a fait aucun pli</translation>
     </message>
     <message>
         <source>The partner then pays nothing.</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire ne paie alors rien.</translation>
     </message>
     <message>
         <source>Picker pays all if the picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>Le preneur paie tout s’il n’a fait aucun pli</translation>
     </message>
     <message>
         <source>The partner then pays nothing, even after taking tricks.</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire ne paie alors rien, même s’il a fait des plis.</translation>
     </message>
     <message>
         <source>Three times the stake</source>
-        <translation type="unfinished" />
+        <translation>Trois fois l’enjeu</translation>
     </message>
     <message>
         <source>The usual steps: 1, 2 and 3, or 2, 4 and 6 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Les degrés habituels : 1, 2 et 3, ou doublés 2, 4 et 6.</translation>
     </message>
     <message>
         <source>Four times the stake</source>
-        <translation type="unfinished" />
+        <translation>Quatre fois l’enjeu</translation>
     </message>
     <message>
         <source>Every step doubles: 1, 2 and 4, or 2, 4 and 8 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Chaque degré double : 1, 2 et 4, ou doublés 2, 4 et 8.</translation>
     </message>
     <message>
         <source>With 30 points</source>
-        <translation type="unfinished" />
+        <translation>Avec 30 points</translation>
     </message>
     <message>
         <source>The makers need 91 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>Il faut 91 à l’attaque pour gagner avec schneider.</translation>
     </message>
     <message>
         <source>With 31 points</source>
-        <translation type="unfinished" />
+        <translation>Avec 31 points</translation>
     </message>
     <message>
         <source>The makers need 90 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>Il faut 90 à l’attaque pour gagner avec schneider.</translation>
     </message>
     <message>
         <source>Picker takes the difference</source>
-        <translation type="unfinished" />
+        <translation>Le preneur prend la différence</translation>
     </message>
     <message>
         <source>Partner and defenders win or lose the stake; the picker takes or pays the rest.</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire et les défenseurs gagnent ou perdent l’enjeu ; le preneur reçoit ou paie le reste.</translation>
     </message>
     <message>
         <source>Each maker with each defender</source>
-        <translation type="unfinished" />
+        <translation>Chaque attaquant avec chaque défenseur</translation>
     </message>
     <message>
         <source>Every maker settles the stake with every defender.</source>
-        <translation type="unfinished" />
+        <translation>Chaque joueur de l’attaque règle l’enjeu avec chaque défenseur.</translation>
     </message>
     <message>
         <source>As long as you like</source>
-        <translation type="unfinished" />
+        <translation>Aussi longtemps que vous voulez</translation>
     </message>
     <message>
         <source>The game ends when you stop.</source>
-        <translation type="unfinished" />
+        <translation>La partie s’arrête quand vous arrêtez.</translation>
     </message>
     <message>
         <source>A number of hands</source>
-        <translation type="unfinished" />
+        <translation>Un nombre de donnes</translation>
     </message>
     <message>
         <source>The hands played are counted; throw-ins are not.</source>
-        <translation type="unfinished" />
+        <translation>Seules les donnes jouées comptent, pas les donnes annulées.</translation>
     </message>
     <message>
         <source>A number of rounds</source>
-        <translation type="unfinished" />
+        <translation>Un nombre de tours</translation>
     </message>
     <message>
         <source>In a round every player deals once.</source>
-        <translation type="unfinished" />
+        <translation>En un tour, chaque joueur donne une fois.</translation>
     </message>
     <message>
         <source>Up to a score</source>
-        <translation type="unfinished" />
+        <translation>Jusqu’à un score</translation>
     </message>
     <message>
         <source>The game ends with the hand in which a player reaches the score.</source>
-        <translation type="unfinished" />
+        <translation>La partie s’arrête à la donne où un joueur atteint le score.</translation>
     </message>
     <message>
         <source>Double on the bump</source>
-        <translation type="unfinished" />
+        <translation>Double au bump</translation>
     </message>
     <message>
         <source>Whether makers who lose pay double. Example: five players, picker and partner lose 55 to 65. Doubled, the picker pays 4, the partner 2, and each defender gets 2; otherwise half of that.</source>
-        <translation type="unfinished" />
+        <translation>Si l’attaque paie double quand elle perd. Exemple : à cinq joueurs, preneur et partenaire perdent 55 à 65. Doublé, le preneur paie 4, le partenaire 2, et chaque défenseur reçoit 2 ; sinon la moitié.</translation>
     </message>
     <message>
         <source>Losing without a trick</source>
-        <translation type="unfinished" />
+        <translation>Perdre sans aucun pli</translation>
     </message>
     <message>
         <source>Whether the partner pays when the picker lost without a trick. Example: five players, the makers take no trick, no bump: picker 6 and partner 3, or the picker all 9.</source>
-        <translation type="unfinished" />
+        <translation>Si le partenaire paie quand le preneur a perdu sans aucun pli. Exemple : à cinq joueurs, l’attaque ne fait aucun pli, sans bump : preneur 6 et partenaire 3, ou le preneur les 9.</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Tous les plis</translation>
     </message>
     <message>
         <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
-        <translation type="unfinished" />
+        <translation>Ce que paie une donne où un camp fait tous les plis. Exemple : à cinq joueurs, preneur et partenaire font tous les plis : le preneur gagne 6 et le partenaire 3, ou le preneur 8 et le partenaire 4.</translation>
     </message>
     <message>
         <source>Defenders out of schneider</source>
-        <translation type="unfinished" />
+        <translation>La défense échappe au schneider</translation>
     </message>
     <message>
         <source>How many points save the defenders from paying double. Example: at 90 to 30 they pay the single stake if 30 are enough, and double if 31 are needed.</source>
-        <translation type="unfinished" />
+        <translation>Combien de points épargnent à la défense de payer double. Exemple : à 90 contre 30, elle paie l’enjeu simple si 30 suffisent, et le double s’il en faut 31.</translation>
     </message>
     <message>
         <source>Settling</source>
-        <translation type="unfinished" />
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>How makers and defenders settle the stake. Example: five players, picker and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and each defender −2.</source>
-        <translation type="unfinished" />
+        <translation>Comment attaque et défense règlent l’enjeu. Exemple : à cinq joueurs, preneur et partenaire gagnent 70 à 50. Soit preneur +2, partenaire +1, chaque défenseur −1 ; soit +3 pour chaque attaquant et −2 pour chaque défenseur.</translation>
     </message>
     <message>
         <source>Game length</source>
-        <translation type="unfinished" />
+        <translation>Longueur de la partie</translation>
     </message>
     <message>
         <source>When the game is over. Example: one round with five players is five hands, one deal each.</source>
-        <translation type="unfinished" />
+        <translation>Quand la partie est finie. Exemple : un tour à cinq joueurs fait cinq donnes, une par donneur.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished" />
+        <translation>Combien</translation>
     </message>
     <message>
         <source>The number of hands, rounds or points after which the game is over. Example: 20 hands, or 24 points.</source>
-        <translation type="unfinished" />
+        <translation>Le nombre de donnes, de tours ou de points de marque après lequel la partie est finie. Exemple : 20 donnes, ou 24 points de marque.</translation>
     </message>
     <message>
         <source>Cents a point</source>
-        <translation type="unfinished" />
+        <translation>Centimes par point de marque</translation>
     </message>
     <message>
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation type="unfinished" />
+        <translation>Ce que vaut un point de marque à la fin. Exemple : à 25 centimes le point, +12 font 3,00 ; avec 0, vous jouez seulement pour les points de marque.</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>SchwanzerWords</name>
     <message>
         <source>You lose the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Vous perdez le schwanzer</translation>
     </message>
     <message>
         <source>%1 loses the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>%1 perd le schwanzer</translation>
     </message>
     <message>
         <source>The most trump: a count of %1 (queens 3, jacks 2, others 1).</source>
-        <translation type="unfinished" />
+        <translation>Le plus d’atouts : un compte de %1 (dames 3, valets 2, autres 1).</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5388,977 +5388,959 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>, </source>
         <comment>in a list</comment>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation type="unfinished" />
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>La donne est finie.</translation>
     </message>
     <message>
         <source>Waiting for a redeal decision.</source>
-        <translation type="unfinished" />
+        <translation>En attente d’une demande de redonne.</translation>
     </message>
     <message>
         <source>Waiting for raises.</source>
-        <translation type="unfinished" />
+        <translation>En attente des relances.</translation>
     </message>
     <message>
         <source>Waiting for further calls.</source>
-        <translation type="unfinished" />
+        <translation>En attente d’autres appels.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished" />
+        <translation>À vous de jouer.</translation>
     </message>
     <message>
         <source>Your lead.</source>
-        <translation type="unfinished" />
+        <translation>À vous d’entamer.</translation>
     </message>
     <message>
         <source>Your turn: trump was led.</source>
-        <translation type="unfinished" />
+        <translation>À vous de jouer : entame à l’atout.</translation>
     </message>
     <message>
         <source>Your turn: %1 were led.</source>
-        <translation type="unfinished" />
+        <translation>À vous de jouer : entame à %1.</translation>
     </message>
     <message>
         <source>%1: pick or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1 : prendre ou passer ?</translation>
     </message>
     <message>
         <source>%1: leaster or doubler?</source>
-        <translation type="unfinished" />
+        <translation>%1 : leaster ou doubler ?</translation>
     </message>
     <message>
         <source>%1: call, solo or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1 : appel, solo ou passe ?</translation>
     </message>
     <message>
         <source>%1 is burying.</source>
-        <translation type="unfinished" />
+        <translation>%1 fait son écart.</translation>
     </message>
     <message>
         <source>%1 is choosing a solo.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit un solo.</translation>
     </message>
     <message>
         <source>%1 is choosing a partner.</source>
-        <translation type="unfinished" />
+        <translation>%1 choisit un partenaire.</translation>
     </message>
     <message>
         <source>%1 leads.</source>
-        <translation type="unfinished" />
+        <translation>%1 entame.</translation>
     </message>
     <message>
         <source>%1 plays.</source>
-        <translation type="unfinished" />
+        <translation>%1 joue.</translation>
     </message>
 </context>
 <context>
     <name>StorageFault</name>
     <message>
         <source>The newest good backup was last played on %1 and has %2.</source>
-        <translation type="unfinished" />
+        <translation>La dernière bonne sauvegarde a été jouée pour la dernière fois le %1 et contient %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
     </message>
     <message>
         <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
-        <translation type="unfinished" />
+        <translation>La feuille « %1 » ne peut pas être lue (%2). Elle a été laissée telle quelle ; toutes les autres feuilles restent utilisables.</translation>
     </message>
     <message>
         <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été enregistré : le dossier du carnet de marque n’existe pas. Créez le dossier, ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book cannot be read and written here. Get permission to write to the file and its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : le carnet de marque ne peut être ni lu ni écrit ici. Obtenez le droit d’écrire le fichier et son dossier, ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is not a score book. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier a été laissé tel quel : ce n’est pas un carnet de marque. Mettez-le de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is damaged. Put a copy of the score book in its place, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier a été laissé tel quel : il est endommagé. Mettez une copie du carnet de marque à sa place, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>The file was left as it is: a newer version of this program wrote it. Use that version, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier a été laissé tel quel : une version plus récente de ce programme l’a écrit. Utilisez cette version, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>The file was left as it is: it belongs to another program. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier a été laissé tel quel : il appartient à un autre programme. Mettez-le de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is missing or empty, but the hands that were written last are still beside it. Put the book back, or set these aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : le carnet de marque manque ou est vide, mais les dernières donnes écrites sont encore à côté. Remettez le carnet en place, ou mettez celles-ci de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation type="unfinished" />
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : le carnet de marque a été déplacé ou supprimé pendant qu’il était ouvert. Remettez le fichier en place.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : un autre programme écrit dans le carnet de marque. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk is full. Make room on it and try again.</source>
-        <translation type="unfinished" />
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : le disque est plein. Libérez de la place et réessayez.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk could not be read or written. Check that it is connected, and try again.</source>
-        <translation type="unfinished" />
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : le disque n’a pas pu être lu ou écrit. Vérifiez qu’il est branché et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was changed: the sheet is no longer in the score book. Open another sheet or begin a new one.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : la feuille n’est plus dans le carnet de marque. Ouvrez une autre feuille ou commencez-en une nouvelle.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
-        <translation type="unfinished" />
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais plus rien n’est enregistré ici : cette feuille a été ouverte dans une autre fenêtre. Continuez là-bas, ou rouvrez la feuille ici.</translation>
     </message>
     <message>
         <source>The sheet was left as it is: this version of the program cannot read it. Try a newer version, or open another sheet.</source>
-        <translation type="unfinished" />
+        <translation>La feuille a été laissée telle quelle : cette version du programme ne peut pas la lire. Essayez une version plus récente, ou ouvrez une autre feuille.</translation>
     </message>
     <message>
         <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : cette personne n’est plus dans le carnet de marque. Fermez la liste des personnes et rouvrez-la.</translation>
     </message>
     <message>
         <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : une autre personne porte ce nom. Choisissez un autre nom, ou fusionnez les deux s’il s’agit de la même personne.</translation>
     </message>
     <message>
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : ces deux-là ont joué dans la même donne, ce ne peut donc pas être la même personne.</translation>
     </message>
     <message>
         <source>There is no score book in this file. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de carnet de marque dans ce fichier. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file cannot be read. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : le fichier ne peut pas être lu. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>The file was not written: it cannot be written here. Get permission to write to its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier n’a pas été écrit : il ne peut pas être écrit ici. Obtenez le droit d’écrire dans son dossier, ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Nothing was imported: the file is not what a score book exports, or was changed. Correct the place that is named, or export the sheets again.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été importé : le fichier n’est pas ce qu’exporte un carnet de marque, ou a été modifié. Corrigez l’endroit indiqué, ou exportez de nouveau les feuilles.</translation>
     </message>
     <message>
         <source>Nothing was imported: a newer version of this program wrote the file. Use that version.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été importé : une version plus récente de ce programme a écrit le fichier. Utilisez cette version.</translation>
     </message>
     <message>
         <source>Nothing was imported: two people of the file are one person in this score book, but they played in the same hand. Separate them in the score book first.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été importé : deux personnes du fichier n’en font qu’une dans ce carnet de marque, mais elles ont joué dans la même donne. Séparez-les d’abord dans le carnet de marque.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Arrêté. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is open in another window or program. Close it there and try again.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : le carnet de marque est ouvert dans une autre fenêtre ou un autre programme. Fermez-le là-bas et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file is not a score book, is damaged, or was written by a newer version of this program. Choose another backup.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : le fichier n’est pas un carnet de marque, est endommagé ou a été écrit par une version plus récente de ce programme. Choisissez une autre sauvegarde.</translation>
     </message>
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été modifié : rien ne peut être lu du carnet de marque endommagé. Restaurez une sauvegarde, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
 </context>
 <context>
     <name>StripWords</name>
     <message>
         <source>sheepshead: every trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead : tous les plis</translation>
     </message>
     <message>
         <source>Called ace</source>
-        <translation type="unfinished" />
+        <translation>As appelé</translation>
     </message>
     <message>
         <source>Jack of diamonds is the partner</source>
-        <translation type="unfinished" />
+        <translation>Le valet de carreau est partenaire</translation>
     </message>
     <message>
         <source>Jack of clubs is the partner</source>
-        <translation type="unfinished" />
+        <translation>Le valet de trèfle est partenaire</translation>
     </message>
     <message>
         <source>One against one</source>
-        <translation type="unfinished" />
+        <translation>Un contre un</translation>
     </message>
     <message>
         <source>Everyone against the picker</source>
-        <translation type="unfinished" />
+        <translation>Tous contre le preneur</translation>
     </message>
     <message>
         <source>Jack of diamonds and called ace are the partners</source>
-        <translation type="unfinished" />
+        <translation>Valet de carreau et as appelé sont les partenaires</translation>
     </message>
     <message>
         <source>The picker's left neighbor is the partner</source>
-        <translation type="unfinished" />
+        <translation>Le voisin de gauche du preneur est partenaire</translation>
     </message>
     <message>
         <source>The winner of the first trick is the partner</source>
-        <translation type="unfinished" />
+        <translation>Le gagnant du premier pli est partenaire</translation>
     </message>
     <message>
         <source>Queen of clubs and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>Dame de trèfle et sept de carreau jouent ensemble</translation>
     </message>
     <message>
         <source>The black queens play together</source>
-        <translation type="unfinished" />
+        <translation>Les dames noires jouent ensemble</translation>
     </message>
     <message>
         <source>The first two queens played are together</source>
-        <translation type="unfinished" />
+        <translation>Les deux premières dames jouées vont ensemble</translation>
     </message>
     <message>
         <source>Queen of clubs, jack and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>Dame de trèfle, valet et sept de carreau jouent ensemble</translation>
     </message>
     <message>
         <source>Call, solo or pass</source>
-        <translation type="unfinished" />
+        <translation>Appel, solo ou passe</translation>
     </message>
     <message>
         <source>%1 are trump</source>
-        <translation type="unfinished" />
+        <translation>Atout %1</translation>
     </message>
     <message>
         <source>You picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>Vous avez pris à l’aveugle, la donne compte ×2</translation>
     </message>
     <message>
         <source>%1 picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>%1 a pris à l’aveugle, la donne compte ×2</translation>
     </message>
     <message>
         <source>You had to pick</source>
-        <translation type="unfinished" />
+        <translation>Vous avez dû prendre</translation>
     </message>
     <message>
         <source>You picked</source>
-        <translation type="unfinished" />
+        <translation>Vous avez pris</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>%1 a dû prendre</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>%1 a pris</translation>
     </message>
     <message>
         <source>You play %1</source>
-        <translation type="unfinished" />
+        <translation>Vous jouez %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation type="unfinished" />
+        <translation>%1 joue %2</translation>
     </message>
     <message>
         <source>You bid a solo</source>
-        <translation type="unfinished" />
+        <translation>Vous demandez un solo</translation>
     </message>
     <message>
         <source>%1 bid a solo</source>
-        <translation type="unfinished" />
+        <translation>%1 demande un solo</translation>
     </message>
     <message>
         <source>You bid a call</source>
-        <translation type="unfinished" />
+        <translation>Vous demandez un appel</translation>
     </message>
     <message>
         <source>%1 bid a call</source>
-        <translation type="unfinished" />
+        <translation>%1 demande un appel</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>sans partenaire</translation>
     </message>
     <message>
         <source>calls %1</source>
-        <translation type="unfinished" />
+        <translation>appelle %1</translation>
     </message>
     <message>
         <source>partner by %1</source>
-        <translation type="unfinished" />
+        <translation>partenaire par %1</translation>
     </message>
     <message>
         <source>called %1 under</source>
-        <translation type="unfinished" />
+        <translation>%1 en appel avec under</translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>%1 en appel</translation>
     </message>
     <message>
         <source>alone in secret</source>
-        <translation type="unfinished" />
+        <translation>sans partenaire, en secret</translation>
     </message>
     <message>
         <source>%1 are the partners</source>
-        <translation type="unfinished" />
+        <translation>partenaires : %1</translation>
     </message>
     <message>
         <source>you are the partner</source>
-        <translation type="unfinished" />
+        <translation>c’est vous le partenaire</translation>
     </message>
     <message>
         <source>%1 is the partner</source>
-        <translation type="unfinished" />
+        <translation>partenaire : %1</translation>
     </message>
     <message>
         <source>%1 are makers</source>
-        <translation type="unfinished" />
+        <translation>attaque : %1</translation>
     </message>
     <message>
         <source>you are a maker</source>
-        <translation type="unfinished" />
+        <translation>vous êtes de l’attaque</translation>
     </message>
     <message>
         <source>%1 is a maker</source>
-        <translation type="unfinished" />
+        <translation>attaque : %1</translation>
     </message>
     <message>
         <source>Moster: the most points lose</source>
-        <translation type="unfinished" />
+        <translation>Moster : qui a le plus de points perd</translation>
     </message>
     <message>
         <source>Mittler: the points in the middle win</source>
-        <translation type="unfinished" />
+        <translation>Mittler : les points du milieu gagnent</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
-        <translation type="unfinished" />
+        <translation>Schneidster : qui est au plus près de 30 sans dépasser gagne</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind is set aside</source>
-        <translation type="unfinished" />
+        <translation>Leaster : qui a le moins de points gagne, le chien est mis de côté</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster : qui a le moins de points gagne, le chien va avec le premier pli</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster : qui a le moins de points gagne, le chien va avec le dernier pli</translation>
     </message>
     <message>
         <source>×%1 (doubler)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (doubler)</translation>
     </message>
     <message>
         <source>×%1 (blitz)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (blitz)</translation>
     </message>
     <message>
         <source>×%1 (cracked)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (contre)</translation>
     </message>
     <message>
         <source>×%1 (raised)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (relance)</translation>
     </message>
 </context>
 <context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished" />
+        <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier dépasse %1 Mo.</translation>
     </message>
     <message>
         <source>This is no picture that can be read.</source>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas une image lisible.</translation>
     </message>
     <message>
         <source>The picture is larger than %1 by %1 pixels.</source>
-        <translation type="unfinished" />
+        <translation>L’image dépasse %1 sur %1 pixels.</translation>
     </message>
     <message>
         <source>The picture is damaged: %1</source>
-        <translation type="unfinished" />
+        <translation>L’image est endommagée : %1</translation>
     </message>
 </context>
 <context>
     <name>ThrownInWords</name>
     <message>
         <source>Everyone passed: thrown in, and a doubler follows.</source>
-        <translation type="unfinished" />
+        <translation>Tout le monde a passé : donne annulée, un doubler suit.</translation>
     </message>
     <message>
         <source>Everyone passed: thrown in, and the next player deals.</source>
-        <translation type="unfinished" />
+        <translation>Tout le monde a passé : donne annulée, le joueur suivant donne.</translation>
     </message>
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes sont jetées, et le même joueur redonne.</translation>
     </message>
 </context>
 <context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
-        <translation type="unfinished" />
+        <translation>Prend avec moins que la plupart.</translation>
     </message>
     <message>
         <source>Picks on strong hands only.</source>
-        <translation type="unfinished" />
+        <translation>Ne prend qu’avec une main forte.</translation>
     </message>
     <message>
         <source>As a maker, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>À l’attaque, entame atout plus souvent que la plupart.</translation>
     </message>
     <message>
         <source>As a maker, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>À l’attaque, entame atout moins souvent que la plupart.</translation>
     </message>
     <message>
         <source>As a defender, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>En défense, entame atout plus souvent que la plupart.</translation>
     </message>
     <message>
         <source>As a defender, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>En défense, entame atout moins souvent que la plupart.</translation>
     </message>
     <message>
         <source>As a defender, leads fail aces more often than most.</source>
-        <translation type="unfinished" />
+        <translation>En défense, entame ses as hors atout plus souvent que la plupart.</translation>
     </message>
     <message>
         <source>As a defender, holds fail aces back.</source>
-        <translation type="unfinished" />
+        <translation>En défense, retient ses as hors atout.</translation>
     </message>
     <message>
         <source>Schmears more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Charge plus de points que la plupart.</translation>
     </message>
     <message>
         <source>Schmears fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Charge moins de points que la plupart.</translation>
     </message>
     <message>
         <source>Takes an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Prend le pli d’un adversaire plus souvent que la plupart.</translation>
     </message>
     <message>
         <source>Leaves an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Laisse le pli à l’adversaire plus souvent que la plupart.</translation>
     </message>
     <message>
         <source>Takes tricks that a friend already has.</source>
-        <translation type="unfinished" />
+        <translation>Prend des plis qui sont déjà à son camp.</translation>
     </message>
     <message>
         <source>Leaves tricks to a friend more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Laisse le pli à son camp plus souvent que la plupart.</translation>
     </message>
     <message>
         <source>Takes more tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>Fait plus de plis dans un leaster que la plupart.</translation>
     </message>
     <message>
         <source>Takes fewer tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>Fait moins de plis dans un leaster que la plupart.</translation>
     </message>
     <message>
         <source>Buries more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Met plus de points à l’écart que la plupart.</translation>
     </message>
     <message>
         <source>Buries fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Met moins de points à l’écart que la plupart.</translation>
     </message>
     <message>
         <source>Goes alone more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Joue sans partenaire plus souvent que la plupart.</translation>
     </message>
     <message>
         <source>Goes alone less often than most.</source>
-        <translation type="unfinished" />
+        <translation>Joue sans partenaire moins souvent que la plupart.</translation>
     </message>
     <message>
         <source>%1 of 10 sure</source>
         <extracomment>how sure the program is of something: 8 times of 10 it is right</extracomment>
-        <translation type="unfinished" />
+        <translation>sûr à %1 sur 10</translation>
     </message>
     <message>
         <source>After each hand the score book notices how each player played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
-        <translation type="unfinished" />
+        <translation>Après chaque donne, le carnet de marque retient comment chaque joueur l’a jouée, personne ou ordinateur. Il ne garde aucune carte, seulement des nombres pour chaque joueur : la probabilité qu’il prenne, entame atout, charge un pli, etc.</translation>
     </message>
     <message>
         <source>It learns from cards that all players at the table have seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
-        <translation type="unfinished" />
+        <translation>Il apprend des cartes que tous les joueurs à la table ont vues : celles des donnes jouées jusqu’au bout. Il n’apprend rien de l’entraînement, des donnes annulées, ni de vos décisions dans une donne avec conseil.</translation>
     </message>
     <message>
         <source>Experts and hints use what is known of the players at the table, you included. They never use cards that are hidden from them.</source>
-        <translation type="unfinished" />
+        <translation>Les experts et les conseils utilisent ce qu’on sait des joueurs à la table, vous compris. Ils n’utilisent jamais les cartes qui leur sont cachées.</translation>
     </message>
     <message>
         <source>Configure, page Players, turns this off. History and statistics, page How they play, shows what is known of a player and forgets it. Score sheets are not changed by that. Everything stays on this computer.</source>
-        <translation type="unfinished" />
+        <translation>Configurer, page Joueurs, désactive cela. Historique et statistiques, page Façon de jouer, montre ce qu’on sait d’un joueur et l’oublie. Les feuilles de marque n’en sont pas modifiées. Tout reste sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>TwoHandedWords</name>
     <message>
         <source>The loser took no trick.</source>
-        <translation type="unfinished" />
+        <translation>Le perdant n’a fait aucun pli.</translation>
     </message>
     <message>
         <source>Schneider: the loser needed 30 to get out.</source>
-        <translation type="unfinished" />
+        <translation>Schneider : il fallait 30 au perdant pour y échapper.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished" />
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>A tie, 60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>Égalité, 60 à 60.</translation>
     </message>
     <message>
         <source>60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>60 à 60.</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished" />
+        <translation>Vous gagnez</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished" />
+        <translation>%1 gagne</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <comment>who wins, and the points</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
-        <translation type="unfinished" />
+        <translation>Les choix</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished" />
+        <translation>Choix</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished" />
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Gagne</translation>
     </message>
     <message>
         <source>With all cards seen</source>
-        <translation type="unfinished" />
+        <translation>À cartes ouvertes</translation>
     </message>
     <message>
         <source>Expected score, by what the player could know</source>
-        <translation type="unfinished" />
+        <translation>Score attendu, d’après ce que le joueur pouvait savoir</translation>
     </message>
     <message>
         <source>How often the player comes out ahead</source>
-        <translation type="unfinished" />
+        <translation>Fréquence des gains du joueur</translation>
     </message>
     <message>
         <source>The result if everyone sees all cards and plays perfectly</source>
-        <translation type="unfinished" />
+        <translation>Le résultat si tout le monde voit toutes les cartes et joue parfaitement</translation>
     </message>
     <message>
         <source>▸ %1</source>
         <extracomment>the choice that was taken</extracomment>
-        <translation type="unfinished" />
+        <translation>▸ %1</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished" />
+        <translation>choisi</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished" />
+        <translation>attendu : %1</translation>
     </message>
     <message>
         <source>wins %1</source>
-        <translation type="unfinished" />
+        <translation>gagne : %1</translation>
     </message>
     <message>
         <source>with all cards seen: %1</source>
-        <translation type="unfinished" />
+        <translation>à cartes ouvertes : %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Application</name>
     <message>
         <source>&amp;Resume the other game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reprendre l’autre partie</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;staurer</translation>
     </message>
     <message>
         <source>Re&amp;cover</source>
-        <translation type="unfinished" />
+        <translation>Ré&amp;cupérer</translation>
     </message>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation type="unfinished" />
+        <translation>La donne inachevée n’a pas pu être lue (%1 : %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Carnet de marque</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Feuille de tournoi, %n donne</numerusform><numerusform>Feuille de tournoi, %n donnes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Feuille de marque vierge, %n donne</numerusform><numerusform>Feuille de marque vierge, %n donnes</numerusform></translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Direction du tournoi</translation>
     </message>
     <message>
         <source>Carried forward</source>
-        <translation type="unfinished" />
+        <translation>À reporter</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished" />
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
-        <translation type="unfinished" />
+        <translation>À gauche : le score de la donne ; à droite : le total courant. Entourez le score du preneur, soulignez celui du partenaire.</translation>
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation type="unfinished" />
+        <translation>Signes : A sans partenaire · L leaster · D doubler (donne suivante double) · C contre · R surcontre · B blitz · S schneider · N aucun pli · M faute (pénalité)</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished" />
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Table</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Date</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>A point is worth</source>
-        <translation type="unfinished" />
+        <translation>Un point de marque vaut</translation>
     </message>
     <message>
         <source>Sheepshead tournament</source>
-        <translation type="unfinished" />
+        <translation>Tournoi de sheepshead</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Hands %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Donnes %1 à %2</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over the numbers of hands, very short</comment>
-        <translation type="unfinished" />
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Donneur</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished" />
+        <translation>Signes</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a player in a tournament</comment>
-        <translation type="unfinished" />
+        <translation>No.</translation>
     </message>
     <message>
         <source>Brought forward</source>
-        <translation type="unfinished" />
+        <translation>Report</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
         <source>Everything, to import again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Tout, à réimporter (*.json)</translation>
     </message>
     <message>
         <source>Table with a line a hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tableau, une ligne par donne (*.csv)</translation>
     </message>
     <message>
         <source>Table with a line a player and hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tableau, une ligne par joueur et par donne (*.csv)</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Carnets de marque (*.sqlite)</translation>
     </message>
     <message>
         <source>Export the score book</source>
-        <translation type="unfinished" />
+        <translation>Exporter le carnet de marque</translation>
     </message>
     <message>
         <source>Exporting the score book…</source>
-        <translation type="unfinished" />
+        <translation>Exportation du carnet de marque…</translation>
     </message>
     <message>
         <source>Exported to %3: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Exporté vers %3 : %1 avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n feuille</numerusform><numerusform>%n feuilles</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
-        <translation type="unfinished" />
+        <translation>Absentes, car illisibles :</translation>
     </message>
     <message>
         <source>Import into the score book</source>
-        <translation type="unfinished" />
+        <translation>Importer dans le carnet de marque</translation>
     </message>
     <message>
         <source>Exported score books (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Carnets de marque exportés (*.json)</translation>
     </message>
     <message>
         <source>Importing into the score book…</source>
-        <translation type="unfinished" />
+        <translation>Importation dans le carnet de marque…</translation>
     </message>
     <message>
         <source>Imported: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Importé : %1 avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n feuille était déjà dans le carnet de marque.</numerusform><numerusform>%n feuilles étaient déjà dans le carnet de marque.</numerusform></translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
-        <translation type="unfinished" />
+        <translation>Celles-ci y étaient déjà, mais différentes ; le carnet de marque garde les siennes :</translation>
     </message>
     <message>
         <source>Back up the score book</source>
-        <translation type="unfinished" />
+        <translation>Sauvegarder le carnet de marque</translation>
     </message>
     <message>
         <source>Backing up the score book…</source>
-        <translation type="unfinished" />
+        <translation>Sauvegarde du carnet de marque…</translation>
     </message>
     <message>
         <source>The backup is in %1. It was read again and is good.</source>
-        <translation type="unfinished" />
+        <translation>La sauvegarde est dans %1. Elle a été relue et elle est bonne.</translation>
     </message>
     <message>
         <source>Restore the score book from a backup</source>
-        <translation type="unfinished" />
+        <translation>Restaurer le carnet de marque depuis une sauvegarde</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation type="unfinished" />
+        <translation>Lecture de la sauvegarde…</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Carnet de marque</translation>
     </message>
     <message>
         <source>Replace the score book with this backup?</source>
-        <translation type="unfinished" />
+        <translation>Remplacer le carnet de marque par cette sauvegarde ?</translation>
     </message>
     <message>
         <source>The backup has %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>La sauvegarde contient %1 avec %2.</translation>
     </message>
     <message>
         <source>It was last played on %1.</source>
-        <translation type="unfinished" />
+        <translation>Jouée pour la dernière fois le %1.</translation>
     </message>
     <message>
         <source>Your current score book is kept beside it under another name.</source>
-        <translation type="unfinished" />
+        <translation>Votre carnet de marque actuel reste à côté, sous un autre nom.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurer</translation>
     </message>
     <message>
         <source>Today's backup of the score book was not made: %1</source>
-        <translation type="unfinished" />
+        <translation>La sauvegarde du jour du carnet de marque n’a pas été faite : %1</translation>
     </message>
     <message>
         <source>A part of the score book is damaged.</source>
-        <translation type="unfinished" />
+        <translation>Une partie du carnet de marque est endommagée.</translation>
     </message>
     <message>
         <source>The damaged file is kept in any case.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier endommagé est conservé dans tous les cas.</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>Ré&amp;cupérer ce qui est lisible</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurer la sauvegarde</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurer…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CardItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>under</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation type="unfinished" />
+        <translation>Gra&amp;phique :</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
-        <translation type="unfinished" />
+        <translation>En &amp;tableau</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Figures of the chart</source>
-        <translation type="unfinished" />
+        <translation>Valeurs du graphique</translation>
     </message>
 </context>
 <context>
@@ -6366,77 +6348,74 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least value to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
         <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : minimum %2 (%3), maximum %4 (%5), dernier %6.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CheatSheet</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, avec règles maison</translation>
     </message>
     <message>
         <source>Sheepshead: %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead : %1</translation>
     </message>
     <message>
         <source>Trump, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Atouts, du plus fort au plus faible</translation>
     </message>
     <message>
         <source>Fail, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Hors atout, de la plus forte à la plus faible</translation>
     </message>
     <message>
         <source>What the cards count</source>
-        <translation type="unfinished" />
+        <translation>Ce que valent les cartes</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n point dans le jeu.</numerusform><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n points dans le jeu.</numerusform></translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Déroulement d’une donne</translation>
     </message>
     <message>
         <source>When nobody picks</source>
-        <translation type="unfinished" />
+        <translation>Quand personne ne prend</translation>
     </message>
     <message>
         <source>House rules in force</source>
-        <translation type="unfinished" />
+        <translation>Règles maison en vigueur</translation>
     </message>
     <message>
         <source>★ differs from the usual game</source>
-        <translation type="unfinished" />
+        <translation>★ diffère du jeu habituel</translation>
     </message>
     <message>
         <source>Cheat sheet, %1</source>
-        <translation type="unfinished" />
+        <translation>Aide-mémoire, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChoiceBar</name>
     <message>
         <source>Your decision</source>
-        <translation type="unfinished" />
+        <translation>Votre décision</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6423,7 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1 Key %2.</source>
         <comment>what a choice does, and its key</comment>
-        <translation type="unfinished" />
+        <translation>%1 Touche %2.</translation>
     </message>
 </context>
 <context>
@@ -6452,594 +6431,570 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1. Better: %2.</source>
         <extracomment>what the coach says afterwards, and what would have been better</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. Mieux : %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CompareDialog</name>
     <message>
         <source>Also show &amp;rules that are the same</source>
-        <translation type="unfinished" />
+        <translation>Montrer aussi les &amp;règles identiques</translation>
     </message>
     <message>
         <source>Compare rules</source>
-        <translation type="unfinished" />
+        <translation>Comparer des règles</translation>
     </message>
     <message>
         <source>First r&amp;ules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Premières règles :</translation>
     </message>
     <message>
         <source>Sec&amp;ond rules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Deuxièmes règles :</translation>
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fichier…</translation>
     </message>
     <message>
         <source>F&amp;ile…</source>
-        <translation type="unfinished" />
+        <translation>F&amp;ichier…</translation>
     </message>
     <message>
         <source>Both rules are the same.</source>
-        <translation type="unfinished" />
+        <translation>Les deux règles sont identiques.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n règle diffère.</numerusform><numerusform>%n règles diffèrent.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CurrentGame</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
-        <translation type="unfinished" />
+        <translation>La donne que vous avez quittée est enregistrée. Pour la reprendre plus tard, ouvrez le carnet de marque dans le menu Partie.</translation>
     </message>
     <message>
         <source>&amp;Resume it now</source>
-        <translation type="unfinished" />
+        <translation>La &amp;reprendre maintenant</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealNumberDialog</name>
     <message>
         <source>Play a deal number</source>
-        <translation type="unfinished" />
+        <translation>Jouer une donne par numéro</translation>
     </message>
     <message>
         <source>Deal &amp;number</source>
-        <translation type="unfinished" />
+        <translation>&amp;Numéro de la donne</translation>
     </message>
     <message>
         <source>De&amp;aler</source>
-        <translation type="unfinished" />
+        <translation>Donne&amp;ur</translation>
     </message>
     <message>
         <source>By the same rules, a number and a dealer give the same cards on every computer. The hand is practice and does not count.</source>
-        <translation type="unfinished" />
+        <translation>Avec les mêmes règles, un numéro et un donneur donnent les mêmes cartes sur tout ordinateur. La donne sert d’entraînement et ne compte pas.</translation>
     </message>
     <message>
         <source>This is the last hand's number.</source>
-        <translation type="unfinished" />
+        <translation>C’est le numéro de la dernière donne.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Donner</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealsPage</name>
     <message>
         <source>after the hand</source>
-        <translation type="unfinished" />
+        <translation>après la donne</translation>
     </message>
     <message>
         <source>cards set up by hand</source>
-        <translation type="unfinished" />
+        <translation>cartes placées à la main</translation>
     </message>
     <message>
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
-        <translation type="unfinished" />
+        <translation>Avant chaque donne, le programme note toute la distribution : les règles, le donneur, chaque carte et le nombre secret qui régit le mélange (la graine). Vous voyez aussitôt le hachage de ce texte, une empreinte de 64 chiffres (SHA-256) : ses premiers chiffres en bas à droite de la fenêtre, tous ici. Il est impossible de déduire les cartes du hachage, ou de trouver d’autres cartes de même hachage. Après la donne, vous recevez le texte.</translation>
     </message>
     <message>
         <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
-        <translation type="unfinished" />
+        <translation>Pour vérifier une donne, notez les premiers chiffres de son hachage avant de la jouer. Ensuite, collez la commande dans un terminal : elle mélange de nouveau et compare. Ou ne faites aucune confiance à nos programmes : copiez le texte dans un fichier et faites calculer son SHA-256 par tout autre programme, par exemple « sha256sum fichier ». Si vous obtenez le hachage noté, aucune carte n’a été changée.</translation>
     </message>
     <message>
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
-        <translation type="unfinished" />
+        <translation>Pendant qu’une donne est jouée, le carnet de marque garde sa distribution brouillée : ouvrir le fichier ne montre au premier regard ni carte ni graine. Ce n’est pas un chiffrement. Le programme peut débrouiller la distribution, pour reprendre la donne après un plantage, et un autre programme le pourrait aussi.</translation>
     </message>
     <message>
         <source>&amp;Hash</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hachage</translation>
     </message>
     <message>
         <source>Co&amp;mmand</source>
-        <translation type="unfinished" />
+        <translation>Co&amp;mmande</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Hash (before the deal)</source>
-        <translation type="unfinished" />
+        <translation>Hachage (avant la donne)</translation>
     </message>
     <message>
         <source>Seed (after the hand)</source>
-        <translation type="unfinished" />
+        <translation>Graine (après la donne)</translation>
     </message>
     <message>
         <source>The hands of this game</source>
-        <translation type="unfinished" />
+        <translation>Les donnes de cette partie</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished" />
+        <translation>Copier : %1</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Texte</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Texte</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DeckSection</name>
     <message>
         <source>Card decks</source>
-        <translation type="unfinished" />
+        <translation>Jeux de cartes</translation>
     </message>
     <message>
         <source>&amp;Remove Deck</source>
-        <translation type="unfinished" />
+        <translation>&amp;Retirer le jeu</translation>
     </message>
     <message>
         <source>A&amp;dd Deck…</source>
-        <translation type="unfinished" />
+        <translation>A&amp;jouter un jeu…</translation>
     </message>
     <message>
         <source>A KDE card deck: choose the file index.desktop in its folder, or drop the folder here.</source>
-        <translation type="unfinished" />
+        <translation>Un jeu de cartes KDE : choisissez le fichier index.desktop dans son dossier, ou déposez le dossier ici.</translation>
     </message>
     <message>
         <source>Missing deck</source>
-        <translation type="unfinished" />
+        <translation>Jeu manquant</translation>
     </message>
     <message>
         <source>Add a Card Deck</source>
-        <translation type="unfinished" />
+        <translation>Ajouter un jeu de cartes</translation>
     </message>
     <message>
         <source>Card decks (%1)</source>
-        <translation type="unfinished" />
+        <translation>Jeux de cartes (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DerivationDialog</name>
     <message>
         <source>No score breakdown: an older version saved this hand.</source>
-        <translation type="unfinished" />
+        <translation>Pas de détail du score : une version plus ancienne a enregistré cette donne.</translation>
     </message>
     <message>
         <source>Each player's share</source>
-        <translation type="unfinished" />
+        <translation>La part de chaque joueur</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>Le pot</translation>
     </message>
     <message>
         <source>On the sheet</source>
-        <translation type="unfinished" />
+        <translation>Sur la feuille</translation>
     </message>
     <message>
         <source>Score breakdown</source>
-        <translation type="unfinished" />
+        <translation>Détail du score</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Exercice</translation>
     </message>
     <message>
         <source>Your table has no such decision.</source>
-        <translation type="unfinished" />
+        <translation>Votre table ne connaît pas cette décision.</translation>
     </message>
     <message>
         <source>The expert is thinking…</source>
-        <translation type="unfinished" />
+        <translation>L’expert réfléchit…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>Drills</source>
-        <translation type="unfinished" />
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>One kind of decision, again and again, by the rules of your table. An expert measures each answer. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Un seul type de décision, encore et encore, selon les règles de votre table. Un expert mesure chaque réponse. Votre partie vous attend pendant ce temps.</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Exercice</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Progrès</translation>
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>De &amp;mes propres donnes : %n décision qui a coûté des points de marque</numerusform><numerusform>De &amp;mes propres donnes : %n décisions qui ont coûté des points de marque</numerusform></translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation type="unfinished" />
+        <translation>De &amp;mes propres donnes : le carnet de marque ne connaît aucune décision de ce type qui ait coûté des points de marque</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FeltSection</name>
     <message>
         <source>Felts</source>
-        <translation type="unfinished" />
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Choose a &amp;Picture…</source>
-        <translation type="unfinished" />
+        <translation>Choisir une &amp;image…</translation>
     </message>
     <message>
         <source>Your picture</source>
-        <translation type="unfinished" />
+        <translation>Votre image</translation>
     </message>
     <message>
         <source>A light picture is darkened, so that words on it can be read.</source>
-        <translation type="unfinished" />
+        <translation>Une image claire est assombrie, pour que les mots y restent lisibles.</translation>
     </message>
     <message>
         <source>A Picture for the Table</source>
-        <translation type="unfinished" />
+        <translation>Une image pour la table</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
-        <translation type="unfinished" />
+        <translation>Images (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>Indicateur</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>Intervalle à 95 %</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished" />
+        <translation>Points de marque par donne</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>"Best evening", its day, its sheet</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2, %3</translation>
     </message>
     <message>
         <source>All in all</source>
-        <translation type="unfinished" />
+        <translation>En tout</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished" />
+        <translation>Soirées</translation>
     </message>
     <message>
         <source>Total score</source>
-        <translation type="unfinished" />
+        <translation>Score total</translation>
     </message>
     <message>
         <source>Average a hand</source>
-        <translation type="unfinished" />
+        <translation>Moyenne par donne</translation>
     </message>
     <message>
         <source>Best evening</source>
-        <translation type="unfinished" />
+        <translation>Meilleure soirée</translation>
     </message>
     <message>
         <source>Worst evening</source>
-        <translation type="unfinished" />
+        <translation>Pire soirée</translation>
     </message>
     <message>
         <source>Hands won in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Donnes gagnées de suite, au plus</translation>
     </message>
     <message>
         <source>Hands lost in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Donnes perdues de suite, au plus</translation>
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished" />
+        <translation>Donnes avec un conseil</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>As picker</source>
-        <translation type="unfinished" />
+        <translation>Comme preneur</translation>
     </message>
     <message>
         <source>As picker, alone</source>
-        <translation type="unfinished" />
+        <translation>Comme preneur, sans partenaire</translation>
     </message>
     <message>
         <source>As partner</source>
-        <translation type="unfinished" />
+        <translation>Comme partenaire</translation>
     </message>
     <message>
         <source>As defender</source>
-        <translation type="unfinished" />
+        <translation>En défense</translation>
     </message>
     <message>
         <source>Leasters, and each for themselves</source>
-        <translation type="unfinished" />
+        <translation>Leasters, et chacun pour soi</translation>
     </message>
     <message>
         <source>Schneidered the other side</source>
-        <translation type="unfinished" />
+        <translation>A mis l’autre camp schneider</translation>
     </message>
     <message>
         <source>Was schneidered</source>
-        <translation type="unfinished" />
+        <translation>A été schneider</translation>
     </message>
     <message>
         <source>Hands that ended as leaster or alike</source>
-        <translation type="unfinished" />
+        <translation>Donnes finies en leaster ou semblable</translation>
     </message>
     <message>
         <source>Hands thrown in</source>
-        <translation type="unfinished" />
+        <translation>Donnes annulées</translation>
     </message>
     <message>
         <source>Picks</source>
-        <translation type="unfinished" />
+        <translation>Prises</translation>
     </message>
     <message>
         <source>Pick rate</source>
-        <translation type="unfinished" />
+        <translation>Taux de prise</translation>
     </message>
     <message>
         <source>Pick rate, %1</source>
-        <translation type="unfinished" />
+        <translation>Taux de prise, %1</translation>
     </message>
     <message>
         <source>By trump in the hand, where it is known</source>
-        <translation type="unfinished" />
+        <translation>Selon les atouts en main, s’ils sont connus</translation>
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Prises avec %n atout</numerusform><numerusform>Prises avec %n atouts</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Gains après une prise avec %n atout</numerusform><numerusform>Gains après une prise avec %n atouts</numerusform></translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
-        <translation type="unfinished" />
+        <translation>Mesure du mauer : mains passées, selon leur force</translation>
     </message>
     <message>
         <source>Average power of a passed hand</source>
-        <translation type="unfinished" />
+        <translation>Force moyenne d’une main passée</translation>
     </message>
     <message>
         <source>Power passed, all together</source>
-        <translation type="unfinished" />
+        <translation>Force passée, en tout</translation>
     </message>
     <message>
         <source>Pick or pass</source>
-        <translation type="unfinished" />
+        <translation>Prendre ou passer</translation>
     </message>
     <message>
         <source>Bury</source>
-        <translation type="unfinished" />
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Appel</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished" />
+        <translation>Entame</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished" />
+        <translation>Fournir</translation>
     </message>
     <message>
         <source>Other decisions</source>
-        <translation type="unfinished" />
+        <translation>Autres décisions</translation>
     </message>
     <message>
         <source>What decisions cost, as far as reviewed (hands with a hint left out)</source>
-        <translation type="unfinished" />
+        <translation>Ce que coûtent les décisions, dans la mesure où elles sont analysées (donnes avec conseil exclues)</translation>
     </message>
     <message>
         <source>%1: %2 of the points lost</source>
         <extracomment>a kind of decision, and how many of all points lost went there</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2 des points de marque perdus</translation>
     </message>
     <message>
         <source>Points lost for each decision</source>
-        <translation type="unfinished" />
+        <translation>Points de marque perdus par décision</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>donneur</translation>
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation type="unfinished" />
+        <translation>à gauche du donneur</translation>
     </message>
     <message>
         <source>seat %1 from the dealer</source>
-        <translation type="unfinished" />
+        <translation>place %1 après le donneur</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Score</translation>
     </message>
     <message>
         <source>Average</source>
         <extracomment>points a hand</extracomment>
-        <translation type="unfinished" />
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Picks won</source>
-        <translation type="unfinished" />
+        <translation>Prises gagnées</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Meilleure</translation>
     </message>
     <message>
         <source>Worst</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Pire</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ordinateur)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameController</name>
     <message>
         <source>The new rules take effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Les nouvelles règles prennent effet à la prochaine donne.</translation>
     </message>
     <message>
         <source>&amp;Only in new games</source>
-        <translation type="unfinished" />
+        <translation>Seulement dans les n&amp;ouvelles parties</translation>
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Les nouvelles règles sont pour %n joueur : elles prennent effet à la prochaine nouvelle partie.</numerusform><numerusform>Les nouvelles règles sont pour %n joueurs : elles prennent effet à la prochaine nouvelle partie.</numerusform></translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
-        <translation type="unfinished" />
+        <translation>Les nouvelles règles prennent effet à la prochaine nouvelle partie.</translation>
     </message>
     <message>
         <source>&amp;New game now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle partie maintenant</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le pot de %n point de marque va à la meilleure main de cinq cartes.</numerusform><numerusform>Le pot de %n points de marque va à la meilleure main de cinq cartes.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le pot de %n point de marque est partagé.</numerusform><numerusform>Le pot de %n points de marque est partagé.</numerusform></translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
-        <translation type="unfinished" />
+        <translation>Un nouveau joueur ne peut arriver qu’entre deux donnes. Finissez d’abord celle-ci.</translation>
     </message>
     <message>
         <source>The new player adds a point to the pot for every leaster in it.</source>
-        <translation type="unfinished" />
+        <translation>Le nouveau joueur ajoute au pot un point de marque pour chaque leaster qu’il contient.</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le pot de %n point de marque est d’abord partagé.</numerusform><numerusform>Le pot de %n points de marque est d’abord partagé.</numerusform></translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished" />
+        <translation>Terminer la partie</translation>
     </message>
     <message>
         <source>End this game and see who has won?</source>
-        <translation type="unfinished" />
+        <translation>Terminer cette partie et voir qui a gagné ?</translation>
     </message>
     <message>
         <source>The hand on the table is given up and does not count.</source>
-        <translation type="unfinished" />
+        <translation>La donne sur la table est abandonnée et ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Terminer la partie</translation>
     </message>
     <message>
         <source>The game is over. %1</source>
-        <translation type="unfinished" />
+        <translation>La partie est finie. %1</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished" />
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>The showdown for the pot:
@@ -7047,22 +7002,26 @@ Essayez « sheepshead --help » pour voir les options.
 
 The final standing:
 %2</source>
-        <translation type="unfinished" />
+        <translation>L’abattage pour le pot :
+%1
+
+Le classement final :
+%2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameOverWords</name>
     <message>
         <source>%1 wins with a total of %2.</source>
-        <translation type="unfinished" />
+        <translation>Victoire avec un total de %2 : %1.</translation>
     </message>
     <message>
         <source>%1 share the win with a total of %2 each.</source>
-        <translation type="unfinished" />
+        <translation>%1 se partagent la victoire avec un total de %2 chacun.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
