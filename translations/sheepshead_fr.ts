@@ -7025,884 +7025,860 @@ Le classement final :
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GamePage</name>
     <message>
         <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
-        <translation type="unfinished" />
+        <translation>La donne en cours garde ses règles. Une modification prend effet à la prochaine donne, ou à la prochaine nouvelle partie si le nombre de joueurs change.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jeu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandEntry</name>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Note :</translation>
     </message>
     <message>
         <source>&amp;In short:</source>
-        <translation type="unfinished" />
+        <translation>En a&amp;brégé :</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Donne :</translation>
     </message>
     <message>
         <source>D&amp;ealer:</source>
-        <translation type="unfinished" />
+        <translation>Donne&amp;ur :</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
-        <translation type="unfinished" />
+        <translation>Saisir points et p&amp;lis</translation>
     </message>
     <message>
         <source>Points of the makers</source>
-        <translation type="unfinished" />
+        <translation>Points de l’attaque</translation>
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation type="unfinished" />
+        <translation>P&amp;oints :</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Tous les plis</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished" />
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished" />
+        <translation>Gagné</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished" />
+        <translation>Perdu</translation>
     </message>
     <message>
         <source>Lost schneider</source>
-        <translation type="unfinished" />
+        <translation>Perdu schneider</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished" />
+        <translation>Aucun pli</translation>
     </message>
     <message>
         <source>Cracks</source>
-        <translation type="unfinished" />
+        <translation>Contres</translation>
     </message>
     <message>
         <source>Blitzes</source>
-        <translation type="unfinished" />
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>&amp;Cracks:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Contres :</translation>
     </message>
     <message>
         <source>&amp;Blitzes:</source>
-        <translation type="unfinished" />
+        <translation>Blit&amp;z :</translation>
     </message>
     <message>
         <source>Had to pick</source>
-        <translation type="unfinished" />
+        <translation>Prise forcée</translation>
     </message>
     <message>
         <source>Picked blind</source>
-        <translation type="unfinished" />
+        <translation>Prise à l’aveugle</translation>
     </message>
     <message>
         <source>Took every trick and wins</source>
-        <translation type="unfinished" />
+        <translation>A fait tous les plis et gagne</translation>
     </message>
     <message>
         <source>&amp;Sheepshead:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sheepshead :</translation>
     </message>
     <message>
         <source>Bi&amp;d:</source>
-        <translation type="unfinished" />
+        <translation>Enc&amp;hère :</translation>
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Faute :</translation>
     </message>
     <message>
         <source>How the score comes about</source>
-        <translation type="unfinished" />
+        <translation>D’où vient le score</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Correct hand %1</source>
-        <translation type="unfinished" />
+        <translation>Corriger la donne %1</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Donne %1</translation>
     </message>
     <message>
         <source>&amp;Write the correction</source>
-        <translation type="unfinished" />
+        <translation>Écr&amp;ire la correction</translation>
     </message>
     <message>
         <source>&amp;Write the hand</source>
-        <translation type="unfinished" />
+        <translation>Écr&amp;ire la donne</translation>
     </message>
     <message>
         <source>%1 (next)</source>
         <comment>the dealer whose turn it is</comment>
-        <translation type="unfinished" />
+        <translation>%1 (suivant)</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no misplay</comment>
-        <translation type="unfinished" />
+        <translation>aucune</translation>
     </message>
     <message>
         <source>not called</source>
-        <translation type="unfinished" />
+        <translation>non annoncé</translation>
     </message>
     <message>
         <source>called and made</source>
-        <translation type="unfinished" />
+        <translation>annoncé et réussi</translation>
     </message>
     <message>
         <source>called and missed</source>
-        <translation type="unfinished" />
+        <translation>annoncé et manqué</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished" />
+        <translation>appel</translation>
     </message>
     <message>
         <source>best solo</source>
-        <translation type="unfinished" />
+        <translation>solo best</translation>
     </message>
     <message>
         <source>side solo</source>
-        <translation type="unfinished" />
+        <translation>solo de couleur</translation>
     </message>
     <message>
         <source>billy</source>
-        <translation type="unfinished" />
+        <translation>billy</translation>
     </message>
     <message>
         <source>The picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>Le preneur n’a fait aucun pli</translation>
     </message>
     <message>
         <source>The winner took no trick</source>
-        <translation type="unfinished" />
+        <translation>Le gagnant n’a fait aucun pli</translation>
     </message>
     <message>
         <source>out</source>
         <comment>sits this hand out</comment>
-        <translation type="unfinished" />
+        <translation>absent</translation>
     </message>
     <message>
         <source>"%1" means nothing here.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » n’a pas de sens ici.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandFiles</name>
     <message>
         <source>Hands (*.sheephand);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Donnes (*.sheephand);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished" />
+        <translation>Ligne %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Donne</translation>
     </message>
     <message>
         <source>There is no hand in %1 that can be opened. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a dans %1 aucune donne qu’on puisse ouvrir. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Open a hand</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir une donne</translation>
     </message>
     <message>
         <source>Save the last hand</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer la dernière donne</translation>
     </message>
     <message>
         <source>Hand.sheephand</source>
-        <translation type="unfinished" />
+        <translation>Donne.sheephand</translation>
     </message>
     <message>
         <source>The hand is in %1.</source>
-        <translation type="unfinished" />
+        <translation>La donne est dans %1.</translation>
     </message>
     <message>
         <source>The hand was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>La donne n’a pas été enregistrée : le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>under</translation>
     </message>
     <message>
         <source>blind</source>
         <comment>on a card that came from it</comment>
-        <translation type="unfinished" />
+        <translation>chien</translation>
     </message>
     <message>
         <source>%1, on a covered card</source>
-        <translation type="unfinished" />
+        <translation>%1, sur une carte couverte</translation>
     </message>
     <message>
         <source>%1, from the blind</source>
-        <translation type="unfinished" />
+        <translation>%1, du chien</translation>
     </message>
     <message>
         <source>%1, recommended</source>
-        <translation type="unfinished" />
+        <translation>%1, conseil</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandText</name>
     <message>
         <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation type="unfinished" />
+        <translation>Fournissez à la couleur si vous pouvez ; l’atout est une couleur. Sinon, jouez n’importe quelle carte. Le plus fort atout fait le pli ; sans atout, la plus forte carte de la couleur entamée. Le gagnant entame le pli suivant.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Chaque joueur reçoit %n carte.</numerusform><numerusform>Chaque joueur reçoit %n cartes.</numerusform></translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation type="unfinished" />
+        <translation>Chaque joueur reçoit %1 cartes. %2 autres restent face cachée au milieu : le chien.</translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Le donneur ne joue pas.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>La donne passe à gauche.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n d’entre elles est face cachée sur la table, sous une carte découverte. Les cartes découvertes se jouent comme celles de la main ; celle du dessous est retournée après le pli.</numerusform><numerusform>%n d’entre elles sont face cachée sur la table, chacune sous une carte découverte. Les cartes découvertes se jouent comme celles de la main ; celle du dessous est retournée après le pli.</numerusform></translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
-        <translation type="unfinished" />
+        <translation>On n’a pas de cartes en main.</translation>
     </message>
     <message>
         <source>There is no picker: play begins at once.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de preneur : le jeu commence aussitôt.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player picks or passes, once.</source>
-        <translation type="unfinished" />
+        <translation>En commençant à gauche du donneur, chaque joueur prend ou passe, une fois.</translation>
     </message>
     <message numerus="yes">
         <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le preneur prend le chien et écarte %n carte face cachée ; ses points comptent pour son camp.</numerusform><numerusform>Le preneur prend le chien et écarte %n cartes face cachée ; leurs points comptent pour son camp.</numerusform></translation>
     </message>
     <message>
         <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur prend %1 cartes du chien, et le joueur à sa gauche prend le reste. Chacun écarte autant de cartes qu’il en a pris, et leurs points comptent pour leur camp.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation type="unfinished" />
+        <translation>En commençant à gauche du donneur, chaque joueur dit une fois : appel, solo ou passe. Si tous passent, le joueur suivant donne. Il faut à l’appelant 61 points avec le joueur qui a l’as appelé. Un solo se joue seul contre tous : best avec l’atout habituel, de couleur avec une autre couleur comme atout, ou billy, sans faire aucun pli.</translation>
     </message>
     <message>
         <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur et le joueur à sa gauche sont partenaires, et tout le monde le sait.</translation>
     </message>
     <message>
         <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur qui fait le premier pli est le partenaire du preneur. Si le preneur le fait, il joue sans partenaire.</translation>
     </message>
     <message>
         <source>There is no partner: the picker plays against everyone else.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de partenaire : le preneur joue contre tous les autres.</translation>
     </message>
     <message>
         <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Qui a %1 et qui a %2 forment l’attaque, en secret jusqu’à ce que ces cartes soient jouées. Un joueur qui a les deux joue seul.</translation>
     </message>
     <message>
         <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs qui ont les deux dames noires forment l’attaque, en secret jusqu’à ce que les dames soient jouées. Un joueur qui a les deux joue seul.</translation>
     </message>
     <message>
         <source>The players of the first two queens are the makers. Until then there are no sides.</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs qui jouent les deux premières dames forment l’attaque. Jusque-là, il n’y a pas de camps.</translation>
     </message>
     <message>
         <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>Les joueurs qui ont %1, %2 et %3 forment l’attaque, en secret jusqu’à ce que ces cartes soient jouées. Un joueur qui en a deux peut appeler une autre carte avant la première entame.</translation>
     </message>
     <message>
         <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
-        <translation type="unfinished" />
+        <translation>L’appelant nomme un as hors atout d’une autre main. Qui l’a est partenaire, en secret jusqu’à ce que l’as soit joué.</translation>
     </message>
     <message>
         <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
-        <translation type="unfinished" />
+        <translation>Qui a %1 est un partenaire du preneur, et qui a l’as appelé est l’autre. Les deux gardent le secret.</translation>
     </message>
     <message>
         <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur appelle l’as d’une couleur ordinaire. Qui l’a est partenaire, en secret. L’as doit être joué à la première entame dans sa couleur, et l’on ne peut pas s’en défausser avant.</translation>
     </message>
     <message>
         <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
-        <translation type="unfinished" />
+        <translation>Qui a %1 est le partenaire du preneur, en secret jusqu’à ce que cette carte soit jouée.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur qui n’a pas donné entame le premier pli.</translation>
     </message>
     <message>
         <source>The player at the dealer's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur à gauche du donneur entame le premier pli.</translation>
     </message>
     <message>
         <source>The player at the picker's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur à gauche du preneur entame le premier pli.</translation>
     </message>
     <message>
         <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
-        <translation type="unfinished" />
+        <translation>Le joueur qui a 61 points ou plus gagne. 60 à 60 est une égalité.</translation>
     </message>
     <message>
         <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
-        <translation type="unfinished" />
+        <translation>L’attaque gagne avec 61 points ou plus. À 60 à 60, les autres gagnent.</translation>
     </message>
     <message>
         <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur gagne avec 61 points ou plus. À 60 à 60, la défense gagne.</translation>
     </message>
     <message>
         <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>Preneur et partenaire, l’attaque, gagnent avec 61 points ou plus. À 60 à 60, la défense gagne.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The winner gets %1, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Le gagnant reçoit %1, tous les autres %2.</translation>
     </message>
     <message>
         <source>In a tie everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>En cas d’égalité, tout le monde marque 0.</translation>
     </message>
     <message>
         <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Deux gagnants à égalité reçoivent %1 chacun, tous les autres %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished" />
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished" />
+        <translation>Chercher dans le manuel</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished" />
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished" />
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished" />
+        <translation>Trouvé</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished" />
+        <translation>Introuvable.</translation>
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Trouvé à %n endroit</numerusform><numerusform>Trouvé à %n endroits</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookView</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished" />
+        <translation>Page du manuel</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintButton</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>What would a good player do here, and why? Key %1.</source>
-        <translation type="unfinished" />
+        <translation>Que ferait ici un bon joueur, et pourquoi ? Touche %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Le meilleur de %n choix</numerusform><numerusform>Les meilleurs de %n choix</numerusform></translation>
     </message>
     <message>
         <source>points expected</source>
-        <translation type="unfinished" />
+        <translation>points de marque attendus</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished" />
+        <translation>gagne</translation>
     </message>
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>meilleur de %n</numerusform><numerusform>meilleurs de %n</numerusform></translation>
     </message>
     <message>
         <source>points</source>
         <comment>expected, in little room</comment>
-        <translation type="unfinished" />
+        <translation>marque</translation>
     </message>
     <message>
         <source>%1: %2 points expected, wins %3.</source>
         <comment>a choice and what it promises</comment>
-        <translation type="unfinished" />
+        <translation>%1 : %2 points de marque attendus, gagne %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Conseil : réflexion…</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished" />
+        <translation>Conseil : %1</translation>
     </message>
     <message>
         <source>Coach: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Coach : réflexion…</translation>
     </message>
     <message>
         <source>Better: %1. %2 Choose the same again to do it anyway.</source>
-        <translation type="unfinished" />
+        <translation>Mieux : %1. %2 Choisissez de nouveau la même chose pour le faire quand même.</translation>
     </message>
     <message>
         <source>Click or press Esc to put the hint away.</source>
-        <translation type="unfinished" />
+        <translation>Un clic ou Échap ferme le conseil.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryCharts</name>
     <message>
         <source>Score of %1 over time</source>
-        <translation type="unfinished" />
+        <translation>Score de %1 au fil du temps</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished" />
+        <translation>Soirée</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Points de marque</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Expected without the mistakes found</source>
         <extracomment>a line of a chart: the score without the points that mistakes cost</extracomment>
-        <translation type="unfinished" />
+        <translation>Attendu sans les erreurs trouvées</translation>
     </message>
     <message>
         <source>Trump in the hand</source>
-        <translation type="unfinished" />
+        <translation>Atouts en main</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished" />
+        <translation>Taux</translation>
     </message>
     <message>
         <source>Expected: all players</source>
         <extracomment>the average of all players of the book, to compare</extracomment>
-        <translation type="unfinished" />
+        <translation>Attendu : tous les joueurs</translation>
     </message>
     <message>
         <source>Pick rate of %1 by trump</source>
-        <translation type="unfinished" />
+        <translation>Taux de prise selon les atouts : %1</translation>
     </message>
     <message>
         <source>Picks won by %1, by trump</source>
-        <translation type="unfinished" />
+        <translation>Prises gagnées selon les atouts : %1</translation>
     </message>
     <message>
         <source>Running totals: %1</source>
-        <translation type="unfinished" />
+        <translation>Totaux courants : %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Donne</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryDialog</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished" />
+        <translation>Historique et statistiques</translation>
     </message>
     <message>
         <source>&amp;Person</source>
-        <translation type="unfinished" />
+        <translation>&amp;Personne</translation>
     </message>
     <message>
         <source>Figures of a person</source>
-        <translation type="unfinished" />
+        <translation>Indicateurs d’une personne</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished" />
+        <translation>&amp;Graphiques</translation>
     </message>
     <message>
         <source>Ho&amp;w they play</source>
-        <translation type="unfinished" />
+        <translation>&amp;Façon de jouer</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Classement</translation>
     </message>
     <message>
         <source>Totals of all players</source>
-        <translation type="unfinished" />
+        <translation>Totaux de tous les joueurs</translation>
     </message>
     <message>
         <source>S&amp;heets</source>
-        <translation type="unfinished" />
+        <translation>Fe&amp;uilles</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Feuilles de marque</translation>
     </message>
     <message>
         <source>&amp;Mauer meter…</source>
-        <translation type="unfinished" />
+        <translation>Mesure du &amp;mauer…</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished" />
+        <translation>tout le monde</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n feuille est encore en cours de décompte.</numerusform><numerusform>%n feuilles sont encore en cours de décompte.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Joueur :</translation>
     </message>
     <message>
         <source>T&amp;ime:</source>
-        <translation type="unfinished" />
+        <translation>P&amp;ériode :</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished" />
+        <translation>Premier jour</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished" />
+        <translation>Dernier jour</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lieu :</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished" />
+        <translation>Je&amp;u :</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished" />
+        <translation>Partout</translation>
     </message>
     <message>
         <source>With computer players</source>
-        <translation type="unfinished" />
+        <translation>Avec joueurs ordinateur</translation>
     </message>
     <message>
         <source>At real tables</source>
-        <translation type="unfinished" />
+        <translation>À de vraies tables</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished" />
+        <translation>Toute la période</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished" />
+        <translation>Cette année</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished" />
+        <translation>L’an dernier</translation>
     </message>
     <message>
         <source>Season %1</source>
         <extracomment>September to August</extracomment>
-        <translation type="unfinished" />
+        <translation>Saison %1</translation>
     </message>
     <message>
         <source>Between two days</source>
-        <translation type="unfinished" />
+        <translation>Entre deux jours</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished" />
+        <translation>Tout jeu</translation>
     </message>
     <message>
         <source>Rules: %1</source>
         <extracomment>exactly the rules of this set of house rules</extracomment>
-        <translation type="unfinished" />
+        <translation>Règles : %1</translation>
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished" />
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ordinateur)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDeals</name>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Donne %1</translation>
     </message>
     <message>
         <source>Redealt</source>
-        <translation type="unfinished" />
+        <translation>Redonne</translation>
     </message>
     <message>
         <source>Deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Donne %1…</translation>
     </message>
     <message>
         <source>Next deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Prochaine donne %1…</translation>
     </message>
     <message>
         <source>The hash of the deal, fixed before the cards are dealt. Click for how to check it.</source>
-        <translation type="unfinished" />
+        <translation>Le hachage de la donne, fixé avant que les cartes soient données. Cliquez pour savoir comment le vérifier.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Prochaine</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDealsDialog</name>
     <message>
         <source>Honest deals</source>
-        <translation type="unfinished" />
+        <translation>Donnes honnêtes</translation>
     </message>
     <message>
         <source>The &amp;deals of this game</source>
-        <translation type="unfinished" />
+        <translation>Les &amp;donnes de cette partie</translation>
     </message>
     <message>
         <source>In the &amp;long run</source>
-        <translation type="unfinished" />
+        <translation>À &amp;long terme</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
         <source>%1 — score sheet</source>
-        <translation type="unfinished" />
+        <translation>%1 — feuille de marque</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished" />
+        <translation>&amp;Feuille</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>Aperçu a&amp;vant impression…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer en PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>F&amp;ermer</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>&amp;Correct hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Corriger la donne</translation>
     </message>
     <message>
         <source>&amp;Insert hand before</source>
-        <translation type="unfinished" />
+        <translation>&amp;Insérer une donne avant</translation>
     </message>
     <message>
         <source>&amp;Delete hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Supprimer la donne</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>Donne sui&amp;vante</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Players and rules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Joueurs et règles…</translation>
     </message>
     <message>
         <source>Players and rules &amp;before this hand…</source>
-        <translation type="unfinished" />
+        <translation>Joueurs et règles a&amp;vant cette donne…</translation>
     </message>
     <message>
         <source>&amp;Share the pot…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partager le pot…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Big type</source>
-        <translation type="unfinished" />
+        <translation>&amp;Grands caractères</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>%1 deals next</source>
         <comment>a player</comment>
-        <translation type="unfinished" />
+        <translation>%1 donne ensuite</translation>
     </message>
     <message>
         <source>the next hand counts × %1</source>
-        <translation type="unfinished" />
+        <translation>la donne suivante compte × %1</translation>
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n doubler en attente</numerusform><numerusform>%n doublers en attente</numerusform></translation>
     </message>
     <message>
         <source>pot: %1</source>
-        <translation type="unfinished" />
+        <translation>pot : %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished" />
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>From the next hand on:</source>
-        <translation type="unfinished" />
+        <translation>À partir de la prochaine donne :</translation>
     </message>
     <message>
         <source>From this hand on:</source>
-        <translation type="unfinished" />
+        <translation>À partir de cette donne :</translation>
     </message>
     <message>
         <source>Share the pot</source>
-        <translation type="unfinished" />
+        <translation>Partager le pot</translation>
     </message>
     <message>
         <source>There are %1 points in the pot. Who gets them?</source>
-        <translation type="unfinished" />
+        <translation>Il y a %1 points de marque dans le pot. Qui les reçoit ?</translation>
     </message>
     <message>
         <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation type="unfinished" />
+        <translation>Partagez-le également, ou nommez le gagnant de l’abattage.</translation>
     </message>
     <message>
         <source>&amp;All evenly</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tous également</translation>
     </message>
 </context>
 <context>
@@ -7910,119 +7886,119 @@ Le classement final :
     <message>
         <source>%1 left.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>%1 : départ.</translation>
     </message>
     <message>
         <source>%1 joined.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>%1 : arrivée.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KindWords</name>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Preneur</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Attaquant</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished" />
+        <translation>Avec</translation>
     </message>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Déclarant</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Perdant</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Gagnant</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished" />
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Picked</source>
-        <translation type="unfinished" />
+        <translation>Prise</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished" />
+        <translation>Enchère</translation>
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation type="unfinished" />
+        <translation>Donne annulée : doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation type="unfinished" />
+        <translation>Donne annulée : pas de score</translation>
     </message>
     <message>
         <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation type="unfinished" />
+        <translation>2 s : le joueur 2 a gagné ; w gagné, s schneider, a tous les plis</translation>
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 87 : le joueur 3 a pris, 87 points</translation>
     </message>
     <message>
         <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
-        <translation type="unfinished" />
+        <translation>3 1 87 : le joueur 3 a appelé, avec 1, 87 points ; 3 side w : un solo gagné</translation>
     </message>
     <message>
         <source>3 5 87: player 3 picked, with 5, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 5 87 : le joueur 3 a pris, avec 5, 87 points</translation>
     </message>
     <message>
         <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation type="unfinished" />
+        <translation>w s a : gagné, schneider, tous les plis ; l x n : perdu, perdu schneider, aucun pli</translation>
     </message>
     <message>
         <source>*4: %1, player 4</source>
-        <translation type="unfinished" />
+        <translation>*4 : %1, joueur 4</translation>
     </message>
     <message>
         <source>d: doubler</source>
-        <translation type="unfinished" />
+        <translation>d : doubler</translation>
     </message>
     <message>
         <source>c: crack</source>
-        <translation type="unfinished" />
+        <translation>c : contre</translation>
     </message>
     <message>
         <source>b: blitz</source>
-        <translation type="unfinished" />
+        <translation>b : blitz</translation>
     </message>
 </context>
 <context>
@@ -8030,155 +8006,155 @@ Le classement final :
     <message>
         <source>Last trick (%1): %2 took %3</source>
         <comment>its number, a player, points</comment>
-        <translation type="unfinished" />
+        <translation>Dernier pli (%1) : %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished" />
+        <translation>face cachée</translation>
     </message>
     <message>
         <source>led and took</source>
-        <translation type="unfinished" />
+        <translation>entame et pli</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished" />
+        <translation>entame</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished" />
+        <translation>pli</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
     <message>
         <source>Lay your cards down?</source>
-        <translation type="unfinished" />
+        <translation>Abattre votre jeu ?</translation>
     </message>
     <message>
         <source>Lay down (D)</source>
-        <translation type="unfinished" />
+        <translation>Abattre (D)</translation>
     </message>
     <message>
         <source>The rest is played out at once.</source>
-        <translation type="unfinished" />
+        <translation>Le reste est joué d’un coup.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>You are not asked again in this hand.</source>
-        <translation type="unfinished" />
+        <translation>On ne vous le redemande plus dans cette donne.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonController</name>
     <message>
         <source>This lesson could not be read (%1: %2).</source>
-        <translation type="unfinished" />
+        <translation>Cette leçon n’a pas pu être lue (%1 : %2).</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Retour à la partie</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
-        <translation type="unfinished" />
+        <translation>Question &amp;suivante</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished" />
+        <translation>Exact</translation>
     </message>
     <message>
         <source>Not the best</source>
-        <translation type="unfinished" />
+        <translation>Pas le mieux</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished" />
+        <translation>Attendre</translation>
     </message>
     <message>
         <source>Lesson finished</source>
-        <translation type="unfinished" />
+        <translation>Leçon terminée</translation>
     </message>
     <message>
         <source>You have taken all lessons. Enjoy the game!</source>
-        <translation type="unfinished" />
+        <translation>Vous avez suivi toutes les leçons. Bon jeu !</translation>
     </message>
     <message>
         <source>Well done. The next lesson: %1</source>
-        <translation type="unfinished" />
+        <translation>Bravo. La leçon suivante : %1</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation type="unfinished" />
+        <translation>Leçon &amp;suivante</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished" />
+        <translation>&amp;Recommencer</translation>
     </message>
     <message>
         <source>Learn the game</source>
-        <translation type="unfinished" />
+        <translation>Apprendre le jeu</translation>
     </message>
     <message>
         <source>Each lesson takes a minute or two, at the table and with real cards. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Chaque leçon dure une minute ou deux, à la table et avec de vraies cartes. Votre partie vous attend pendant ce temps.</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Progrès</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;prendre</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Commencer</translation>
     </message>
 </context>
 <context>
@@ -8186,305 +8162,305 @@ Le classement final :
     <message>
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished" />
+        <translation>Habitué</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation type="unfinished" />
+        <translation>Passe de bonnes mains, prend avec de mauvaises, et fait les erreurs de qui découvre le jeu.</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb of experienced players.</source>
-        <translation type="unfinished" />
+        <translation>Joue selon les principes des joueurs d’expérience.</translation>
     </message>
     <message>
         <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation type="unfinished" />
+        <translation>Réfléchit jusqu’à une seconde à la place des cartes qu’il ne voit pas.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>
     <message>
         <source>The rules of this table have no such hand.</source>
-        <translation type="unfinished" />
+        <translation>Les règles de cette table ne connaissent pas cette donne.</translation>
     </message>
     <message>
         <source>This player does not play the hand.</source>
-        <translation type="unfinished" />
+        <translation>Ce joueur ne joue pas cette donne.</translation>
     </message>
     <message>
         <source>The picker cannot be the partner, too.</source>
-        <translation type="unfinished" />
+        <translation>Le preneur ne peut pas être aussi le partenaire.</translation>
     </message>
     <message>
         <source>These are too many partners.</source>
-        <translation type="unfinished" />
+        <translation>Il y a trop de partenaires.</translation>
     </message>
     <message>
         <source>The partner is missing.</source>
-        <translation type="unfinished" />
+        <translation>Il manque le partenaire.</translation>
     </message>
     <message>
         <source>The partner is the player to the left of the picker.</source>
-        <translation type="unfinished" />
+        <translation>Le partenaire est le joueur à gauche du preneur.</translation>
     </message>
     <message>
         <source>A call needs a partner, and a solo has none.</source>
-        <translation type="unfinished" />
+        <translation>Un appel demande un partenaire, et un solo n’en a pas.</translation>
     </message>
     <message>
         <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
-        <translation type="unfinished" />
+        <translation>Aucune combinaison de cartes ne donne ce nombre. Sont possibles 0, 2 à 118, et 120.</translation>
     </message>
     <message>
         <source>A side without a trick cannot have so many points.</source>
-        <translation type="unfinished" />
+        <translation>Un camp sans aucun pli ne peut pas avoir autant de points.</translation>
     </message>
     <message>
         <source>The cards of these tricks are worth less.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes de ces plis valent moins.</translation>
     </message>
     <message>
         <source>All points or tricks together do not add up to those of the deck.</source>
-        <translation type="unfinished" />
+        <translation>Tous les points ou plis ensemble ne font pas ceux du jeu complet.</translation>
     </message>
     <message>
         <source>Every trick brings 120 points.</source>
-        <translation type="unfinished" />
+        <translation>Tous les plis font 120 points.</translation>
     </message>
     <message>
         <source>It is either no trick or every trick.</source>
-        <translation type="unfinished" />
+        <translation>C’est soit aucun pli, soit tous les plis.</translation>
     </message>
     <message>
         <source>This does not fit the tricks of the picker's side.</source>
-        <translation type="unfinished" />
+        <translation>Cela ne s’accorde pas avec les plis du camp du preneur.</translation>
     </message>
     <message>
         <source>The rules of this table do not have this.</source>
-        <translation type="unfinished" />
+        <translation>Les règles de cette table ne connaissent pas cela.</translation>
     </message>
     <message>
         <source>The rules of this table do not allow so many.</source>
-        <translation type="unfinished" />
+        <translation>Les règles de cette table n’en permettent pas autant.</translation>
     </message>
     <message>
         <source>The bet is made with every trick, and missed without one.</source>
-        <translation type="unfinished" />
+        <translation>Le pari est réussi avec tous les plis, et manqué s’il en manque un.</translation>
     </message>
     <message>
         <source>Sheepshead is called alone at this table.</source>
-        <translation type="unfinished" />
+        <translation>À cette table, sheepshead s’annonce sans partenaire.</translation>
     </message>
     <message>
         <source>This cannot be the highest trump.</source>
-        <translation type="unfinished" />
+        <translation>Ce ne peut pas être le plus fort atout.</translation>
     </message>
     <message>
         <source>One of these players is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>L’un de ces joueurs n’est pas à la table.</translation>
     </message>
     <message>
         <source>%1 is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>%1 n’est pas à la table.</translation>
     </message>
     <message>
         <source>%1 sits this hand out.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne joue pas cette donne.</translation>
     </message>
     <message>
         <source>%1 is at the table already.</source>
-        <translation type="unfinished" />
+        <translation>%1 est déjà à la table.</translation>
     </message>
     <message>
         <source>At most eight players can be at the table at one time.</source>
-        <translation type="unfinished" />
+        <translation>Huit joueurs au plus peuvent être à la table en même temps.</translation>
     </message>
     <message>
         <source>There is no player with this number on the sheet.</source>
-        <translation type="unfinished" />
+        <translation>Aucun joueur n’a ce numéro sur la feuille.</translation>
     </message>
     <message>
         <source>There are no rules for so few players.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de règles pour si peu de joueurs.</translation>
     </message>
     <message>
         <source>There are no rules for so many players. Who sits out?</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de règles pour autant de joueurs. Qui ne joue pas ?</translation>
     </message>
     <message>
         <source>Say who it was.</source>
-        <translation type="unfinished" />
+        <translation>Indiquez qui c’était.</translation>
     </message>
     <message>
         <source>It can only be one player.</source>
-        <translation type="unfinished" />
+        <translation>Ce ne peut être qu’un seul joueur.</translation>
     </message>
     <message>
         <source>With an even number of players there is no middle score.</source>
-        <translation type="unfinished" />
+        <translation>Avec un nombre pair de joueurs, il n’y a pas de score du milieu.</translation>
     </message>
     <message>
         <source>Type the makers' points, or say how the hand ended.</source>
-        <translation type="unfinished" />
+        <translation>Saisissez les points de l’attaque, ou indiquez comment la donne a fini.</translation>
     </message>
     <message>
         <source>The points and the result do not fit each other.</source>
-        <translation type="unfinished" />
+        <translation>Les points et le résultat ne s’accordent pas.</translation>
     </message>
     <message>
         <source>Type points and tricks of every player.</source>
-        <translation type="unfinished" />
+        <translation>Saisissez les points et les plis de chaque joueur.</translation>
     </message>
     <message>
         <source>The pot is empty.</source>
-        <translation type="unfinished" />
+        <translation>Le pot est vide.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished" />
+        <translation>T&amp;able</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished" />
+        <translation>C&amp;opier</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Long-run tables</source>
-        <translation type="unfinished" />
+        <translation>Tables à long terme</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPage</name>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished" />
+        <translation>Dos des cartes</translation>
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished" />
+        <translation>Ordre de vos cartes</translation>
     </message>
     <message>
         <source>A &amp;gold edge on trump</source>
-        <translation type="unfinished" />
+        <translation>Un bord &amp;doré sur les atouts</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished" />
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Language (after a restart)</source>
-        <translation type="unfinished" />
+        <translation>Langue (au prochain démarrage)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cartes</translation>
     </message>
     <message>
         <source>&amp;Backs</source>
-        <translation type="unfinished" />
+        <translation>D&amp;os</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tapis</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Main</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fenêtre</translation>
     </message>
     <message>
         <source>Back of the deck</source>
-        <translation type="unfinished" />
+        <translation>Dos du jeu</translation>
     </message>
     <message>
         <source>&amp;Trump first</source>
-        <translation type="unfinished" />
+        <translation>&amp;Atouts d’abord</translation>
     </message>
     <message>
         <source>Trump by power, then clubs, spades and hearts.</source>
-        <translation type="unfinished" />
+        <translation>Les atouts par force, puis trèfle, pique et cœur.</translation>
     </message>
     <message>
         <source>By printed &amp;suit</source>
-        <translation type="unfinished" />
+        <translation>Par couleur i&amp;mprimée</translation>
     </message>
     <message>
         <source>Queens and jacks stay with their suits.</source>
-        <translation type="unfinished" />
+        <translation>Dames et valets restent avec leur couleur.</translation>
     </message>
     <message>
         <source>As &amp;dealt</source>
-        <translation type="unfinished" />
+        <translation>Comme &amp;reçues</translation>
     </message>
     <message>
         <source>Unsorted.</source>
-        <translation type="unfinished" />
+        <translation>Sans tri.</translation>
     </message>
     <message>
         <source>During a hand, drag a card to another place, or move it with Ctrl and the arrow keys.</source>
-        <translation type="unfinished" />
+        <translation>Pendant une donne, faites glisser une carte à une autre place, ou déplacez-la avec Ctrl et les flèches.</translation>
     </message>
     <message>
         <source>Queens, jacks and diamonds stand out from the other cards.</source>
-        <translation type="unfinished" />
+        <translation>Dames, valets et carreaux ressortent parmi les autres cartes.</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
-        <translation type="unfinished" />
+        <translation>C&amp;lair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>Same as s&amp;ystem</source>
-        <translation type="unfinished" />
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished" />
+        <translation>&amp;Apparence</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPreview</name>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished" />
+        <translation>Aperçu de la table</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::MainWindow</name>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
 </context>
 <context>
@@ -8492,467 +8468,461 @@ Le classement final :
     <message>
         <source>MMM d, h:mm AP</source>
         <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
-        <translation type="unfinished" />
+        <translation>d MMM, HH:mm</translation>
     </message>
     <message>
         <source>Sheepshead, %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NewPlayerDialog</name>
     <message>
         <source>New player</source>
-        <translation type="unfinished" />
+        <translation>Nouveau joueur</translation>
     </message>
     <message>
         <source>&amp;Name of the new player:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nom du nouveau joueur :</translation>
     </message>
     <message>
         <source>Takes the seat of</source>
-        <translation type="unfinished" />
+        <translation>Prend la place de</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
-        <translation type="unfinished" />
+        <translation>&amp;S’asseoir</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
-        <translation type="unfinished" />
+        <translation>Avec les &amp;noms de cette table</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished" />
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Qui paie qui</translation>
     </message>
     <message>
         <source>Blank score sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille de marque vierge</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille de tournoi</translation>
     </message>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Nos règles maison</translation>
     </message>
     <message>
         <source>Cheat sheet of the rules</source>
-        <translation type="unfinished" />
+        <translation>Aide-mémoire des règles</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished" />
+        <translation>Que faut-il imprimer</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Letter</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished" />
+        <translation>A4</translation>
     </message>
     <message>
         <source>points only</source>
-        <translation type="unfinished" />
+        <translation>marque seule</translation>
     </message>
     <message>
         <source>Pa&amp;per</source>
-        <translation type="unfinished" />
+        <translation>Pa&amp;pier</translation>
     </message>
     <message>
         <source>Pl&amp;ayers</source>
-        <translation type="unfinished" />
+        <translation>&amp;Joueurs</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished" />
+        <translation>&amp;Donnes</translation>
     </message>
     <message>
         <source>A p&amp;oint is worth</source>
-        <translation type="unfinished" />
+        <translation>Un p&amp;oint de marque vaut</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer en PDF</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PayText</name>
     <message>
         <source>What a hand pays</source>
-        <translation type="unfinished" />
+        <translation>Ce que paie une donne</translation>
     </message>
     <message>
         <source>The loser takes</source>
-        <translation type="unfinished" />
+        <translation>Le perdant fait</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Gagnant</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Perdant</translation>
     </message>
     <message>
         <source>30 to 59 points</source>
-        <translation type="unfinished" />
+        <translation>de 30 à 59 points</translation>
     </message>
     <message>
         <source>fewer than 30 points (schneider)</source>
-        <translation type="unfinished" />
+        <translation>moins de 30 points (schneider)</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>aucun pli</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished" />
+        <translation>La donne</translation>
     </message>
     <message>
         <source>Each bidder</source>
-        <translation type="unfinished" />
+        <translation>Chaque déclarant</translation>
     </message>
     <message>
         <source>Each opponent</source>
-        <translation type="unfinished" />
+        <translation>Chaque adversaire</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Appel</translation>
     </message>
     <message>
         <source>Best solo</source>
-        <translation type="unfinished" />
+        <translation>Solo best</translation>
     </message>
     <message>
         <source>Side solo</source>
-        <translation type="unfinished" />
+        <translation>Solo de couleur</translation>
     </message>
     <message>
         <source>Billy</source>
-        <translation type="unfinished" />
+        <translation>Billy</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished" />
+        <translation>réussi</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished" />
+        <translation>chuté</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Only winners add to their score.</source>
-        <translation type="unfinished" />
+        <translation>Seuls les gagnants ajoutent à leur score.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation>Sans partenaire</translation>
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n joueur à l’attaque</numerusform><numerusform>%n joueurs à l’attaque</numerusform></translation>
     </message>
     <message>
         <source>With a partner</source>
-        <translation type="unfinished" />
+        <translation>Avec un partenaire</translation>
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Avec %n partenaire</numerusform><numerusform>Avec %n partenaires</numerusform></translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Preneur</translation>
     </message>
     <message>
         <source>First maker</source>
-        <translation type="unfinished" />
+        <translation>Premier attaquant</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Attaquant</translation>
     </message>
     <message>
         <source>Each other player</source>
-        <translation type="unfinished" />
+        <translation>Chaque autre joueur</translation>
     </message>
     <message>
         <source>Each maker</source>
-        <translation type="unfinished" />
+        <translation>Chaque attaquant</translation>
     </message>
     <message>
         <source>Each defender</source>
-        <translation type="unfinished" />
+        <translation>Chaque défenseur</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Other maker</source>
-        <translation type="unfinished" />
+        <translation>Autre attaquant</translation>
     </message>
     <message>
         <source>Each partner</source>
-        <translation type="unfinished" />
+        <translation>Chaque partenaire</translation>
     </message>
     <message>
         <source>The picker takes</source>
-        <translation type="unfinished" />
+        <translation>Le preneur fait</translation>
     </message>
     <message>
         <source>The makers take</source>
-        <translation type="unfinished" />
+        <translation>L’attaque fait</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation type="unfinished" />
+        <translation>de %1 à %2 points</translation>
     </message>
     <message>
         <source>every trick</source>
-        <translation type="unfinished" />
+        <translation>tous les plis</translation>
     </message>
     <message>
         <source>schneider</source>
-        <translation type="unfinished" />
+        <translation>schneider</translation>
     </message>
     <message>
         <source>%1 (schneider)</source>
-        <translation type="unfinished" />
+        <translation>%1 (schneider)</translation>
     </message>
     <message>
         <source>%1, after a forced pick</source>
-        <translation type="unfinished" />
+        <translation>%1, après une prise forcée</translation>
     </message>
     <message>
         <source>%1, the picker without a trick</source>
-        <translation type="unfinished" />
+        <translation>%1, le preneur sans aucun pli</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished" />
+        <translation>Personnes</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Chercher :</translation>
     </message>
     <message>
         <source>A person is one entry, whatever sheets and seats they sat in. Merge two entries that are the same person.</source>
-        <translation type="unfinished" />
+        <translation>Une personne est une entrée, quelles que soient ses feuilles et ses places. Fusionnez deux entrées qui sont la même personne.</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>column: whether a person or a computer player</extracomment>
-        <translation type="unfinished" />
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Type</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished" />
+        <translation>Feuilles</translation>
     </message>
     <message>
         <source>People of the score book</source>
-        <translation type="unfinished" />
+        <translation>Personnes du carnet de marque</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fusionner…</translation>
     </message>
     <message>
         <source>S&amp;eparate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Séparer</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished" />
+        <translation>S&amp;tatistiques…</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished" />
+        <translation>Joueur ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished" />
+        <translation>Personne</translation>
     </message>
     <message>
         <source>also %1</source>
-        <translation type="unfinished" />
+        <translation>aussi %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished" />
+        <translation>Renommer %1</translation>
     </message>
     <message>
         <source>&amp;New name, on all sheets:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouveau nom, sur toutes les feuilles :</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Merge %1</source>
-        <translation type="unfinished" />
+        <translation>Fusionner %1</translation>
     </message>
     <message>
         <source>%1 is the &amp;same person as:</source>
-        <translation type="unfinished" />
+        <translation>%1 est la &amp;même personne que :</translation>
     </message>
     <message>
         <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
-        <translation type="unfinished" />
+        <translation>Toutes les feuilles de %1 montreront le nom que vous choisissez ici. Rien n’est perdu : Séparer l’annule à tout moment.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fusionner</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PersonsTurn</name>
     <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished" />
+        <translation>Vous n’avez rien à décider pour l’instant.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>&amp;Wait for a click after every trick</source>
-        <translation type="unfinished" />
+        <translation>A&amp;ttendre un clic après chaque pli</translation>
     </message>
     <message>
         <source>When the rest of a hand is decided</source>
-        <translation type="unfinished" />
+        <translation>Quand le reste d’une donne est décidé</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Also in hands that coun&amp;t</source>
-        <translation type="unfinished" />
+        <translation>Aussi dans les donnes qui &amp;comptent</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rapide</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation type="unfinished" />
+        <translation>Sans &amp;animation</translation>
     </message>
     <message>
         <source>Cards move at once and light up briefly.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes se déplacent d’un coup et s’éclairent brièvement.</translation>
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jouer chaque carte</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Proposer d’abattre le jeu</translation>
     </message>
     <message>
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
-        <translation type="unfinished" />
+        <translation>Seulement quand le résultat est certain, quelles que soient les cartes des autres. Les joueurs ordinateur abattent leur jeu quand tous les plis restants sont à eux.</translation>
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
-        <translation type="unfinished" />
+        <translation>Abattre le jeu au&amp;ssitôt</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished" />
+        <translation>&amp;Inactif</translation>
     </message>
     <message>
         <source>Wa&amp;rn before a costly decision</source>
-        <translation type="unfinished" />
+        <translation>A&amp;vertir avant une décision coûteuse</translation>
     </message>
     <message>
         <source>Te&amp;ll after a costly decision</source>
-        <translation type="unfinished" />
+        <translation>Le &amp;dire après une décision coûteuse</translation>
     </message>
     <message>
         <source>Otherwise in practice only. The score sheet marks such hands like hands with a hint.</source>
-        <translation type="unfinished" />
+        <translation>Sinon à l’entraînement seulement. La feuille de marque signale ces donnes comme celles avec conseil.</translation>
     </message>
     <message>
         <source>Costly means at least this many &amp;points:</source>
-        <translation type="unfinished" />
+        <translation>Coûteuse signifie au moins ce nombre de p&amp;oints de marque :</translation>
     </message>
     <message>
         <source>P&amp;ace</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rythme</translation>
     </message>
 </context>
 <context>
@@ -8960,168 +8930,165 @@ Le classement final :
     <message>
         <source>%1  %2</source>
         <comment>a player's place and name</comment>
-        <translation type="unfinished" />
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Score of %1</source>
-        <translation type="unfinished" />
+        <translation>Score de %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished" />
+        <translation>Points de %1</translation>
     </message>
     <message>
         <source>Tricks of %1</source>
-        <translation type="unfinished" />
+        <translation>Plis de %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Points</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished" />
+        <translation>Plis</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what a player was, and who</comment>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter beside a player: the dealer</comment>
-        <translation type="unfinished" />
+        <translation>D</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation type="unfinished" />
+        <translation>%1 donne</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayersPage</name>
     <message>
         <source>Clockwise from your seat. Smaller tables use only the first seats.</source>
-        <translation type="unfinished" />
+        <translation>Dans le sens des aiguilles d’une montre à partir de votre place. Les petites tables n’utilisent que les premières places.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a level of computer players, and a sentence on how they play</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>A change of level takes effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Un changement de niveau prend effet à la prochaine donne.</translation>
     </message>
     <message>
         <source>Experts and hints &amp;notice how each player plays</source>
-        <translation type="unfinished" />
+        <translation>Experts et conseils retie&amp;nnent la façon de jouer de chacun</translation>
     </message>
     <message>
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
-        <translation type="unfinished" />
+        <translation>Le carnet de marque la garde par joueur. Historique et statistiques montre ce qu’il sait, et peut l’oublier.</translation>
     </message>
     <message>
         <source>&amp;You:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vous :</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished" />
+        <translation>Niveau de la place %1</translation>
     </message>
     <message>
         <source>Seat &amp;%1:</source>
-        <translation type="unfinished" />
+        <translation>Place &amp;%1 :</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished" />
+        <translation>&amp;Joueurs</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PointsBar</name>
     <message>
         <source>Makers %1, defenders %2</source>
-        <translation type="unfinished" />
+        <translation>Attaque %1, défense %2</translation>
     </message>
     <message>
         <source>Makers %1</source>
-        <translation type="unfinished" />
+        <translation>Attaque %1</translation>
     </message>
     <message>
         <source>%1 Defenders</source>
-        <translation type="unfinished" />
+        <translation>%1 Défense</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PositionView</name>
     <message>
         <source>in the blind</source>
-        <translation type="unfinished" />
+        <translation>dans le chien</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PowerDialog</name>
     <message>
         <source>Mauer meter</source>
-        <translation type="unfinished" />
+        <translation>Mesure du mauer</translation>
     </message>
     <message>
         <source>A player who passes a strong hand is a mauer. The meter adds up the trump of the hands that a player passed. Count for</source>
-        <translation type="unfinished" />
+        <translation>Un joueur qui passe avec une main forte est un mauer. La mesure additionne les atouts des mains qu’un joueur a passées. Comptent pour</translation>
     </message>
     <message>
         <source>A &amp;queen:</source>
-        <translation type="unfinished" />
+        <translation>Une da&amp;me :</translation>
     </message>
     <message>
         <source>A &amp;jack:</source>
-        <translation type="unfinished" />
+        <translation>Un &amp;valet :</translation>
     </message>
     <message>
         <source>The jack of &amp;diamonds:</source>
-        <translation type="unfinished" />
+        <translation>Le valet de &amp;carreau :</translation>
     </message>
     <message>
         <source>Any other &amp;trump:</source>
-        <translation type="unfinished" />
+        <translation>Tout autre &amp;atout :</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished" />
+        <translation>jamais</translation>
     </message>
     <message>
         <source>Of six cards; other hands in proportion</source>
-        <translation type="unfinished" />
+        <translation>Sur six cartes ; autres mains en proportion</translation>
     </message>
     <message>
         <source>Tell a &amp;mauer after the hand from a power of:</source>
-        <translation type="unfinished" />
+        <translation>Signaler un ma&amp;uer après la donne à partir d’une force de :</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PreferencesDialog</name>
     <message>
         <source>Configure Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Configurer Sheepshead</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PresetList</name>
     <message>
         <source>Players:</source>
-        <translation type="unfinished" />
+        <translation>Joueurs :</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9129,183 +9096,183 @@ Le classement final :
     <message>
         <source>Hand</source>
         <comment>heading over the numbers of hands</comment>
-        <translation type="unfinished" />
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Donneur</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Argent</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>preneur</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>attaquant</translation>
     </message>
     <message>
         <source>partner or maker</source>
-        <translation type="unfinished" />
+        <translation>partenaire ou attaquant</translation>
     </message>
     <message>
         <source>above: this hand, below: the running total</source>
-        <translation type="unfinished" />
+        <translation>en haut : cette donne ; en bas : le total courant</translation>
     </message>
     <message>
         <source>left: this hand, right: the running total</source>
-        <translation type="unfinished" />
+        <translation>à gauche : cette donne ; à droite : le total courant</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Aucune donne n’a encore été jouée.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Hand %1 is unfinished.</source>
-        <translation type="unfinished" />
+        <translation>La donne %1 est inachevée.</translation>
     </message>
     <message>
         <source>Hand %1 is next.</source>
-        <translation type="unfinished" />
+        <translation>La donne %1 est la suivante.</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Resume "%1"?</source>
-        <translation type="unfinished" />
+        <translation>Reprendre « %1 » ?</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>This game is not saved.</source>
-        <translation type="unfinished" />
+        <translation>Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>Its score sheet is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Sa feuille de marque est perdue quand vous la quittez.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReportDialog</name>
     <message>
         <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier contient aussi la donne en cours jusqu’ici, avec les cartes de tous les joueurs. Ne le lisez donc que lorsque la donne est finie.</translation>
     </message>
     <message>
         <source>The file also has the last hand: its rules, cards and decisions.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier contient aussi la dernière donne : ses règles, ses cartes et ses décisions.</translation>
     </message>
     <message>
         <source>No hand was played yet, so the file has none.</source>
-        <translation type="unfinished" />
+        <translation>Aucune donne n’a encore été jouée : le fichier n’en contient pas.</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished" />
+        <translation>Signaler un problème</translation>
     </message>
     <message>
         <source>&amp;What happened, and what did you expect?</source>
-        <translation type="unfinished" />
+        <translation>&amp;Que s’est-il passé, et qu’attendiez-vous ?</translation>
     </message>
     <message>
         <source>What the report tells</source>
-        <translation type="unfinished" />
+        <translation>Ce que dit le rapport</translation>
     </message>
     <message>
         <source>&amp;Save the report…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer le rapport…</translation>
     </message>
     <message>
         <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
-        <translation type="unfinished" />
+        <translation>Le rapport est un fichier que vous pouvez lire et joindre à un message. Le programme n’envoie rien. Il ne contient aucun nom de joueur, d’ordinateur ou de dossier.</translation>
     </message>
     <message>
         <source>Besides your words it has these facts:</source>
-        <translation type="unfinished" />
+        <translation>Outre vos mots, il contient ces données :</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultDetails</name>
     <message>
         <source>Buried: %1</source>
-        <translation type="unfinished" />
+        <translation>À l’écart : %1</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished" />
+        <translation>Under</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xpliquer le score…</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished" />
+        <translation>D’où vient le score</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Analyser…</translation>
     </message>
     <message>
         <source>Look back at every decision of the hand</source>
-        <translation type="unfinished" />
+        <translation>Revoir chaque décision de la donne</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;jouer</translation>
     </message>
     <message>
         <source>The same cards once more; it does not count</source>
-        <translation type="unfinished" />
+        <translation>Les mêmes cartes encore une fois ; cela ne compte pas</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>Donne sui&amp;vante</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Retour à la partie</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continuer</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
