@@ -9276,716 +9276,695 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n point de marque va au pot.</numerusform><numerusform>%n points de marque vont au pot.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n point de marque sort du pot.</numerusform><numerusform>%n points de marque sortent du pot.</numerusform></translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished" />
+        <translation>Donne annulée</translation>
     </message>
     <message>
         <source>Practice: it does not count.</source>
-        <translation type="unfinished" />
+        <translation>Entraînement : ne compte pas.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Déclarant</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Preneur</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Attaquant</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>aucun pli</translation>
     </message>
     <message>
         <source>You win %1</source>
-        <translation type="unfinished" />
+        <translation>Vous gagnez %1</translation>
     </message>
     <message>
         <source>You lose %1</source>
-        <translation type="unfinished" />
+        <translation>Vous perdez %1</translation>
     </message>
     <message>
         <source>You break even</source>
-        <translation type="unfinished" />
+        <translation>Vous êtes à zéro</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence that says who wins</extracomment>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>counts %1</source>
-        <translation type="unfinished" />
+        <translation>compte %1</translation>
     </message>
     <message>
         <source>In the blind</source>
-        <translation type="unfinished" />
+        <translation>Dans le chien</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished" />
+        <translation>Chien</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewController</name>
     <message>
         <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation type="unfinished" />
+        <translation>Entraînement : cette donne ne compte pas. Votre partie vous attend.</translation>
     </message>
     <message>
         <source>Deal number %1.</source>
-        <translation type="unfinished" />
+        <translation>Donne numéro %1.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Retour à la partie</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
         <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
-        <translation type="unfinished" />
+        <translation>Coût : points de marque perdus en moyenne. %1 un coût, %2 le plus cher du joueur, %3 a perdu la donne</translation>
     </message>
     <message>
         <source>Only &amp;my decisions</source>
-        <translation type="unfinished" />
+        <translation>Seulement &amp;mes décisions</translation>
     </message>
     <message>
         <source>&amp;Show all cards</source>
-        <translation type="unfinished" />
+        <translation>M&amp;ontrer toutes les cartes</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Review of the hand</source>
-        <translation type="unfinished" />
+        <translation>Analyse de la donne</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Décisions</translation>
     </message>
     <message>
         <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
-        <translation type="unfinished" />
+        <translation>Attendu : points de marque en moyenne, d’après ce que le joueur pouvait savoir. Gagne : fréquence de ses gains. À cartes ouvertes : le résultat si tout le monde voit toutes les cartes et joue parfaitement.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished" />
+        <translation>Début</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished" />
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished" />
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rejouer cette donne</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Play the same cards for practice. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>Jouer les mêmes cartes à l’entraînement. Cela ne compte pas.</translation>
     </message>
     <message>
         <source>Practice from just before this decision. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>S’entraîner juste avant cette décision. Cela ne compte pas.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and a decision</comment>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>La donne est finie.</translation>
     </message>
     <message>
         <source>Not reviewed yet.</source>
-        <translation type="unfinished" />
+        <translation>Pas encore analysé.</translation>
     </message>
     <message>
         <source>Reviewing decision %1 of %2…</source>
-        <translation type="unfinished" />
+        <translation>Analyse de la décision %1 sur %2…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
     <message>
         <source>End of the hand</source>
-        <translation type="unfinished" />
+        <translation>Fin de la donne</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished" />
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coût</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleAgreement</name>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Nos règles maison</translation>
     </message>
     <message>
         <source>Date and place</source>
-        <translation type="unfinished" />
+        <translation>Date et lieu</translation>
     </message>
     <message>
         <source>We play %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Nous jouons %1. %2</translation>
     </message>
     <message>
         <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Nous avons lu ceci et sommes d’accord. Ce qui n’est pas écrit ici, tous les joueurs le décident ensemble avant la prochaine donne.</translation>
     </message>
     <message>
         <source>Our own rules</source>
-        <translation type="unfinished" />
+        <translation>Nos propres règles</translation>
     </message>
     <message>
         <source>None: we play it as it is.</source>
-        <translation type="unfinished" />
+        <translation>Aucune : nous jouons tel quel.</translation>
     </message>
     <message>
         <source>Nobody picks: %1</source>
-        <translation type="unfinished" />
+        <translation>Personne ne prend : %1</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Déroulement d’une donne</translation>
     </message>
     <message>
         <source>What a point is worth</source>
-        <translation type="unfinished" />
+        <translation>Ce que vaut un point de marque</translation>
     </message>
     <message>
         <source>We play for points only.</source>
-        <translation type="unfinished" />
+        <translation>Nous jouons pour la marque seule.</translation>
     </message>
     <message>
         <source>A point is worth %1.</source>
-        <translation type="unfinished" />
+        <translation>Un point de marque vaut %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleExplanation</name>
     <message>
         <source>Point at a rule, or press Tab, to read what it means.</source>
-        <translation type="unfinished" />
+        <translation>Pointez une règle, ou appuyez sur Tab, pour lire ce qu’elle signifie.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFileWords</name>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Ligne %1, colonne %2</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <translation type="unfinished" />
+        <translation>ce n’est pas du texte en UTF-8</translation>
     </message>
     <message>
         <source>expected rule = choice</source>
-        <translation type="unfinished" />
+        <translation>attendu : règle = choix</translation>
     </message>
     <message>
         <source>expected the number of the format</source>
-        <translation type="unfinished" />
+        <translation>attendu : le numéro du format</translation>
     </message>
     <message>
         <source>written by a later version of the program</source>
-        <translation type="unfinished" />
+        <translation>écrit par une version plus récente du programme</translation>
     </message>
     <message>
         <source>the name was given before</source>
-        <translation type="unfinished" />
+        <translation>le nom a déjà été donné</translation>
     </message>
     <message>
         <source>there is no rule of this name</source>
-        <translation type="unfinished" />
+        <translation>aucune règle ne porte ce nom</translation>
     </message>
     <message>
         <source>this rule was named before</source>
-        <translation type="unfinished" />
+        <translation>cette règle a déjà été nommée</translation>
     </message>
     <message>
         <source>too long for a file of house rules</source>
-        <translation type="unfinished" />
+        <translation>trop long pour un fichier de règles maison</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>the choices are: %1</source>
-        <translation type="unfinished" />
+        <translation>les choix sont : %1</translation>
     </message>
     <message>
         <source>expected a number from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>attendu : un nombre de %1 à %2</translation>
     </message>
     <message>
         <source>%1: %2 cannot be played beside the other rules</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 ne peut pas se jouer avec les autres règles</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFiles</name>
     <message>
         <source>House rules (*.sheeprules);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Règles maison (*.sheeprules);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>The rules in %1 cannot be used. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Les règles dans %1 sont inutilisables. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>Les règles n’ont pas été enregistrées : le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Open rules</source>
-        <translation type="unfinished" />
+        <translation>Ouvrir des règles</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer les règles</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleForm</name>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished" />
+        <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished" />
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Open r&amp;ules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ouvrir des règles…</translation>
     </message>
     <message>
         <source>Load rules from a file</source>
-        <translation type="unfinished" />
+        <translation>Charger des règles depuis un fichier</translation>
     </message>
     <message>
         <source>Sa&amp;ve rules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer les règles…</translation>
     </message>
     <message>
         <source>Save these rules to a file you can share</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer ces règles dans un fichier à partager</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished" />
+        <translation>Co&amp;mparer…</translation>
     </message>
     <message>
         <source>Compare these rules with other rules</source>
-        <translation type="unfinished" />
+        <translation>Comparer ces règles avec d’autres</translation>
     </message>
     <message>
         <source>No rule matches.</source>
-        <translation type="unfinished" />
+        <translation>Aucune règle ne correspond.</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished" />
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>Reset all rules</source>
-        <translation type="unfinished" />
+        <translation>Réinitialiser toutes les règles</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished" />
+        <translation>%1, modifié</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Ces règles</translation>
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1, avec %n modification</numerusform><numerusform>%1, avec %n modifications</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>These rules cannot be played together. %1</source>
-        <translation type="unfinished" />
+        <translation>Ces règles ne peuvent pas se jouer ensemble. %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished" />
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished" />
+        <translation>Annuler cette modification</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation>Réinitialiser %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesComparison</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished" />
+        <translation>Règle</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesDialog</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Règles de cette table</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Aperçu avant impression…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesOffer</name>
     <message>
         <source>Play by these rules?</source>
-        <translation type="unfinished" />
+        <translation>Jouer selon ces règles ?</translation>
     </message>
     <message>
         <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
-        <translation type="unfinished" />
+        <translation>Commencer une nouvelle partie avec les règles « %1 » ? Les nouvelles parties les gardent jusqu’à ce que vous les changiez dans les réglages.</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Utiliser ces règles</translation>
     </message>
     <message>
         <source>&amp;Keep my rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Garder mes règles</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Comparer…</translation>
     </message>
     <message>
         <source>My rules for new games</source>
-        <translation type="unfinished" />
+        <translation>Mes règles pour les nouvelles parties</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesPage</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Règles de cette table</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesText</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, avec règles maison</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Règles de cette table</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>These stay in the box: %1.</source>
-        <translation type="unfinished" />
+        <translation>Restent dans la boîte : %1.</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>Les cartes</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n point dans le jeu.</numerusform><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n points dans le jeu.</numerusform></translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
-        <translation type="unfinished" />
+        <translation>Toutes les dames et tous les valets sont atouts, quelle que soit leur couleur, de même que tout %1. Du plus fort au plus faible :</translation>
     </message>
     <message>
         <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation type="unfinished" />
+        <translation>Les trois autres couleurs sont ordinaires (hors atout), chacune de l’as, du dix et du roi jusqu’au sept. Tout atout prend toute carte hors atout.</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Déroulement d’une donne</translation>
     </message>
     <message>
         <source>When everyone passes</source>
-        <translation type="unfinished" />
+        <translation>Quand tout le monde passe</translation>
     </message>
     <message>
         <source>The house rules</source>
-        <translation type="unfinished" />
+        <translation>Les règles maison</translation>
     </message>
     <message>
         <source>A star marks rules that differ from the usual game.</source>
-        <translation type="unfinished" />
+        <translation>Une étoile marque les règles qui diffèrent du jeu habituel.</translation>
     </message>
     <message>
         <source>All are the usual rules of this game.</source>
-        <translation type="unfinished" />
+        <translation>Ce sont toutes les règles habituelles de ce jeu.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookController</name>
     <message>
         <source>The score book was recovered: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Le carnet de marque a été récupéré : %1 avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n feuille</numerusform><numerusform>%n feuilles</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
-        <translation type="unfinished" />
+        <translation>Feuilles perdues : %1 ; donnes d’autres feuilles : %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n feuille a perdu son nom, et s’appelle « Recovered sheet ».</numerusform><numerusform>%n feuilles ont perdu leur nom, et s’appellent « Recovered sheet ».</numerusform></translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
-        <translation type="unfinished" />
+        <translation>Le fichier endommagé est conservé dans %1.</translation>
     </message>
     <message>
         <source>The score book was restored.</source>
-        <translation type="unfinished" />
+        <translation>Le carnet de marque a été restauré.</translation>
     </message>
     <message>
         <source>The score book was restored. What was there before is in %1.</source>
-        <translation type="unfinished" />
+        <translation>Le carnet de marque a été restauré. Le précédent se trouve dans %1.</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Carnet de marque</translation>
     </message>
     <message>
         <source>&amp;Play without saving</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jouer sans enregistrer</translation>
     </message>
     <message>
         <source>&amp;Set aside, begin a new book</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mettre de côté, commencer un nouveau carnet</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>Ré&amp;cupérer ce qui est lisible</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurer la sauvegarde</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
-        <translation type="unfinished" />
+        <translation>Restauration de la sauvegarde…</translation>
     </message>
     <message>
         <source>Reading the damaged score book…</source>
-        <translation type="unfinished" />
+        <translation>Lecture du carnet de marque endommagé…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Carnet de marque</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Chercher :</translation>
     </message>
     <message>
         <source>name, player, rule or date</source>
-        <translation type="unfinished" />
+        <translation>nom, joueur, règle ou date</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Feuilles de marque</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;prendre</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Supprimer…</translation>
     </message>
     <message>
         <source>Score a &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tenir la marque d’une table…</translation>
     </message>
     <message>
         <source>No score sheets yet. Your first hand starts one.</source>
-        <translation type="unfinished" />
+        <translation>Pas encore de feuille de marque. Votre première donne en commence une.</translation>
     </message>
     <message>
         <source>No sheet contains "%1".</source>
-        <translation type="unfinished" />
+        <translation>Aucune feuille ne contient « %1 ».</translation>
     </message>
     <message>
         <source>Rename sheet</source>
-        <translation type="unfinished" />
+        <translation>Renommer la feuille</translation>
     </message>
     <message>
         <source>Sheet &amp;name:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nom de la feuille :</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Delete sheet</source>
-        <translation type="unfinished" />
+        <translation>Supprimer la feuille</translation>
     </message>
     <message>
         <source>Delete "%1" with %2?</source>
-        <translation type="unfinished" />
+        <translation>Supprimer « %1 » avec %2 ?</translation>
     </message>
     <message>
         <source>This deletes the sheet and all its hands. You cannot undo it.</source>
-        <translation type="unfinished" />
+        <translation>La feuille et toutes ses donnes seront supprimées. Vous ne pouvez pas l’annuler.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
     <message>
         <source>Cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Illisible : %1</translation>
     </message>
     <message>
         <source>Rules from a newer version</source>
-        <translation type="unfinished" />
+        <translation>Règles d’une version plus récente</translation>
     </message>
     <message>
         <source>Started %1, last played %2, %3</source>
-        <translation type="unfinished" />
+        <translation>Commencée le %1, jouée pour la dernière fois le %2, %3</translation>
     </message>
     <message>
         <source>%1 (on the table)</source>
-        <translation type="unfinished" />
+        <translation>%1 (sur la table)</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished" />
+        <translation>Dernière partie</translation>
     </message>
     <message>
         <source>Players and totals</source>
-        <translation type="unfinished" />
+        <translation>Joueurs et totaux</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Donnes</translation>
     </message>
 </context>
 <context>
@@ -9993,208 +9972,202 @@ Le classement final :
     <message>
         <source>%1; with hints</source>
         <comment>of a hand</comment>
-        <translation type="unfinished" />
+        <translation>%1 ; avec conseils</translation>
     </message>
     <message>
         <source>Not counted: %1</source>
         <comment>a line of the sheet, and why</comment>
-        <translation type="unfinished" />
+        <translation>Non comptée : %1</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished" />
+        <translation>%1 (corrigée)</translation>
     </message>
     <message>
         <source>D</source>
         <comment>mark of a doubler on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>D</translation>
     </message>
     <message>
         <source>L</source>
         <comment>mark of a leaster on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>L</translation>
     </message>
     <message>
         <source>C</source>
         <comment>mark of a crack on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>C</translation>
     </message>
     <message>
         <source>B</source>
         <comment>mark of a bump on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>B</translation>
     </message>
     <message>
         <source>%1: %2, total %3</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2, total %3</translation>
     </message>
     <message>
         <source>%1 sat out, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : absent de cette donne, total %2</translation>
     </message>
     <message>
         <source>%1 was not there, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : pas à la table, total %2</translation>
     </message>
     <message>
         <source>%1: no score, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : pas de score, total %2</translation>
     </message>
     <message>
         <source>dealt</source>
-        <translation type="unfinished" />
+        <translation>donneur</translation>
     </message>
     <message>
         <source>picked</source>
-        <translation type="unfinished" />
+        <translation>preneur</translation>
     </message>
     <message>
         <source>was the partner</source>
-        <translation type="unfinished" />
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>was a maker</source>
-        <translation type="unfinished" />
+        <translation>attaquant</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Déroulement</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
         <source>&amp;Explain score…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xpliquer le score…</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Analyser…</translation>
     </message>
     <message>
         <source>Review the hand, decision by decision</source>
-        <translation type="unfinished" />
+        <translation>Analyser la donne, décision par décision</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation type="unfinished" />
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished" />
+        <translation>Totaux</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Argent</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Aucune donne n’a encore été jouée.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
     <message>
         <source>%1: %2, leading</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2, en tête</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Argent</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
     <message>
         <source>level: %1</source>
-        <translation type="unfinished" />
+        <translation>niveau : %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>donneur</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>preneur</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>attaquant</translation>
     </message>
     <message>
         <source>cracked</source>
-        <translation type="unfinished" />
+        <translation>contre</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished" />
+        <translation>ne joue pas</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished" />
+        <translation>score %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n carte</numerusform><numerusform>%n cartes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n pli</numerusform><numerusform>%n plis</numerusform></translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished" />
+        <translation>à son tour</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>a level and how such a player plays</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>DEALER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>DONNEUR</translation>
     </message>
     <message>
         <source>PICKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>PRENEUR</translation>
     </message>
     <message>
         <source>PARTNER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>PARTENAIRE</translation>
     </message>
     <message>
         <source>MAKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>ATTAQUE</translation>
     </message>
 </context>
 <context>
@@ -10202,852 +10175,813 @@ Le classement final :
     <message>
         <source>D</source>
         <comment>one letter on the score sheet: this player dealt</comment>
-        <translation type="unfinished" />
+        <translation>D</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
-        <translation type="unfinished" />
+        <translation>Qui paie qui, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n point de marque</numerusform><numerusform>%n points de marque</numerusform></translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished" />
+        <translation>le pot</translation>
     </message>
     <message>
         <source>Points only</source>
-        <translation type="unfinished" />
+        <translation>Marque seule</translation>
     </message>
     <message>
         <source>A point is worth %1</source>
-        <translation type="unfinished" />
+        <translation>Un point de marque vaut %1</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Qui paie qui</translation>
     </message>
     <message>
         <source>Where everyone stands</source>
-        <translation type="unfinished" />
+        <translation>La situation de chacun</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Gets</source>
-        <translation type="unfinished" />
+        <translation>Reçoit</translation>
     </message>
     <message>
         <source>Owes</source>
-        <translation type="unfinished" />
+        <translation>Doit</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished" />
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished" />
+        <translation>Paiements</translation>
     </message>
     <message>
         <source>Everyone is even: no payments.</source>
-        <translation type="unfinished" />
+        <translation>Tout le monde est quitte : aucun paiement.</translation>
     </message>
     <message>
         <source>The pot holds %1 until it is won.</source>
-        <translation type="unfinished" />
+        <translation>Le pot garde %1 jusqu’à ce qu’il soit gagné.</translation>
     </message>
     <message>
         <source>Points were only counted up, so each player settles with the average of the table.</source>
-        <translation type="unfinished" />
+        <translation>Les points de marque ont seulement été cumulés : chaque joueur règle donc avec la moyenne de la table.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettlementWords</name>
     <message>
         <source>Pot: %1.</source>
-        <translation type="unfinished" />
+        <translation>Pot : %1.</translation>
     </message>
     <message>
         <source>%1 pays %2 into the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 au pot</translation>
     </message>
     <message>
         <source>%1 gets %2 from the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 du pot</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
         <comment>a player, another, and how much</comment>
-        <translation type="unfinished" />
+        <translation>%1 : %3 à %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetChanges</name>
     <message>
         <source>from hand %1 on: %2</source>
-        <translation type="unfinished" />
+        <translation>à partir de la donne %1 : %2</translation>
     </message>
     <message>
         <source>New rules from here on: %1.</source>
-        <translation type="unfinished" />
+        <translation>Nouvelles règles à partir d’ici : %1.</translation>
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 prend la place de %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Aperçu avant impression…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDock</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Show the score sheet (S)</source>
-        <translation type="unfinished" />
+        <translation>Montrer la feuille de marque (S)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetWords</name>
     <message>
         <source>Practice: decisions were taken back, so it does not count</source>
-        <translation type="unfinished" />
+        <translation>Entraînement : des décisions ont été reprises, cela ne compte donc pas</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
     </message>
     <message>
         <source>%1 reneged</source>
-        <translation type="unfinished" />
+        <translation>fausse renonce : %1</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>Le pot</translation>
     </message>
     <message>
         <source>Hand %1, %2 dealt</source>
-        <translation type="unfinished" />
+        <translation>Donne %1, donneur : %2</translation>
     </message>
     <message>
         <source>%1 picked blind</source>
-        <translation type="unfinished" />
+        <translation>prise à l’aveugle : %1</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>prise forcée : %1</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>preneur : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>attaque (%n joueur) : %1</numerusform><numerusform>attaque (%n joueurs) : %1</numerusform></translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>appel : %1</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>sans partenaire</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished" />
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>won, schneider</source>
-        <translation type="unfinished" />
+        <translation>gagné, schneider</translation>
     </message>
     <message>
         <source>lost, schneider</source>
-        <translation type="unfinished" />
+        <translation>perdu, schneider</translation>
     </message>
     <message>
         <source>won every trick</source>
-        <translation type="unfinished" />
+        <translation>gagné avec tous les plis</translation>
     </message>
     <message>
         <source>lost every trick</source>
-        <translation type="unfinished" />
+        <translation>perdu sans aucun pli</translation>
     </message>
     <message>
         <source>won %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>gagné %1 à %2, schneider</translation>
     </message>
     <message>
         <source>won %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>gagné %1 à %2</translation>
     </message>
     <message>
         <source>lost %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>perdu %1 à %2</translation>
     </message>
     <message>
         <source>lost %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>perdu %1 à %2, schneider</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>gagné</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished" />
+        <translation>perdu</translation>
     </message>
     <message>
         <source>called sheepshead and took every trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead annoncé, tous les plis faits</translation>
     </message>
     <message>
         <source>called sheepshead and missed a trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead annoncé, un pli manqué</translation>
     </message>
     <message>
         <source>; %1 ×%2</source>
         <comment>why the stake is higher, and the factor</comment>
-        <translation type="unfinished" />
+        <translation>; %1 ×%2</translation>
     </message>
     <message>
         <source>; %1 paid alone</source>
-        <translation type="unfinished" />
+        <translation>; payé en entier : %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>%1: no winner</source>
-        <translation type="unfinished" />
+        <translation>%1 : pas de gagnant</translation>
     </message>
     <message>
         <source>%1 tied</source>
-        <translation type="unfinished" />
+        <translation>égalité : %1</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished" />
+        <translation>gagné : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>égalité à %n point : %1</numerusform><numerusform>égalité à %n points : %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>gagné avec %n point : %1</numerusform><numerusform>gagné avec %n points : %1</numerusform></translation>
     </message>
     <message>
         <source>no loser</source>
-        <translation type="unfinished" />
+        <translation>pas de perdant</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation type="unfinished" />
+        <translation>perdu : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>perdu avec %n point : %1</numerusform><numerusform>perdu avec %n points : %1</numerusform></translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer : pas de perdant</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer : perdu par %1</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost with a count of %2</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer : perdu par %1 avec un compte de %2</translation>
     </message>
     <message>
         <source>%1 won every trick</source>
-        <translation type="unfinished" />
+        <translation>tous les plis : %1</translation>
     </message>
     <message>
         <source>%1 won, schneider</source>
-        <translation type="unfinished" />
+        <translation>gagné, schneider : %1</translation>
     </message>
     <message>
         <source>A tie: 60 to 60</source>
-        <translation type="unfinished" />
+        <translation>Égalité : 60 à 60</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <translation type="unfinished" />
+        <translation>gagné par %1, %2</translation>
     </message>
     <message>
         <source>%1 won %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>gagné par %1, %2 à %3</translation>
     </message>
     <message>
         <source>%1 called %2</source>
-        <translation type="unfinished" />
+        <translation>appel : %1, %2</translation>
     </message>
     <message>
         <source>%1 called</source>
-        <translation type="unfinished" />
+        <translation>appel : %1</translation>
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation type="unfinished" />
+        <translation>%1, avec %2</translation>
     </message>
     <message>
         <source>%1 played a best solo</source>
-        <translation type="unfinished" />
+        <translation>solo best : %1</translation>
     </message>
     <message>
         <source>%1 played a side solo</source>
-        <translation type="unfinished" />
+        <translation>solo de couleur : %1</translation>
     </message>
     <message>
         <source>%1 played a billy</source>
-        <translation type="unfinished" />
+        <translation>billy : %1</translation>
     </message>
     <message>
         <source>%1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>Pot gagné à l’abattage : %1</translation>
     </message>
     <message>
         <source>The pot was divided</source>
-        <translation type="unfinished" />
+        <translation>Le pot a été partagé</translation>
     </message>
     <message>
         <source>The game ended: %1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>Fin de la partie : pot gagné à l’abattage par %1</translation>
     </message>
     <message>
         <source>%1 joined and bought in</source>
-        <translation type="unfinished" />
+        <translation>Arrivée avec contribution au pot : %1</translation>
     </message>
     <message>
         <source>; %1 into the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 au pot</translation>
     </message>
     <message>
         <source>; %1 from the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 du pot</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation type="unfinished" />
+        <translation>Donne annulée : tout le monde a passé, un doubler suit</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed</source>
-        <translation type="unfinished" />
+        <translation>Donne annulée : tout le monde a passé</translation>
     </message>
     <message>
         <source>Thrown in: a redeal hand was shown</source>
-        <translation type="unfinished" />
+        <translation>Donne annulée : une main à redonner a été montrée</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished" />
+        <translation>Place %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ShowdownWords</name>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2, %3</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished" />
+        <translation>J</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished" />
+        <translation>Q</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished" />
+        <translation>K</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished" />
+        <translation>A</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished" />
+        <translation>carte haute</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished" />
+        <translation>une paire</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished" />
+        <translation>deux paires</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished" />
+        <translation>un brelan</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished" />
+        <translation>une suite</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished" />
+        <translation>une couleur</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished" />
+        <translation>un full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished" />
+        <translation>un carré</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished" />
+        <translation>une quinte flush</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jouer les sons</translation>
     </message>
     <message>
         <source>Mute while a screen &amp;reader is in use</source>
-        <translation type="unfinished" />
+        <translation>Muet quand un lecteur d’&amp;écran est actif</translation>
     </message>
     <message>
         <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
-        <translation type="unfinished" />
+        <translation>Les cartes données, jouées et ramassées, un coup frappé à la passe, un contre, votre tour, et l’issue de votre donne. M rend la table muette. Sans animation, les cartes ne font pas de bruit.</translation>
     </message>
     <message>
         <source>L&amp;isten</source>
-        <translation type="unfinished" />
+        <translation>É&amp;couter</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Volume :</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Son</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de carnet de marque : cette partie n’est donc pas conservée. Elle est perdue quand vous la quittez.</translation>
     </message>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
-        <translation type="unfinished" />
+        <translation>Bienvenue ! Le sheepshead est nouveau pour vous ? Apprenez-le en dix minutes. Ou jouez : votre place est en bas, et les cartes jouables sont un peu plus hautes.</translation>
     </message>
     <message>
         <source>&amp;Teach me</source>
-        <translation type="unfinished" />
+        <translation>&amp;Apprendre</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jouer</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StripItem</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableDialog</name>
     <message>
         <source>Players and rules</source>
-        <translation type="unfinished" />
+        <translation>Joueurs et règles</translation>
     </message>
     <message>
         <source>&amp;Players, clockwise. Type a name and press Enter:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Joueurs, dans le sens des aiguilles d’une montre. Saisissez un nom et appuyez sur Entrée :</translation>
     </message>
     <message>
         <source>Name of a player</source>
-        <translation type="unfinished" />
+        <translation>Nom d’un joueur</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>Players at the table, clockwise</source>
-        <translation type="unfinished" />
+        <translation>Joueurs à la table, dans le sens des aiguilles d’une montre</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished" />
+        <translation>Mon&amp;ter</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished" />
+        <translation>De&amp;scendre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>Deals ne&amp;xt:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Donne ensuite :</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Modifier…</translation>
     </message>
     <message>
         <source>From &amp;file…</source>
-        <translation type="unfinished" />
+        <translation>D’un &amp;fichier…</translation>
     </message>
     <message>
         <source>&amp;House rules:</source>
-        <translation type="unfinished" />
+        <translation>R&amp;ègles maison :</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Ces règles</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Règles maison de cette table</translation>
     </message>
     <message>
         <source>Add the players.</source>
-        <translation type="unfinished" />
+        <translation>Ajoutez les joueurs.</translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Ces règles sont pour %n joueur. Choisissez d’autres règles.</numerusform><numerusform>Ces règles sont pour %n joueurs. Choisissez d’autres règles.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Ces règles sont pour %n joueur. Indiquez à chaque donne qui ne joue pas.</numerusform><numerusform>Ces règles sont pour %n joueurs. Indiquez à chaque donne qui ne joue pas.</numerusform></translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Le donneur ne joue pas.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
     <message>
         <source>My rules</source>
-        <translation type="unfinished" />
+        <translation>Mes règles</translation>
     </message>
     <message>
         <source>Score a table</source>
-        <translation type="unfinished" />
+        <translation>Tenir la marque d’une table</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished" />
+        <translation>Table du %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableScene</name>
     <message>
         <source>open before %1</source>
-        <translation type="unfinished" />
+        <translation>ouverte devant %1</translation>
     </message>
     <message>
         <source>on a covered card</source>
-        <translation type="unfinished" />
+        <translation>sur une carte couverte</translation>
     </message>
     <message>
         <source>played by %1</source>
-        <translation type="unfinished" />
+        <translation>jouée par %1</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
-        <translation type="unfinished" />
+        <translation>fait le pli pour l’instant</translation>
     </message>
     <message>
         <source>Card lying face down</source>
-        <translation type="unfinished" />
+        <translation>Carte face cachée</translation>
     </message>
     <message>
         <source>Card of the blind</source>
-        <translation type="unfinished" />
+        <translation>Carte du chien</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Table</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableWidget</name>
     <message>
         <source>%1: press again to play it.</source>
-        <translation type="unfinished" />
+        <translation>%1 : appuyez encore pour jouer cette carte.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Practice, does not count</source>
-        <translation type="unfinished" />
+        <translation>Entraînement, ne compte pas</translation>
     </message>
     <message>
         <source>pot: %1</source>
         <comment>points in the pot</comment>
-        <translation type="unfinished" />
+        <translation>pot : %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Click or press Space to continue.</source>
-        <translation type="unfinished" />
+        <translation>Cliquez ou appuyez sur Espace pour continuer.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TakeBackController</name>
     <message>
         <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
-        <translation type="unfinished" />
+        <translation>Cette donne est maintenant un entraînement : elle ne compte pas, et le même joueur redonne. Rétablissez tout, et elle compte comme avant.</translation>
     </message>
     <message>
         <source>&amp;Put back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TitleWords</name>
     <message>
         <source>%1 — Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>%1 — Sheepshead</translation>
     </message>
     <message>
         <source>%1 The felt is shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 Le tapis est affiché à la place.</translation>
     </message>
     <message>
         <source>%1 The usual cards are shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 Les cartes habituelles sont affichées à la place.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TraitsPage</name>
     <message>
         <source>&amp;Forget this player…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Oublier ce joueur…</translation>
     </message>
     <message>
         <source>Forget &amp;all players…</source>
-        <translation type="unfinished" />
+        <translation>Oublier tou&amp;s les joueurs…</translation>
     </message>
     <message>
         <source>How they play</source>
-        <translation type="unfinished" />
+        <translation>Façon de jouer</translation>
     </message>
     <message>
         <source>Choose a player above.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez un joueur ci-dessus.</translation>
     </message>
     <message>
         <source>Nothing is known yet.</source>
-        <translation type="unfinished" />
+        <translation>On ne sait encore rien.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donne a été retenue.</numerusform><numerusform>%n donnes ont été retenues.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Il y a quelque chose à dire après %n donne.</numerusform><numerusform>Il y a quelque chose à dire après %n donnes.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Sur %n donne ; les plus récentes comptent plus.</numerusform><numerusform>Sur %n donnes ; les plus récentes comptent plus.</numerusform></translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
-        <translation type="unfinished" />
+        <translation>Rien ne ressort : ce joueur joue comme la plupart.</translation>
     </message>
     <message>
         <source>Forget how they play</source>
-        <translation type="unfinished" />
+        <translation>Oublier la façon de jouer</translation>
     </message>
     <message>
         <source>Forget how all players play?</source>
-        <translation type="unfinished" />
+        <translation>Oublier la façon de jouer de tous les joueurs ?</translation>
     </message>
     <message>
         <source>Forget what is known of the player "%1"?</source>
-        <translation type="unfinished" />
+        <translation>Oublier ce qu’on sait du joueur « %1 » ?</translation>
     </message>
     <message>
         <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
-        <translation type="unfinished" />
+        <translation>Feuilles de marque et statistiques restent. Ce qui sera joué désormais sera de nouveau retenu.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation type="unfinished" />
+        <translation>&amp;Oublier</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::UnsavedWork</name>
     <message>
         <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Cette partie n’est pas enregistrée : elle n’a pas de place dans un carnet de marque. Elle est perdue quand vous la quittez.</translation>
     </message>
     <message>
         <source>The program keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Réessayer</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enregistrer une copie…</translation>
     </message>
     <message>
         <source>The last changes to this game are not saved.</source>
-        <translation type="unfinished" />
+        <translation>Les dernières modifications de cette partie ne sont pas enregistrées.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donne terminée et la donne en cours ne sont pas enregistrées.</numerusform><numerusform>%n donnes terminées et la donne en cours ne sont pas enregistrées.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n donne terminée n’est pas enregistrée.</numerusform><numerusform>%n donnes terminées ne sont pas enregistrées.</numerusform></translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer une copie du carnet de marque</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Carnets de marque (*.sqlite)</translation>
     </message>
     <message>
         <source>The copy was not saved in %1. Choose another place.</source>
-        <translation type="unfinished" />
+        <translation>La copie n’a pas été enregistrée dans %1. Choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation type="unfinished" />
+        <translation>Une copie du carnet de marque se trouve dans %1. Tout y est jusqu’à maintenant.</translation>
     </message>
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation type="unfinished" />
+        <translation>Le carnet de marque ne peut pas être lu pour l’instant. La feuille de cette partie se trouve dans %1, avec tout jusqu’à maintenant.</translation>
     </message>
 </context>
 </TS>
