@@ -323,7 +323,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Its holder is your partner, even if it is in the blind.</source>
-        <translation>Qui l’a devient votre partenaire, même si elle est dans le chien.</translation>
+        <translation>Qui a cette carte devient votre partenaire, même si elle est dans le chien.</translation>
     </message>
     <message>
         <source>&amp;Pick</source>
@@ -335,7 +335,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>&amp;Bury</source>
-        <translation>&amp;Écarter</translation>
+        <translation>É&amp;carter</translation>
     </message>
     <message>
         <source>The marked cards count for your side.</source>
@@ -511,7 +511,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>&amp;No call</source>
-        <translation>Pas d’&amp;appel</translation>
+        <translation>Pas d’appe&amp;l</translation>
     </message>
     <message>
         <source>You call no further partner.</source>
@@ -1625,7 +1625,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>It is close: %1 is almost as good.</source>
-        <translation>C’est serré : presque aussi bon, %1.</translation>
+        <translation>C’est serré, presque aussi bon : %1.</translation>
     </message>
     <message>
         <source>A defender does not lead trump this early: the other defenders would not expect %1.</source>
@@ -1774,11 +1774,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>It leaves you void in %1, so you can trump them.</source>
-        <translation>Elle vous crée une coupe à %1 : vous pourrez couper avec un atout.</translation>
+        <translation>Cela vous crée une coupe à %1 : vous pourrez couper avec un atout.</translation>
     </message>
     <message>
         <source>It keeps %1 for later.</source>
-        <translation>Elle garde pour plus tard : %1.</translation>
+        <translation>Il vous reste pour plus tard : %1.</translation>
     </message>
     <message>
         <source>It buries %1 for your side</source>
@@ -7206,7 +7206,7 @@ Le classement final :
     <message>
         <source>out</source>
         <comment>sits this hand out</comment>
-        <translation>absent</translation>
+        <translation>ne joue pas</translation>
     </message>
     <message>
         <source>"%1" means nothing here.</source>
@@ -7638,7 +7638,7 @@ Le classement final :
     </message>
     <message>
         <source>T&amp;ime:</source>
-        <translation>P&amp;ériode :</translation>
+        <translation>Pér&amp;iode :</translation>
     </message>
     <message>
         <source>First day</source>
@@ -7654,7 +7654,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>Je&amp;u :</translation>
+        <translation>J&amp;eu :</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -8406,7 +8406,7 @@ Le classement final :
     </message>
     <message>
         <source>By printed &amp;suit</source>
-        <translation>Par couleur i&amp;mprimée</translation>
+        <translation>Selo&amp;n la couleur imprimée</translation>
     </message>
     <message>
         <source>Queens and jacks stay with their suits.</source>
@@ -8430,23 +8430,23 @@ Le classement final :
     </message>
     <message>
         <source>Same as &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>L&amp;ight</source>
-        <translation>C&amp;lair</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
-    </message>
-    <message>
-        <source>Same as s&amp;ystem</source>
         <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
+        <source>L&amp;ight</source>
+        <translation>Cla&amp;ir</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>Som&amp;bre</translation>
+    </message>
+    <message>
+        <source>Same as s&amp;ystem</source>
+        <translation>Comme &amp;le système</translation>
+    </message>
+    <message>
         <source>&amp;Look</source>
-        <translation>&amp;Apparence</translation>
+        <translation>A&amp;pparence</translation>
     </message>
 </context>
 <context>
@@ -8886,11 +8886,11 @@ Le classement final :
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation>&amp;Jouer chaque carte</translation>
+        <translation>Jouer c&amp;haque carte</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
-        <translation>&amp;Proposer d’abattre le jeu</translation>
+        <translation>Pr&amp;oposer d’abattre le jeu</translation>
     </message>
     <message>
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
@@ -8898,11 +8898,11 @@ Le classement final :
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
-        <translation>Abattre le jeu au&amp;ssitôt</translation>
+        <translation>A&amp;battre le jeu aussitôt</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Inactif</translation>
+        <translation>Inacti&amp;f</translation>
     </message>
     <message>
         <source>Wa&amp;rn before a costly decision</source>
@@ -8918,11 +8918,11 @@ Le classement final :
     </message>
     <message>
         <source>Costly means at least this many &amp;points:</source>
-        <translation>Coûteuse signifie au moins ce nombre de p&amp;oints de marque :</translation>
+        <translation>Coûteuse signifie au moins ce nombre de po&amp;ints de marque :</translation>
     </message>
     <message>
         <source>P&amp;ace</source>
-        <translation>&amp;Rythme</translation>
+        <translation>Rythm&amp;e</translation>
     </message>
 </context>
 <context>
@@ -9009,7 +9009,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Joueurs</translation>
+        <translation>Joue&amp;urs</translation>
     </message>
 </context>
 <context>
@@ -9605,7 +9605,7 @@ Le classement final :
     </message>
     <message>
         <source>Load rules from a file</source>
-        <translation>Charger des règles depuis un fichier</translation>
+        <translation>Lire des règles dans un fichier</translation>
     </message>
     <message>
         <source>Sa&amp;ve rules…</source>
@@ -9698,7 +9698,7 @@ Le classement final :
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation>&amp;Aperçu avant impression…</translation>
+        <translation>Aperçu a&amp;vant impression…</translation>
     </message>
 </context>
 <context>
@@ -9952,7 +9952,7 @@ Le classement final :
     </message>
     <message>
         <source>Last played</source>
-        <translation>Dernière partie</translation>
+        <translation>Jouée le</translation>
     </message>
     <message>
         <source>Players and totals</source>
@@ -10009,7 +10009,7 @@ Le classement final :
     </message>
     <message>
         <source>%1 sat out, total %2</source>
-        <translation>%1 : absent de cette donne, total %2</translation>
+        <translation>%1 : ne joue pas, total %2</translation>
     </message>
     <message>
         <source>%1 was not there, total %2</source>
@@ -10288,7 +10288,7 @@ Le classement final :
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation>&amp;Aperçu avant impression…</translation>
+        <translation>Aperçu a&amp;vant impression…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -10629,11 +10629,11 @@ Le classement final :
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
-        <translation>&amp;Jouer les sons</translation>
+        <translation>Jouer les so&amp;ns</translation>
     </message>
     <message>
         <source>Mute while a screen &amp;reader is in use</source>
-        <translation>Muet quand un lecteur d’&amp;écran est actif</translation>
+        <translation>Muet quand un &amp;lecteur d’écran est actif</translation>
     </message>
     <message>
         <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
@@ -10726,7 +10726,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;House rules:</source>
-        <translation>R&amp;ègles maison :</translation>
+        <translation>Rè&amp;gles maison :</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
