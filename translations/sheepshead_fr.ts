@@ -7530,7 +7530,7 @@ Le classement final :
     <name>sheepshead::HistoryCharts</name>
     <message>
         <source>Score of %1 over time</source>
-        <translation>Score de %1 au fil du temps</translation>
+        <translation>Score au fil du temps : %1</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -8828,7 +8828,7 @@ Le classement final :
     </message>
     <message>
         <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
-        <translation>Toutes les feuilles de %1 montreront le nom que vous choisissez ici. Rien n’est perdu : Séparer l’annule à tout moment.</translation>
+        <translation>%1 : toutes les feuilles montreront le nom que vous choisissez ici. Rien n’est perdu : Séparer l’annule à tout moment.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -8934,15 +8934,15 @@ Le classement final :
     </message>
     <message>
         <source>Score of %1</source>
-        <translation>Score de %1</translation>
+        <translation>Score : %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Points de %1</translation>
+        <translation>Points : %1</translation>
     </message>
     <message>
         <source>Tricks of %1</source>
-        <translation>Plis de %1</translation>
+        <translation>Plis : %1</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10162,7 +10162,7 @@ Le classement final :
     <message>
         <source>PARTNER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation>PARTENAIRE</translation>
+        <translation>ALLIÉ</translation>
     </message>
     <message>
         <source>MAKER</source>
@@ -10277,7 +10277,7 @@ Le classement final :
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation>%1 prend la place de %2.</translation>
+        <translation>%1 remplace %2.</translation>
     </message>
 </context>
 <context>
