@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ">
 <context>
@@ -83,11 +83,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>sheepshead!</translation>
     </message>
     <message>
-        <source>I'll pick blind!</source>
+        <source>I&apos;ll pick blind!</source>
         <translation>Beru naslepo!</translation>
     </message>
     <message>
-        <source>I'll pick: %1</source>
+        <source>I&apos;ll pick: %1</source>
         <translation>Beru talon: %1</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
         <translation>Musím brát</translation>
     </message>
     <message>
-        <source>I'll pick</source>
+        <source>I&apos;ll pick</source>
         <translation>Beru talon</translation>
     </message>
     <message>
@@ -272,7 +272,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n očko</numerusform><numerusform>%n očka</numerusform><numerusform>%n oček</numerusform></translation>
+        <translation>
+            <numerusform>%n očko</numerusform>
+            <numerusform>%n očka</numerusform>
+            <numerusform>%n oček</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -572,7 +576,11 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
     <message numerus="yes">
         <source>Mark %n card(s) to bury.</source>
-        <translation><numerusform>Označ %n kartu k odložení.</numerusform><numerusform>Označ %n karty k odložení.</numerusform><numerusform>Označ %n karet k odložení.</numerusform></translation>
+        <translation>
+            <numerusform>Označ %n kartu k odložení.</numerusform>
+            <numerusform>Označ %n karty k odložení.</numerusform>
+            <numerusform>Označ %n karet k odložení.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which solo?</source>
@@ -628,12 +636,20 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
     <message numerus="yes">
         <source>You are sure of %n more trick(s); after that no card can change the score.</source>
-        <translation><numerusform>Jistý je ti ještě %n štych; potom už žádná karta výsledek nezmění.</numerusform><numerusform>Jisté jsou ti ještě %n štychy; potom už žádná karta výsledek nezmění.</numerusform><numerusform>Jistých je ti ještě %n štychů; potom už žádná karta výsledek nezmění.</numerusform></translation>
+        <translation>
+            <numerusform>Jistý je ti ještě %n štych; potom už žádná karta výsledek nezmění.</numerusform>
+            <numerusform>Jisté jsou ti ještě %n štychy; potom už žádná karta výsledek nezmění.</numerusform>
+            <numerusform>Jistých je ti ještě %n štychů; potom už žádná karta výsledek nezmění.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The rest is yours, no matter what the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
-        <translation><numerusform>Zbytek je tvůj, ať mají ostatní cokoli: %n očko.</numerusform><numerusform>Zbytek je tvůj, ať mají ostatní cokoli: %n očka.</numerusform><numerusform>Zbytek je tvůj, ať mají ostatní cokoli: %n oček.</numerusform></translation>
+        <translation>
+            <numerusform>Zbytek je tvůj, ať mají ostatní cokoli: %n očko.</numerusform>
+            <numerusform>Zbytek je tvůj, ať mají ostatní cokoli: %n očka.</numerusform>
+            <numerusform>Zbytek je tvůj, ať mají ostatní cokoli: %n oček.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rest is yours, no matter what the others hold.</source>
@@ -720,14 +736,14 @@ Svobodný software pod licencí GNU General Public License verze 3 nebo novějš
     </message>
     <message>
         <source>sheepshead: %1
-Try "sheepshead --help" for the options.
+Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 Volby vypíše „sheepshead --help“.
 </translation>
     </message>
     <message>
-        <source>"%1" is neither an option nor the one file of house rules or of a hand.</source>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
         <translation>„%1“ není volba ani ten jeden soubor s domácími pravidly nebo rozdáním.</translation>
     </message>
     <message>
@@ -1039,7 +1055,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n štych</numerusform><numerusform>%n štychy</numerusform><numerusform>%n štychů</numerusform></translation>
+        <translation>
+            <numerusform>%n štych</numerusform>
+            <numerusform>%n štychy</numerusform>
+            <numerusform>%n štychů</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
@@ -1135,7 +1155,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Dražitel: %1, billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder's side, %2 for the others.</source>
+        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
         <translation>Očka: %1 pro stranu dražitele, %2 pro ostatní.</translation>
     </message>
     <message>
@@ -1236,11 +1256,19 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
-        <translation><numerusform>Před tebou pasoval %n hráč. Brát talon, nebo pasovat?</numerusform><numerusform>Před tebou pasovali %n hráči. Brát talon, nebo pasovat?</numerusform><numerusform>Před tebou pasovalo %n hráčů. Brát talon, nebo pasovat?</numerusform></translation>
+        <translation>
+            <numerusform>Před tebou pasoval %n hráč. Brát talon, nebo pasovat?</numerusform>
+            <numerusform>Před tebou pasovali %n hráči. Brát talon, nebo pasovat?</numerusform>
+            <numerusform>Před tebou pasovalo %n hráčů. Brát talon, nebo pasovat?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You picked. Bury %n card(s).</source>
-        <translation><numerusform>Talon je tvůj. Odlož %n kartu.</numerusform><numerusform>Talon je tvůj. Odlož %n karty.</numerusform><numerusform>Talon je tvůj. Odlož %n karet.</numerusform></translation>
+        <translation>
+            <numerusform>Talon je tvůj. Odlož %n kartu.</numerusform>
+            <numerusform>Talon je tvůj. Odlož %n karty.</numerusform>
+            <numerusform>Talon je tvůj. Odlož %n karet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have buried. Whom do you call?</source>
@@ -1380,7 +1408,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s), among them %2.</source>
-        <translation><numerusform>%1 odkládá %n kartu, a to: %2.</numerusform><numerusform>%1 odkládá %n karty, mezi nimi: %2.</numerusform><numerusform>%1 odkládá %n karet, mezi nimi: %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 odkládá %n kartu, a to: %2.</numerusform>
+            <numerusform>%1 odkládá %n karty, mezi nimi: %2.</numerusform>
+            <numerusform>%1 odkládá %n karet, mezi nimi: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You bury %1: %2.</source>
@@ -1392,7 +1424,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s).</source>
-        <translation><numerusform>%1 odkládá %n kartu.</numerusform><numerusform>%1 odkládá %n karty.</numerusform><numerusform>%1 odkládá %n karet.</numerusform></translation>
+        <translation>
+            <numerusform>%1 odkládá %n kartu.</numerusform>
+            <numerusform>%1 odkládá %n karty.</numerusform>
+            <numerusform>%1 odkládá %n karet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You call %1.</source>
@@ -1476,7 +1512,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%1 takes %n card(s) of the blind.</source>
-        <translation><numerusform>%1 bere z talonu %n kartu.</numerusform><numerusform>%1 bere z talonu %n karty.</numerusform><numerusform>%1 bere z talonu %n karet.</numerusform></translation>
+        <translation>
+            <numerusform>%1 bere z talonu %n kartu.</numerusform>
+            <numerusform>%1 bere z talonu %n karty.</numerusform>
+            <numerusform>%1 bere z talonu %n karet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You crack: the hand counts ×%1.</source>
@@ -1633,11 +1673,19 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n queen(s)</source>
-        <translation><numerusform>%n dáma</numerusform><numerusform>%n dámy</numerusform><numerusform>%n dam</numerusform></translation>
+        <translation>
+            <numerusform>%n dáma</numerusform>
+            <numerusform>%n dámy</numerusform>
+            <numerusform>%n dam</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n jack(s)</source>
-        <translation><numerusform>%n kluk</numerusform><numerusform>%n kluci</numerusform><numerusform>%n kluků</numerusform></translation>
+        <translation>
+            <numerusform>%n kluk</numerusform>
+            <numerusform>%n kluci</numerusform>
+            <numerusform>%n kluků</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no trump.</source>
@@ -1645,15 +1693,27 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>You hold %n trump.</source>
-        <translation><numerusform>Máš %n trumf.</numerusform><numerusform>Máš %n trumfy.</numerusform><numerusform>Máš %n trumfů.</numerusform></translation>
+        <translation>
+            <numerusform>Máš %n trumf.</numerusform>
+            <numerusform>Máš %n trumfy.</numerusform>
+            <numerusform>Máš %n trumfů.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n trump, %1 among them.</source>
-        <translation><numerusform>Máš %n trumf, z toho %1.</numerusform><numerusform>Máš %n trumfy, z toho %1.</numerusform><numerusform>Máš %n trumfů, z toho %1.</numerusform></translation>
+        <translation>
+            <numerusform>Máš %n trumf, z toho %1.</numerusform>
+            <numerusform>Máš %n trumfy, z toho %1.</numerusform>
+            <numerusform>Máš %n trumfů, z toho %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You also have %n fail ace(s).</source>
-        <translation><numerusform>K tomu máš %n netrumfové eso.</numerusform><numerusform>K tomu máš %n netrumfová esa.</numerusform><numerusform>K tomu máš %n netrumfových es.</numerusform></translation>
+        <translation>
+            <numerusform>K tomu máš %n netrumfové eso.</numerusform>
+            <numerusform>K tomu máš %n netrumfová esa.</numerusform>
+            <numerusform>K tomu máš %n netrumfových es.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After your pass the others all pass %1.</source>
@@ -1770,7 +1830,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
-        <translation><numerusform>Venku je ještě %n trumf; tento výnos jich z druhé strany vytáhne asi %1.</numerusform><numerusform>Venku jsou ještě %n trumfy; tento výnos jich z druhé strany vytáhne asi %1.</numerusform><numerusform>Venku je ještě %n trumfů; tento výnos jich z druhé strany vytáhne asi %1.</numerusform></translation>
+        <translation>
+            <numerusform>Venku je ještě %n trumf; tento výnos jich z druhé strany vytáhne asi %1.</numerusform>
+            <numerusform>Venku jsou ještě %n trumfy; tento výnos jich z druhé strany vytáhne asi %1.</numerusform>
+            <numerusform>Venku je ještě %n trumfů; tento výnos jich z druhé strany vytáhne asi %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you void in %1, so you can trump them.</source>
@@ -1794,7 +1858,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of %1.</source>
-        <translation><numerusform>Máš %n kartu barvy %1.</numerusform><numerusform>Máš %n karty barvy %1.</numerusform><numerusform>Máš %n karet barvy %1.</numerusform></translation>
+        <translation>
+            <numerusform>Máš %n kartu barvy %1.</numerusform>
+            <numerusform>Máš %n karty barvy %1.</numerusform>
+            <numerusform>Máš %n karet barvy %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side takes the trick with the called card %1</source>
@@ -2011,7 +2079,11 @@ Volby vypíše „sheepshead --help“.
     <name>Handbook</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n hráč</numerusform><numerusform>%n hráči</numerusform><numerusform>%n hráčů</numerusform></translation>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key</source>
@@ -2253,7 +2325,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Každý hráč kromě aktéra dostal kartu volané barvy. Počítají se jen aktéři, kteří byli na řadě první: dřívější pas něco prozrazuje o kartách a přesné očekávání pak neexistuje.</translation>
     </message>
     <message>
-        <source>Asked, from dealer's left</source>
+        <source>Asked, from dealer&apos;s left</source>
         <translation>Na řadě, zleva od rozdávajícího</translation>
     </message>
     <message>
@@ -2281,19 +2353,27 @@ Volby vypíše „sheepshead --help“.
         <translation>Braní z počtu příležitostí</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
-        <translation><numerusform>%n dohrané rozdání. „Očekáváno“ je přesný průměr poctivého míchání podle pravidel každého rozdání.</numerusform><numerusform>%n dohraná rozdání. „Očekáváno“ je přesný průměr poctivého míchání podle pravidel každého rozdání.</numerusform><numerusform>%n dohraných rozdání. „Očekáváno“ je přesný průměr poctivého míchání podle pravidel každého rozdání.</numerusform></translation>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <translation>
+            <numerusform>%n dohrané rozdání. „Očekáváno“ je přesný průměr poctivého míchání podle pravidel každého rozdání.</numerusform>
+            <numerusform>%n dohraná rozdání. „Očekáváno“ je přesný průměr poctivého míchání podle pravidel každého rozdání.</numerusform>
+            <numerusform>%n dohraných rozdání. „Očekáváno“ je přesný průměr poctivého míchání podle pravidel každého rozdání.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</source>
-        <translation><numerusform>Karty %n z nich se nepočítají: byly připraveny ručně, nebo pravidla dovolují se špatnými kartami žádat o nové.</numerusform><numerusform>Karty %n z nich se nepočítají: byly připraveny ručně, nebo pravidla dovolují se špatnými kartami žádat o nové.</numerusform><numerusform>Karty %n z nich se nepočítají: byly připraveny ručně, nebo pravidla dovolují se špatnými kartami žádat o nové.</numerusform></translation>
+        <translation>
+            <numerusform>Karty %n z nich se nepočítají: byly připraveny ručně, nebo pravidla dovolují se špatnými kartami žádat o nové.</numerusform>
+            <numerusform>Karty %n z nich se nepočítají: byly připraveny ručně, nebo pravidla dovolují se špatnými kartami žádat o nové.</numerusform>
+            <numerusform>Karty %n z nich se nepočítají: byly připraveny ručně, nebo pravidla dovolují se špatnými kartami žádat o nové.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
         <translation>Zatím žádné dohrané rozdání.</translation>
     </message>
     <message>
-        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 ze 40“ znamená, že ze 40 poctivě míchaných knih zápisů této délky se jedna odchyluje takto nebo víc. Na této stránce je asi deset verdiktů, takže jedno „neobvyklé: 1 z 10“ se dá čekat. Nedohraná rozdání se nepočítají: hráč, který odchází od špatných karet, by měl zdánlivě lepší, než se čeká.</translation>
     </message>
     <message>
@@ -2828,7 +2908,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>Bury %n card(s), as many as you took.</source>
-        <translation><numerusform>Odlož %n kartu, tolik, kolik bylo v talonu.</numerusform><numerusform>Odlož %n karty, tolik, kolik bylo v talonu.</numerusform><numerusform>Odlož %n karet, tolik, kolik bylo v talonu.</numerusform></translation>
+        <translation>
+            <numerusform>Odlož %n kartu, tolik, kolik bylo v talonu.</numerusform>
+            <numerusform>Odlož %n karty, tolik, kolik bylo v talonu.</numerusform>
+            <numerusform>Odlož %n karet, tolik, kolik bylo v talonu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You buried %1, so call a partner.</source>
@@ -3034,12 +3118,12 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>%1 was about as good.</source>
-        <extracomment>a choice such as "Queen of clubs"</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>Asi stejně dobré: %1.</translation>
     </message>
     <message>
         <source>Better: %1. On average that brings %2 more.</source>
-        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
         <translation>Lepší: %1. V průměru to přinese o %2 víc.</translation>
     </message>
     <message>
@@ -3104,7 +3188,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers' points</comment>
+        <comment>who wins, the makers&apos; points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3113,12 +3197,12 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>One decision cost you %1 points on average: %2.</source>
-        <extracomment>a number of points, a decision such as "10♥"</extracomment>
+        <extracomment>a number of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Jedno rozhodnutí tě v průměru stálo %1 bodu: %2.</translation>
     </message>
     <message>
         <source>Your decisions cost you %1 points on average, %2 of them with %3.</source>
-        <extracomment>two numbers of points, a decision such as "10♥"</extracomment>
+        <extracomment>two numbers of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Tvá rozhodnutí tě v průměru stála %1 bodu, z toho %2: %3.</translation>
     </message>
     <message>
@@ -3597,7 +3681,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Hraje se dál. Smůla.</translation>
     </message>
     <message>
-        <source>Dealer's left</source>
+        <source>Dealer&apos;s left</source>
         <translation>Vlevo od rozdávajícího</translation>
     </message>
     <message>
@@ -3605,7 +3689,7 @@ Volby vypíše „sheepshead --help“.
         <translation>První štych vynáší hráč vlevo od rozdávajícího.</translation>
     </message>
     <message>
-        <source>Picker's left</source>
+        <source>Picker&apos;s left</source>
         <translation>Vlevo od aktéra</translation>
     </message>
     <message>
@@ -3697,7 +3781,7 @@ Volby vypíše „sheepshead --help“.
         <translation>První výnos</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
         <translation>Kdo zahraje první kartu, když někdo vezme talon. Leaster začíná vždy vlevo od rozdávajícího. Příklad: Ada rozdává, Bruno vlevo od ní pasuje, Clara bere. Vlevo od rozdávajícího vynáší Bruno, vlevo od aktéra hráč po Claře.</translation>
     </message>
     <message>
@@ -4129,11 +4213,11 @@ Volby vypíše „sheepshead --help“.
         <translation>Pět: první štych</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker's partner.</source>
+        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
         <translation>Pět hráčů; aktérův partner je ten, kdo vezme první štych.</translation>
     </message>
     <message>
-        <source>Five: the dealer's left picks</source>
+        <source>Five: the dealer&apos;s left picks</source>
         <translation>Pět: bere hráč vlevo od rozdávajícího</translation>
     </message>
     <message>
@@ -4233,7 +4317,7 @@ Volby vypíše „sheepshead --help“.
         <translation>playingcards.io</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Kárový kluk jako na playingcards.io: bez bumpu, vynáší hráč vlevo od aktéra, obrana potřebuje 31, aby nebyla schneider, bez štychu platí všechno aktér, a když všichni pasují, stůl hlasuje.</translation>
     </message>
     <message>
@@ -4361,7 +4445,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Také dvojnásob</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker's loss like any other.</source>
+        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
         <translation>Bump zdvojnásobí prohru donuceného aktéra jako každou jinou.</translation>
     </message>
     <message>
@@ -4601,7 +4685,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Rozdávající při doublerech</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Zda stejný hráč rozdává dál, když se skládá jedno rozdání za druhým. Příklad: Adino třetí rozdání za sebou se složí. Kde rozdávání přechází, rozdává počtvrté Bruno.</translation>
     </message>
     <message>
@@ -4777,7 +4861,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Co odloží aktér a soused</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Zda dva hráči, kteří se dělí o talon, vidí navzájem odložené karty. Příklad: soused odložil srdcové eso. Pokud ho vidíš, víš, že srdce někdo přebije trumfem.</translation>
     </message>
     <message>
@@ -4829,7 +4913,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Zaplatí tolik, kolik by výhrou získala.</translation>
     </message>
     <message>
-        <source>Makers add a leaster's worth</source>
+        <source>Makers add a leaster&apos;s worth</source>
         <translation>Hrající strana přidá cenu leasteru</translation>
     </message>
     <message>
@@ -4845,7 +4929,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Každý partner bere třetinu, zaokrouhleno dolů, a aktér zbytek. Aktér bez partnera bere všechno.</translation>
     </message>
     <message>
-        <source>A leaster's worth</source>
+        <source>A leaster&apos;s worth</source>
         <translation>Cenu leasteru</translation>
     </message>
     <message>
@@ -4857,7 +4941,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Rozdělí se rovným dílem</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer's left.</source>
+        <source>Odd points go one each from the dealer&apos;s left.</source>
         <translation>Zbylé body dostávají hráči po jednom, zleva od rozdávajícího.</translation>
     </message>
     <message>
@@ -4913,7 +4997,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Bank na konci</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
         <translation>Co se stane s bankem, když partie skončí. Příklad: 7 bodů a pět hráčů. Každý dostane 1 a první dva zleva od rozdávajícího ještě 1.</translation>
     </message>
     <message>
@@ -5475,10 +5559,14 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Zápis „%1“ nejde přečíst (%2). Zůstal, jak je; všechny ostatní zápisy lze používat.</translation>
     </message>
     <message>
@@ -5621,7 +5709,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Partneři jsou kárový kluk a volané eso</translation>
     </message>
     <message>
-        <source>The picker's left neighbor is the partner</source>
+        <source>The picker&apos;s left neighbor is the partner</source>
         <translation>Partner je aktérův soused vlevo</translation>
     </message>
     <message>
@@ -5874,11 +5962,11 @@ Volby vypíše „sheepshead --help“.
         <translation>Maže méně oček než většina.</translation>
     </message>
     <message>
-        <source>Takes an opponent's trick more often than most.</source>
+        <source>Takes an opponent&apos;s trick more often than most.</source>
         <translation>Bere soupeřův štych častěji než většina.</translation>
     </message>
     <message>
-        <source>Leaves an opponent's trick more often than most.</source>
+        <source>Leaves an opponent&apos;s trick more often than most.</source>
         <translation>Nechává soupeři štych častěji než většina.</translation>
     </message>
     <message>
@@ -6061,6 +6149,10 @@ Volby vypíše „sheepshead --help“.
         <source>&amp;Quit</source>
         <translation>&amp;Ukončit</translation>
     </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Změnit &amp;jazyk</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BackgroundTask</name>
@@ -6077,11 +6169,19 @@ Volby vypíše „sheepshead --help“.
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation><numerusform>Turnajový zápis, %n rozdání</numerusform><numerusform>Turnajový zápis, %n rozdání</numerusform><numerusform>Turnajový zápis, %n rozdání</numerusform></translation>
+        <translation>
+            <numerusform>Turnajový zápis, %n rozdání</numerusform>
+            <numerusform>Turnajový zápis, %n rozdání</numerusform>
+            <numerusform>Turnajový zápis, %n rozdání</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation><numerusform>Prázdný zápis, %n rozdání</numerusform><numerusform>Prázdný zápis, %n rozdání</numerusform><numerusform>Prázdný zápis, %n rozdání</numerusform></translation>
+        <translation>
+            <numerusform>Prázdný zápis, %n rozdání</numerusform>
+            <numerusform>Prázdný zápis, %n rozdání</numerusform>
+            <numerusform>Prázdný zápis, %n rozdání</numerusform>
+        </translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6108,7 +6208,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Peníze</translation>
     </message>
     <message>
-        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
         <translation>Vlevo body za rozdání, vpravo průběžný součet. Body aktéra zakroužkuj, body partnera podtrhni.</translation>
     </message>
     <message>
@@ -6210,11 +6310,19 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n zápis</numerusform><numerusform>%n zápisy</numerusform><numerusform>%n zápisů</numerusform></translation>
+        <translation>
+            <numerusform>%n zápis</numerusform>
+            <numerusform>%n zápisy</numerusform>
+            <numerusform>%n zápisů</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
@@ -6238,7 +6346,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation><numerusform>%n zápis už v knize zápisů byl.</numerusform><numerusform>%n zápisy už v knize zápisů byly.</numerusform><numerusform>%n zápisů už v knize zápisů bylo.</numerusform></translation>
+        <translation>
+            <numerusform>%n zápis už v knize zápisů byl.</numerusform>
+            <numerusform>%n zápisy už v knize zápisů byly.</numerusform>
+            <numerusform>%n zápisů už v knize zápisů bylo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
@@ -6293,7 +6405,7 @@ Volby vypíše „sheepshead --help“.
         <translation>&amp;Obnovit</translation>
     </message>
     <message>
-        <source>Today's backup of the score book was not made: %1</source>
+        <source>Today&apos;s backup of the score book was not made: %1</source>
         <translation>Dnešní záloha knihy zápisů se nepodařila: %1</translation>
     </message>
     <message>
@@ -6388,7 +6500,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n očko.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku jsou %n očka.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n oček.</numerusform></translation>
+        <translation>
+            <numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n očko.</numerusform>
+            <numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku jsou %n očka.</numerusform>
+            <numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n oček.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How a hand goes</source>
@@ -6466,7 +6582,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation><numerusform>Liší se %n pravidlo.</numerusform><numerusform>Liší se %n pravidla.</numerusform><numerusform>Liší se %n pravidel.</numerusform></translation>
+        <translation>
+            <numerusform>Liší se %n pravidlo.</numerusform>
+            <numerusform>Liší se %n pravidla.</numerusform>
+            <numerusform>Liší se %n pravidel.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6503,7 +6623,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Při stejných pravidlech dá totéž číslo a tentýž rozdávající na každém počítači stejné karty. Takové rozdání je trénink a nepočítá se.</translation>
     </message>
     <message>
-        <source>This is the last hand's number.</source>
+        <source>This is the last hand&apos;s number.</source>
         <translation>Toto je číslo posledního rozdání.</translation>
     </message>
     <message>
@@ -6526,7 +6646,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Před každým rozdáním si program zapíše celé rozložení: pravidla, rozdávajícího, každou kartu a tajné číslo, ze kterého míchání vychází (semínko). Hash tohoto textu vidíš hned, je to otisk o 64 číslicích (SHA-256): jeho první číslice vpravo dole v okně, všechny tady. Z hashe se karty zjistit nedají a nejde ani najít jiné karty se stejným hashem. Po rozdání dostaneš i ten text.</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
         <translation>Když chceš rozdání ověřit, opiš si předem první číslice jeho hashe. Potom vlož příkaz do terminálu: zamíchá znovu a porovná. Nebo našim programům vůbec nevěř: zkopíruj text do souboru a nech jeho SHA-256 spočítat jakýkoli jiný program, třeba „sha256sum soubor“. Vyjde-li opsaný hash, žádná karta se nezměnila.</translation>
     </message>
     <message>
@@ -6612,7 +6732,7 @@ Volby vypíše „sheepshead --help“.
         <translation>Rozpis chybí: rozdání uložila starší verze.</translation>
     </message>
     <message>
-        <source>Each player's share</source>
+        <source>Each player&apos;s share</source>
         <translation>Podíl každého hráče</translation>
     </message>
     <message>
@@ -6667,7 +6787,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation><numerusform>Z &amp;mých rozdání: %n rozhodnutí, které připravilo o body</numerusform><numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform><numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform></translation>
+        <translation>
+            <numerusform>Z &amp;mých rozdání: %n rozhodnutí, které připravilo o body</numerusform>
+            <numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform>
+            <numerusform>Z &amp;mých rozdání: %n rozhodnutí, která připravila o body</numerusform>
+        </translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
@@ -6730,7 +6854,7 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>"Best evening", its day, its sheet</extracomment>
+        <extracomment>&quot;Best evening&quot;, its day, its sheet</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -6827,11 +6951,19 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation><numerusform>Bere s %n trumfem</numerusform><numerusform>Bere s %n trumfy</numerusform><numerusform>Bere s %n trumfy</numerusform></translation>
+        <translation>
+            <numerusform>Bere s %n trumfem</numerusform>
+            <numerusform>Bere s %n trumfy</numerusform>
+            <numerusform>Bere s %n trumfy</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation><numerusform>Výhry po braní s %n trumfem</numerusform><numerusform>Výhry po braní s %n trumfy</numerusform><numerusform>Výhry po braní s %n trumfy</numerusform></translation>
+        <translation>
+            <numerusform>Výhry po braní s %n trumfem</numerusform>
+            <numerusform>Výhry po braní s %n trumfy</numerusform>
+            <numerusform>Výhry po braní s %n trumfy</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
@@ -6938,7 +7070,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation><numerusform>Nová pravidla jsou pro %n hráče: platí od příští nové partie.</numerusform><numerusform>Nová pravidla jsou pro %n hráče: platí od příští nové partie.</numerusform><numerusform>Nová pravidla jsou pro %n hráčů: platí od příští nové partie.</numerusform></translation>
+        <translation>
+            <numerusform>Nová pravidla jsou pro %n hráče: platí od příští nové partie.</numerusform>
+            <numerusform>Nová pravidla jsou pro %n hráče: platí od příští nové partie.</numerusform>
+            <numerusform>Nová pravidla jsou pro %n hráčů: platí od příští nové partie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
@@ -6950,11 +7086,19 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation><numerusform>Bank s %n bodem bere nejlepší kombinace z pěti karet.</numerusform><numerusform>Bank s %n body bere nejlepší kombinace z pěti karet.</numerusform><numerusform>Bank s %n body bere nejlepší kombinace z pěti karet.</numerusform></translation>
+        <translation>
+            <numerusform>Bank s %n bodem bere nejlepší kombinace z pěti karet.</numerusform>
+            <numerusform>Bank s %n body bere nejlepší kombinace z pěti karet.</numerusform>
+            <numerusform>Bank s %n body bere nejlepší kombinace z pěti karet.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation><numerusform>Bank s %n bodem se dělí.</numerusform><numerusform>Bank s %n body se dělí.</numerusform><numerusform>Bank s %n body se dělí.</numerusform></translation>
+        <translation>
+            <numerusform>Bank s %n bodem se dělí.</numerusform>
+            <numerusform>Bank s %n body se dělí.</numerusform>
+            <numerusform>Bank s %n body se dělí.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
@@ -6966,7 +7110,11 @@ Volby vypíše „sheepshead --help“.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation><numerusform>Bank s %n bodem se nejdřív rozdělí.</numerusform><numerusform>Bank s %n body se nejdřív rozdělí.</numerusform><numerusform>Bank s %n body se nejdřív rozdělí.</numerusform></translation>
+        <translation>
+            <numerusform>Bank s %n bodem se nejdřív rozdělí.</numerusform>
+            <numerusform>Bank s %n body se nejdřív rozdělí.</numerusform>
+            <numerusform>Bank s %n body se nejdřív rozdělí.</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the game</source>
@@ -7209,7 +7357,7 @@ Konečný stav:
         <translation>vynechává</translation>
     </message>
     <message>
-        <source>"%1" means nothing here.</source>
+        <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1“ tu nic neznamená.</translation>
     </message>
 </context>
@@ -7288,7 +7436,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation><numerusform>Každý hráč dostane %n kartu.</numerusform><numerusform>Každý hráč dostane %n karty.</numerusform><numerusform>Každý hráč dostane %n karet.</numerusform></translation>
+        <translation>
+            <numerusform>Každý hráč dostane %n kartu.</numerusform>
+            <numerusform>Každý hráč dostane %n karty.</numerusform>
+            <numerusform>Každý hráč dostane %n karet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
@@ -7304,7 +7456,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation><numerusform>%n z nich leží na stole rubem nahoru, zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform><numerusform>%n z nich leží na stole rubem nahoru, každá zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform><numerusform>%n z nich leží na stole rubem nahoru, každá zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform></translation>
+        <translation>
+            <numerusform>%n z nich leží na stole rubem nahoru, zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform>
+            <numerusform>%n z nich leží na stole rubem nahoru, každá zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform>
+            <numerusform>%n z nich leží na stole rubem nahoru, každá zakrytá odkrytou kartou. Odkryté karty se hrají jako karty v ruce; spodní karta se odkryje po štychu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
@@ -7315,27 +7471,31 @@ Konečný stav:
         <translation>Aktér není: hned se hraje.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
         <translation>Zleva od rozdávajícího každý hráč jednou bere talon, nebo pasuje.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation><numerusform>Aktér bere talon a odloží %n kartu rubem nahoru; její očka se počítají jeho straně.</numerusform><numerusform>Aktér bere talon a odloží %n karty rubem nahoru; jejich očka se počítají jeho straně.</numerusform><numerusform>Aktér bere talon a odloží %n karet rubem nahoru; jejich očka se počítají jeho straně.</numerusform></translation>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>Aktér bere talon a odloží %n kartu rubem nahoru; její očka se počítají jeho straně.</numerusform>
+            <numerusform>Aktér bere talon a odloží %n karty rubem nahoru; jejich očka se počítají jeho straně.</numerusform>
+            <numerusform>Aktér bere talon a odloží %n karet rubem nahoru; jejich očka se počítají jeho straně.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Aktér bere z talonu karty v počtu %1 a hráč vlevo od něj zbytek. Každý odloží tolik karet, kolik vzal, a jejich očka se počítají jejich straně.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Zleva od rozdávajícího každý hráč jednou řekne: volání, sólo, nebo pas. Když všichni pasují, rozdává další. Kdo volá, potřebuje 61 oček společně s tím, kdo má volané eso. Sólo se hraje bez partnera proti všem: best s obvyklým trumfem, barevné s jinou barvou jako trumfem, nebo billy bez jediného štychu.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
         <translation>Aktér a hráč vlevo od něj jsou partneři a všichni to vědí.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
         <translation>Kdo vezme první štych, je aktérův partner. Vezme-li ho aktér, hraje bez partnera.</translation>
     </message>
     <message>
@@ -7371,7 +7531,7 @@ Konečný stav:
         <translation>Aktér volá eso netrumfové barvy. Kdo ho má, je partner a tají to. Eso musí padnout, až se jeho barva poprvé vynese, a dřív ho odhodit nejde.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
         <translation>Aktérův partner má tuto kartu: %1. Tají to, dokud nepadne.</translation>
     </message>
     <message>
@@ -7379,11 +7539,11 @@ Konečný stav:
         <translation>Do prvního štychu vynáší hráč, který nerozdával.</translation>
     </message>
     <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
+        <source>The player at the dealer&apos;s left leads to the first trick.</source>
         <translation>Do prvního štychu vynáší hráč vlevo od rozdávajícího.</translation>
     </message>
     <message>
-        <source>The player at the picker's left leads to the first trick.</source>
+        <source>The player at the picker&apos;s left leads to the first trick.</source>
         <translation>Do prvního štychu vynáší hráč vlevo od aktéra.</translation>
     </message>
     <message>
@@ -7451,7 +7611,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation><numerusform>Nalezeno na %n místě</numerusform><numerusform>Nalezeno na %n místech</numerusform><numerusform>Nalezeno na %n místech</numerusform></translation>
+        <translation>
+            <numerusform>Nalezeno na %n místě</numerusform>
+            <numerusform>Nalezeno na %n místech</numerusform>
+            <numerusform>Nalezeno na %n místech</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7480,7 +7644,11 @@ Konečný stav:
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation><numerusform>Nejlepší z %n možnosti</numerusform><numerusform>Nejlepší ze %n možností</numerusform><numerusform>Nejlepší z %n možností</numerusform></translation>
+        <translation>
+            <numerusform>Nejlepší z %n možnosti</numerusform>
+            <numerusform>Nejlepší ze %n možností</numerusform>
+            <numerusform>Nejlepší z %n možností</numerusform>
+        </translation>
     </message>
     <message>
         <source>points expected</source>
@@ -7493,7 +7661,11 @@ Konečný stav:
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation><numerusform>nejlepší z %n</numerusform><numerusform>nejlepší ze %n</numerusform><numerusform>nejlepší z %n</numerusform></translation>
+        <translation>
+            <numerusform>nejlepší z %n</numerusform>
+            <numerusform>nejlepší ze %n</numerusform>
+            <numerusform>nejlepší z %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>
@@ -7627,7 +7799,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation><numerusform>%n zápis se ještě počítá.</numerusform><numerusform>%n zápisy se ještě počítají.</numerusform><numerusform>%n zápisů se ještě počítá.</numerusform></translation>
+        <translation>
+            <numerusform>%n zápis se ještě počítá.</numerusform>
+            <numerusform>%n zápisy se ještě počítají.</numerusform>
+            <numerusform>%n zápisů se ještě počítá.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7846,7 +8022,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation><numerusform>čeká %n doubler</numerusform><numerusform>čekají %n doublery</numerusform><numerusform>čeká %n doublerů</numerusform></translation>
+        <translation>
+            <numerusform>čeká %n doubler</numerusform>
+            <numerusform>čekají %n doublery</numerusform>
+            <numerusform>čeká %n doublerů</numerusform>
+        </translation>
     </message>
     <message>
         <source>pot: %1</source>
@@ -8247,7 +8427,7 @@ Konečný stav:
         <translation>Je to buď žádný štych, nebo všechny.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker's side.</source>
+        <source>This does not fit the tricks of the picker&apos;s side.</source>
         <translation>To nesedí se štychy aktérovy strany.</translation>
     </message>
     <message>
@@ -8315,7 +8495,7 @@ Konečný stav:
         <translation>Při sudém počtu hráčů není výsledek uprostřed.</translation>
     </message>
     <message>
-        <source>Type the makers' points, or say how the hand ended.</source>
+        <source>Type the makers&apos; points, or say how the hand ended.</source>
         <translation>Zadej očka hrající strany, nebo řekni, jak rozdání skončilo.</translation>
     </message>
     <message>
@@ -8367,10 +8547,6 @@ Konečný stav:
     <message>
         <source>Appearance</source>
         <translation>Motiv</translation>
-    </message>
-    <message>
-        <source>Language (after a restart)</source>
-        <translation>Jazyk (po novém spuštění)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -8447,6 +8623,10 @@ Konečný stav:
     <message>
         <source>&amp;Look</source>
         <translation>V&amp;zhled</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
     </message>
 </context>
 <context>
@@ -8668,7 +8848,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation><numerusform>%n hráč hrající strany</numerusform><numerusform>%n hráči hrající strany</numerusform><numerusform>%n hráčů hrající strany</numerusform></translation>
+        <translation>
+            <numerusform>%n hráč hrající strany</numerusform>
+            <numerusform>%n hráči hrající strany</numerusform>
+            <numerusform>%n hráčů hrající strany</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a partner</source>
@@ -8676,7 +8860,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation><numerusform>S %n partnerem</numerusform><numerusform>Se %n partnery</numerusform><numerusform>S %n partnery</numerusform></translation>
+        <translation>
+            <numerusform>S %n partnerem</numerusform>
+            <numerusform>Se %n partnery</numerusform>
+            <numerusform>S %n partnery</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picker</source>
@@ -8929,7 +9117,7 @@ Konečný stav:
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player's place and name</comment>
+        <comment>a player&apos;s place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -9088,7 +9276,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n hráč</numerusform><numerusform>%n hráči</numerusform><numerusform>%n hráčů</numerusform></translation>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9358,7 @@ Konečný stav:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume "%1"?</source>
+        <source>Resume &quot;%1&quot;?</source>
         <translation>Pokračovat v partii „%1“?</translation>
     </message>
     <message>
@@ -9276,11 +9468,19 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation><numerusform>Do banku jde %n bod.</numerusform><numerusform>Do banku jdou %n body.</numerusform><numerusform>Do banku jde %n bodů.</numerusform></translation>
+        <translation>
+            <numerusform>Do banku jde %n bod.</numerusform>
+            <numerusform>Do banku jdou %n body.</numerusform>
+            <numerusform>Do banku jde %n bodů.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation><numerusform>Z banku přichází %n bod.</numerusform><numerusform>Z banku přicházejí %n body.</numerusform><numerusform>Z banku přichází %n bodů.</numerusform></translation>
+        <translation>
+            <numerusform>Z banku přichází %n bod.</numerusform>
+            <numerusform>Z banku přicházejí %n body.</numerusform>
+            <numerusform>Z banku přichází %n bodů.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -9361,7 +9561,7 @@ Konečný stav:
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
-        <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
+        <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
         <translation>Cena: body ztracené v průměru. %1 cena, %2 nejdražší volba hráče, %3 zahozené rozdání</translation>
     </message>
     <message>
@@ -9645,7 +9845,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation><numerusform>%1, s %n změnou</numerusform><numerusform>%1, se %n změnami</numerusform><numerusform>%1, s %n změnami</numerusform></translation>
+        <translation>
+            <numerusform>%1, s %n změnou</numerusform>
+            <numerusform>%1, se %n změnami</numerusform>
+            <numerusform>%1, s %n změnami</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9708,7 +9912,7 @@ Konečný stav:
         <translation>Hrát podle těchto pravidel?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
         <translation>Začít novou partii s pravidly „%1“? Budou platit i pro další partie, dokud je v nastavení nezměníš.</translation>
     </message>
     <message>
@@ -9759,7 +9963,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n očko.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku jsou %n očka.</numerusform><numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n oček.</numerusform></translation>
+        <translation>
+            <numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n očko.</numerusform>
+            <numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku jsou %n očka.</numerusform>
+            <numerusform>Eso 11 oček, desítka 10, král 4, dáma 3, kluk 2; devítka, osma a sedma nic: v balíčku je %n oček.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
@@ -9798,19 +10006,31 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n zápis</numerusform><numerusform>%n zápisy</numerusform><numerusform>%n zápisů</numerusform></translation>
+        <translation>
+            <numerusform>%n zápis</numerusform>
+            <numerusform>%n zápisy</numerusform>
+            <numerusform>%n zápisů</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
         <translation>Ztracené zápisy: %1; rozdání jiných zápisů: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation><numerusform>%n zápis ztratil název a jmenuje se „Recovered sheet“.</numerusform><numerusform>%n zápisy ztratily název a jmenují se „Recovered sheet“.</numerusform><numerusform>%n zápisů ztratilo název a jmenují se „Recovered sheet“.</numerusform></translation>
+        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <translation>
+            <numerusform>%n zápis ztratil název a jmenuje se „Recovered sheet“.</numerusform>
+            <numerusform>%n zápisy ztratily název a jmenují se „Recovered sheet“.</numerusform>
+            <numerusform>%n zápisů ztratilo název a jmenují se „Recovered sheet“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
@@ -9896,7 +10116,7 @@ Konečný stav:
         <translation>Zatím žádné zápisy. První začne tvým prvním rozdáním.</translation>
     </message>
     <message>
-        <source>No sheet contains "%1".</source>
+        <source>No sheet contains &quot;%1&quot;.</source>
         <translation>Žádný zápis neobsahuje „%1“.</translation>
     </message>
     <message>
@@ -9916,7 +10136,7 @@ Konečný stav:
         <translation>Smazat zápis</translation>
     </message>
     <message>
-        <source>Delete "%1" with %2?</source>
+        <source>Delete &quot;%1&quot; with %2?</source>
         <translation>Smazat „%1“ (%2)?</translation>
     </message>
     <message>
@@ -10134,11 +10354,19 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n karta</numerusform><numerusform>%n karty</numerusform><numerusform>%n karet</numerusform></translation>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n štych</numerusform><numerusform>%n štychy</numerusform><numerusform>%n štychů</numerusform></translation>
+        <translation>
+            <numerusform>%n štych</numerusform>
+            <numerusform>%n štychy</numerusform>
+            <numerusform>%n štychů</numerusform>
+        </translation>
     </message>
     <message>
         <source>to act</source>
@@ -10186,7 +10414,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
     </message>
     <message>
         <source>the pot</source>
@@ -10314,7 +10546,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform><numerusform>%n rozdání</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+            <numerusform>%n rozdání</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 reneged</source>
@@ -10342,7 +10578,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation><numerusform>hrající (%n): %1</numerusform><numerusform>hrající (%n): %1</numerusform><numerusform>hrající (%n): %1</numerusform></translation>
+        <translation>
+            <numerusform>hrající (%n): %1</numerusform>
+            <numerusform>hrající (%n): %1</numerusform>
+            <numerusform>hrající (%n): %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>called %1</source>
@@ -10405,7 +10645,7 @@ Konečný stav:
         <translation>sheepshead ohlášen, štych chyběl</translation>
     </message>
     <message>
-        <source>; %1 ×%2</source>
+        <source>; %1&#xa0;×%2</source>
         <comment>why the stake is higher, and the factor</comment>
         <translation>; %1 ×%2</translation>
     </message>
@@ -10451,11 +10691,19 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation><numerusform>shoda s %n očkem: %1</numerusform><numerusform>shoda se %n očky: %1</numerusform><numerusform>shoda s %n očky: %1</numerusform></translation>
+        <translation>
+            <numerusform>shoda s %n očkem: %1</numerusform>
+            <numerusform>shoda se %n očky: %1</numerusform>
+            <numerusform>shoda s %n očky: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation><numerusform>výhra s %n očkem: %1</numerusform><numerusform>výhra se %n očky: %1</numerusform><numerusform>výhra s %n očky: %1</numerusform></translation>
+        <translation>
+            <numerusform>výhra s %n očkem: %1</numerusform>
+            <numerusform>výhra se %n očky: %1</numerusform>
+            <numerusform>výhra s %n očky: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>no loser</source>
@@ -10467,7 +10715,11 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation><numerusform>prohra s %n očkem: %1</numerusform><numerusform>prohra se %n očky: %1</numerusform><numerusform>prohra s %n očky: %1</numerusform></translation>
+        <translation>
+            <numerusform>prohra s %n očkem: %1</numerusform>
+            <numerusform>prohra se %n očky: %1</numerusform>
+            <numerusform>prohra s %n očky: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
@@ -10746,11 +10998,19 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation><numerusform>Tato pravidla jsou pro %n hráče. Vyber jiná.</numerusform><numerusform>Tato pravidla jsou pro %n hráče. Vyber jiná.</numerusform><numerusform>Tato pravidla jsou pro %n hráčů. Vyber jiná.</numerusform></translation>
+        <translation>
+            <numerusform>Tato pravidla jsou pro %n hráče. Vyber jiná.</numerusform>
+            <numerusform>Tato pravidla jsou pro %n hráče. Vyber jiná.</numerusform>
+            <numerusform>Tato pravidla jsou pro %n hráčů. Vyber jiná.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation><numerusform>Tato pravidla jsou pro %n hráče. U každého rozdání řekni, kdo vynechává.</numerusform><numerusform>Tato pravidla jsou pro %n hráče. U každého rozdání řekni, kdo vynechává.</numerusform><numerusform>Tato pravidla jsou pro %n hráčů. U každého rozdání řekni, kdo vynechává.</numerusform></translation>
+        <translation>
+            <numerusform>Tato pravidla jsou pro %n hráče. U každého rozdání řekni, kdo vynechává.</numerusform>
+            <numerusform>Tato pravidla jsou pro %n hráče. U každého rozdání řekni, kdo vynechává.</numerusform>
+            <numerusform>Tato pravidla jsou pro %n hráčů. U každého rozdání řekni, kdo vynechává.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
@@ -10894,15 +11154,27 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation><numerusform>Zaznamenáno: %n rozdání.</numerusform><numerusform>Zaznamenáno: %n rozdání.</numerusform><numerusform>Zaznamenáno: %n rozdání.</numerusform></translation>
+        <translation>
+            <numerusform>Zaznamenáno: %n rozdání.</numerusform>
+            <numerusform>Zaznamenáno: %n rozdání.</numerusform>
+            <numerusform>Zaznamenáno: %n rozdání.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation><numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform><numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform><numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform></translation>
+        <translation>
+            <numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform>
+            <numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform>
+            <numerusform>Něco se dá říct po tolika rozdáních: %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation><numerusform>Z %n rozdání; novější váží víc.</numerusform><numerusform>Ze %n rozdání; novější váží víc.</numerusform><numerusform>Z %n rozdání; novější váží víc.</numerusform></translation>
+        <translation>
+            <numerusform>Z %n rozdání; novější váží víc.</numerusform>
+            <numerusform>Ze %n rozdání; novější váží víc.</numerusform>
+            <numerusform>Z %n rozdání; novější váží víc.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
@@ -10917,7 +11189,7 @@ Konečný stav:
         <translation>Zapomenout, jak hrají všichni hráči?</translation>
     </message>
     <message>
-        <source>Forget what is known of the player "%1"?</source>
+        <source>Forget what is known of the player &quot;%1&quot;?</source>
         <translation>Zapomenout, co se ví o hráči „%1“?</translation>
     </message>
     <message>
@@ -10953,11 +11225,19 @@ Konečný stav:
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation><numerusform>%n dohrané rozdání a to rozehrané nejsou uložené.</numerusform><numerusform>%n dohraná rozdání a to rozehrané nejsou uložené.</numerusform><numerusform>%n dohraných rozdání a to rozehrané nejsou uložené.</numerusform></translation>
+        <translation>
+            <numerusform>%n dohrané rozdání a to rozehrané nejsou uložené.</numerusform>
+            <numerusform>%n dohraná rozdání a to rozehrané nejsou uložené.</numerusform>
+            <numerusform>%n dohraných rozdání a to rozehrané nejsou uložené.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation><numerusform>%n dohrané rozdání není uložené.</numerusform><numerusform>%n dohraná rozdání nejsou uložená.</numerusform><numerusform>%n dohraných rozdání není uloženo.</numerusform></translation>
+        <translation>
+            <numerusform>%n dohrané rozdání není uložené.</numerusform>
+            <numerusform>%n dohraná rozdání nejsou uložená.</numerusform>
+            <numerusform>%n dohraných rozdání není uloženo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheepshead</source>

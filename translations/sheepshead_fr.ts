@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
@@ -60,12 +60,12 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Coach: %1 gives away %2 points</source>
-        <translation>Coach : %1 coûte %2 points de marque</translation>
+        <translation>Coach&#xa0;: %1 coûte %2 points de marque</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -80,22 +80,22 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>sheepshead!</source>
-        <translation>sheepshead !</translation>
+        <translation>sheepshead&#xa0;!</translation>
     </message>
     <message>
-        <source>I'll pick blind!</source>
-        <translation>Je prends à l’aveugle !</translation>
+        <source>I&apos;ll pick blind!</source>
+        <translation>Je prends à l’aveugle&#xa0;!</translation>
     </message>
     <message>
-        <source>I'll pick: %1</source>
-        <translation>Je prends : %1</translation>
+        <source>I&apos;ll pick: %1</source>
+        <translation>Je prends&#xa0;: %1</translation>
     </message>
     <message>
         <source>I have to pick</source>
         <translation>Je dois prendre</translation>
     </message>
     <message>
-        <source>I'll pick</source>
+        <source>I&apos;ll pick</source>
         <translation>Je prends</translation>
     </message>
     <message>
@@ -116,11 +116,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>crack!</source>
-        <translation>contre !</translation>
+        <translation>contre&#xa0;!</translation>
     </message>
     <message>
         <source>crack back!</source>
-        <translation>surcontre !</translation>
+        <translation>surcontre&#xa0;!</translation>
     </message>
     <message>
         <source>%1, under</source>
@@ -272,7 +272,10 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -347,7 +350,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Call %1: its holder is your partner.</source>
-        <translation>Appeler %1 : qui l’a devient votre partenaire.</translation>
+        <translation>Appeler %1&#xa0;: qui l’a devient votre partenaire.</translation>
     </message>
     <message>
         <source>&amp;Call %1</source>
@@ -399,7 +402,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Sheepshead: %1</source>
-        <translation>Sheepshead : %1</translation>
+        <translation>Sheepshead&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;New cards</source>
@@ -443,7 +446,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>&amp;Best: %1 are trump</source>
-        <translation>&amp;Best : atout %1</translation>
+        <translation>&amp;Best&#xa0;: atout %1</translation>
     </message>
     <message>
         <source>Won, it wins the whole game.</source>
@@ -455,11 +458,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>A side solo: %1 become an ordinary suit.</source>
-        <translation>Un solo de couleur : %1 devient une couleur ordinaire.</translation>
+        <translation>Un solo de couleur&#xa0;: %1 devient une couleur ordinaire.</translation>
     </message>
     <message>
         <source>B&amp;illy: no trick</source>
-        <translation>B&amp;illy : aucun pli</translation>
+        <translation>B&amp;illy&#xa0;: aucun pli</translation>
     </message>
     <message>
         <source>You lose with the first trick you take.</source>
@@ -535,31 +538,31 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>No ace, face card or trump: new cards?</source>
-        <translation>Ni as, ni figure, ni atout : nouvelles cartes ?</translation>
+        <translation>Ni as, ni figure, ni atout&#xa0;: nouvelles cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Everyone passed: leaster or doubler?</source>
-        <translation>Tout le monde a passé : leaster ou doubler ?</translation>
+        <translation>Tout le monde a passé&#xa0;: leaster ou doubler&#xa0;?</translation>
     </message>
     <message>
         <source>Call, solo or pass?</source>
-        <translation>Appel, solo ou passe ?</translation>
+        <translation>Appel, solo ou passe&#xa0;?</translation>
     </message>
     <message>
         <source>Show a pair?</source>
-        <translation>Montrer une paire ?</translation>
+        <translation>Montrer une paire&#xa0;?</translation>
     </message>
     <message>
         <source>You were cracked. Crack back?</source>
-        <translation>On vous a contré. Surcontrer ?</translation>
+        <translation>On vous a contré. Surcontrer&#xa0;?</translation>
     </message>
     <message>
         <source>Crack?</source>
-        <translation>Contrer ?</translation>
+        <translation>Contrer&#xa0;?</translation>
     </message>
     <message>
         <source>Pick or pass?</source>
-        <translation>Prendre ou passer ?</translation>
+        <translation>Prendre ou passer&#xa0;?</translation>
     </message>
     <message>
         <source>The blind is yours.</source>
@@ -568,47 +571,50 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     <message>
         <source>%1 of %2 marked · %3 buried</source>
         <comment>cards marked for the bury, and their points</comment>
-        <translation>%1 sur %2 marquées · écart : %3</translation>
+        <translation>%1 sur %2 marquées · écart&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>Mark %n card(s) to bury.</source>
-        <translation><numerusform>Marquez %n carte à écarter.</numerusform><numerusform>Marquez %n cartes à écarter.</numerusform></translation>
+        <translation>
+            <numerusform>Marquez %n carte à écarter.</numerusform>
+            <numerusform>Marquez %n cartes à écarter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which solo?</source>
-        <translation>Quel solo ?</translation>
+        <translation>Quel solo&#xa0;?</translation>
     </message>
     <message>
         <source>Call a further partner?</source>
-        <translation>Appeler un autre partenaire ?</translation>
+        <translation>Appeler un autre partenaire&#xa0;?</translation>
     </message>
     <message>
         <source>Bet on every trick?</source>
-        <translation>Parier sur tous les plis ?</translation>
+        <translation>Parier sur tous les plis&#xa0;?</translation>
     </message>
     <message>
         <source>Who plays with you?</source>
-        <translation>Qui joue avec vous ?</translation>
+        <translation>Qui joue avec vous&#xa0;?</translation>
     </message>
     <message>
         <source>No ordinary call is possible: mark a card to lay face down.</source>
-        <translation>Aucun appel ordinaire possible : marquez une carte à poser face cachée.</translation>
+        <translation>Aucun appel ordinaire possible&#xa0;: marquez une carte à poser face cachée.</translation>
     </message>
     <message>
         <source>Which suit do you call under?</source>
-        <translation>Quelle couleur appelez-vous avec l’under ?</translation>
+        <translation>Quelle couleur appelez-vous avec l’under&#xa0;?</translation>
     </message>
     <message>
         <source>You have all the fail aces: call a ten.</source>
-        <translation>Vous avez tous les as hors atout : appelez un dix.</translation>
+        <translation>Vous avez tous les as hors atout&#xa0;: appelez un dix.</translation>
     </message>
     <message>
         <source>Which ace do you call?</source>
-        <translation>Quel as appelez-vous ?</translation>
+        <translation>Quel as appelez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>The second black queen: blitz?</source>
-        <translation>La deuxième dame noire : un blitz ?</translation>
+        <translation>La deuxième dame noire&#xa0;: un blitz&#xa0;?</translation>
     </message>
     <message>
         <source>points only</source>
@@ -628,12 +634,18 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message numerus="yes">
         <source>You are sure of %n more trick(s); after that no card can change the score.</source>
-        <translation><numerusform>Il vous reste %n pli assuré ; ensuite, aucune carte ne peut changer le score.</numerusform><numerusform>Il vous reste %n plis assurés ; ensuite, aucune carte ne peut changer le score.</numerusform></translation>
+        <translation>
+            <numerusform>Il vous reste %n pli assuré&#xa0;; ensuite, aucune carte ne peut changer le score.</numerusform>
+            <numerusform>Il vous reste %n plis assurés&#xa0;; ensuite, aucune carte ne peut changer le score.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The rest is yours, no matter what the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
-        <translation><numerusform>Le reste est à vous, quelles que soient les cartes des autres : %n point.</numerusform><numerusform>Le reste est à vous, quelles que soient les cartes des autres : %n points.</numerusform></translation>
+        <translation>
+            <numerusform>Le reste est à vous, quelles que soient les cartes des autres&#xa0;: %n point.</numerusform>
+            <numerusform>Le reste est à vous, quelles que soient les cartes des autres&#xa0;: %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rest is yours, no matter what the others hold.</source>
@@ -641,11 +653,11 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>You lay down your cards: no card can change the score.</source>
-        <translation>Vous abattez votre jeu : aucune carte ne peut changer le score.</translation>
+        <translation>Vous abattez votre jeu&#xa0;: aucune carte ne peut changer le score.</translation>
     </message>
     <message>
         <source>%1 lays down all cards: no card can change the score.</source>
-        <translation>%1 abat son jeu : aucune carte ne peut changer le score.</translation>
+        <translation>%1 abat son jeu&#xa0;: aucune carte ne peut changer le score.</translation>
     </message>
     <message>
         <source>You lay down and take the rest.</source>
@@ -668,7 +680,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Use this language: %1.</source>
-        <translation>Utiliser cette langue : %1.</translation>
+        <translation>Utiliser cette langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>code</source>
@@ -676,7 +688,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Deal the first new game from this number, the same cards each time.</source>
-        <translation>Donner la première nouvelle partie à partir de ce numéro : les mêmes cartes à chaque fois.</translation>
+        <translation>Donner la première nouvelle partie à partir de ce numéro&#xa0;: les mêmes cartes à chaque fois.</translation>
     </message>
     <message>
         <source>number</source>
@@ -684,7 +696,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Play at this speed: %1.</source>
-        <translation>Jouer à cette vitesse : %1.</translation>
+        <translation>Jouer à cette vitesse&#xa0;: %1.</translation>
     </message>
     <message>
         <source>speed</source>
@@ -692,7 +704,7 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>Open this beside the game: %1.</source>
-        <translation>Ouvrir ceci à côté du jeu : %1.</translation>
+        <translation>Ouvrir ceci à côté du jeu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>what</source>
@@ -720,15 +732,15 @@ Logiciel libre sous licence publique générale GNU (GPL), version 3 ou ultérie
     </message>
     <message>
         <source>sheepshead: %1
-Try "sheepshead --help" for the options.
+Try &quot;sheepshead --help&quot; for the options.
 </source>
-        <translation>sheepshead : %1
-Essayez « sheepshead --help » pour voir les options.
+        <translation>sheepshead&#xa0;: %1
+Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
 </translation>
     </message>
     <message>
-        <source>"%1" is neither an option nor the one file of house rules or of a hand.</source>
-        <translation>« %1 » n’est ni une option ni le seul fichier de règles maison ou de donne.</translation>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une option ni le seul fichier de règles maison ou de donne.</translation>
     </message>
     <message>
         <source>--data-dir needs a folder.</source>
@@ -736,37 +748,37 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>--language %1: not a language of the program. There are: %2.</source>
-        <translation>--language %1 : ce n’est pas une langue du programme. Il y a : %2.</translation>
+        <translation>--language %1&#xa0;: ce n’est pas une langue du programme. Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--seed %1: not a whole number.</source>
-        <translation>--seed %1 : ce n’est pas un nombre entier.</translation>
+        <translation>--seed %1&#xa0;: ce n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>--speed %1: not a speed. There are: %2.</source>
-        <translation>--speed %1 : ce n’est pas une vitesse. Il y a : %2.</translation>
+        <translation>--speed %1&#xa0;: ce n’est pas une vitesse. Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>--show %1: nothing to be shown. There are: %2.</source>
-        <translation>--show %1 : rien de tel à afficher. Il y a : %2.</translation>
+        <translation>--show %1&#xa0;: rien de tel à afficher. Il y a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
     <name>DeckArt</name>
     <message>
         <source>%1: There is no picture of a card in it.</source>
-        <translation>%1 : il n’y a aucune image de carte dedans.</translation>
+        <translation>%1&#xa0;: il n’y a aucune image de carte dedans.</translation>
     </message>
     <message>
         <source>%1: This is no SVG picture that can be read.</source>
-        <translation>%1 : ce n’est pas une image SVG lisible.</translation>
+        <translation>%1&#xa0;: ce n’est pas une image SVG lisible.</translation>
     </message>
 </context>
 <context>
     <name>DeckFiles</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -782,11 +794,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>This is no card deck: there is no [KDE Backdeck].</source>
-        <translation>Ce n’est pas un jeu de cartes : il manque [KDE Backdeck].</translation>
+        <translation>Ce n’est pas un jeu de cartes&#xa0;: il manque [KDE Backdeck].</translation>
     </message>
     <message>
         <source>The picture must lie in the same folder: %1</source>
-        <translation>L’image doit se trouver dans le même dossier : %1</translation>
+        <translation>L’image doit se trouver dans le même dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -798,7 +810,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>There is no deck “%1”.</source>
-        <translation>Il n’y a pas de jeu de cartes « %1 ».</translation>
+        <translation>Il n’y a pas de jeu de cartes «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -817,19 +829,19 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Its ranks stand at the right, so your cards overlap the other way round.</source>
-        <translation>Ses valeurs sont à droite : vos cartes se chevauchent donc dans l’autre sens.</translation>
+        <translation>Ses valeurs sont à droite&#xa0;: vos cartes se chevauchent donc dans l’autre sens.</translation>
     </message>
     <message>
         <source>Its pictures are wider than high, so they are shown small.</source>
-        <translation>Ses images sont plus larges que hautes : elles sont donc affichées en petit.</translation>
+        <translation>Ses images sont plus larges que hautes&#xa0;: elles sont donc affichées en petit.</translation>
     </message>
     <message>
         <source>Missing, and drawn by the program: %1.</source>
-        <translation>Manquantes, et dessinées par le programme : %1.</translation>
+        <translation>Manquantes, et dessinées par le programme&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It has no back; the program’s own is used.</source>
-        <translation>Il n’a pas de dos ; celui du programme est utilisé.</translation>
+        <translation>Il n’a pas de dos&#xa0;; celui du programme est utilisé.</translation>
     </message>
 </context>
 <context>
@@ -899,27 +911,27 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Everyone passed: %1.</source>
-        <translation>Tout le monde a passé : %1.</translation>
+        <translation>Tout le monde a passé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No hand was played, so there is no score.</source>
-        <translation>Aucune donne n’a été jouée : il n’y a pas de score.</translation>
+        <translation>Aucune donne n’a été jouée&#xa0;: il n’y a pas de score.</translation>
     </message>
     <message>
         <source>Makers: %1.</source>
-        <translation>Attaque : %1.</translation>
+        <translation>Attaque&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Picker: %1, alone.</source>
-        <translation>Preneur : %1, sans partenaire.</translation>
+        <translation>Preneur&#xa0;: %1, sans partenaire.</translation>
     </message>
     <message>
         <source>Picker: %1, with %2.</source>
-        <translation>Preneur : %1, avec %2.</translation>
+        <translation>Preneur&#xa0;: %1, avec %2.</translation>
     </message>
     <message>
         <source>Points: %1 for the makers, %2 for the defenders.</source>
-        <translation>Points : %1 pour l’attaque, %2 pour la défense.</translation>
+        <translation>Points&#xa0;: %1 pour l’attaque, %2 pour la défense.</translation>
     </message>
     <message>
         <source>The makers took every trick</source>
@@ -948,19 +960,19 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: a stake of %2.</source>
         <comment>why, and the stake</comment>
-        <translation>%1 : enjeu de %2.</translation>
+        <translation>%1&#xa0;: enjeu de %2.</translation>
     </message>
     <message>
         <source>%1 reneged and forfeits the hand: a stake of %2.</source>
-        <translation>Fausse renonce (%1) : donne perdue d’office, enjeu de %2.</translation>
+        <translation>Fausse renonce (%1)&#xa0;: donne perdue d’office, enjeu de %2.</translation>
     </message>
     <message>
         <source>Sheepshead was called and made: a stake of %1.</source>
-        <translation>Sheepshead annoncé et réussi : enjeu de %1.</translation>
+        <translation>Sheepshead annoncé et réussi&#xa0;: enjeu de %1.</translation>
     </message>
     <message>
         <source>Sheepshead was called and missed: a stake of %1.</source>
-        <translation>Sheepshead annoncé et manqué : enjeu de %1.</translation>
+        <translation>Sheepshead annoncé et manqué&#xa0;: enjeu de %1.</translation>
     </message>
     <message>
         <source>%1 cracked</source>
@@ -982,7 +994,7 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: × %2 = %3.</source>
         <comment>why, the factor, and the stake then</comment>
-        <translation>%1 : × %2 = %3.</translation>
+        <translation>%1&#xa0;: × %2 = %3.</translation>
     </message>
     <message>
         <source>Every defender pays %1.</source>
@@ -1010,16 +1022,16 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Every defender gets %1. The picker pays it all: the partner is off the hook.</source>
-        <translation>Chaque défenseur reçoit %1. Le preneur paie tout : le partenaire ne paie rien.</translation>
+        <translation>Chaque défenseur reçoit %1. Le preneur paie tout&#xa0;: le partenaire ne paie rien.</translation>
     </message>
     <message>
         <source>%1: %2 × %3 = %4</source>
         <comment>a player, and the score</comment>
-        <translation>%1 : %2 × %3 = %4</translation>
+        <translation>%1&#xa0;: %2 × %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>a leaster</source>
@@ -1039,12 +1051,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n pli</numerusform><numerusform>%n plis</numerusform></translation>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
         <comment>a player, points, tricks</comment>
-        <translation>%1 : %2 en %3.</translation>
+        <translation>%1&#xa0;: %2 en %3.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -1064,7 +1079,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The deciding points are tied: no payment.</source>
-        <translation>Égalité aux points décisifs : aucun paiement.</translation>
+        <translation>Égalité aux points décisifs&#xa0;: aucun paiement.</translation>
     </message>
     <message>
         <source>The most points lose.</source>
@@ -1092,51 +1107,51 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1: %2 to each of the others.</source>
-        <translation>%1 : %2 à chacun des autres.</translation>
+        <translation>%1&#xa0;: %2 à chacun des autres.</translation>
     </message>
     <message>
         <source>%1: %2 from each of the others.</source>
-        <translation>%1 : %2 de chacun des autres.</translation>
+        <translation>%1&#xa0;: %2 de chacun des autres.</translation>
     </message>
     <message>
         <source>%1: a count of %2.</source>
-        <translation>%1 : compte de %2.</translation>
+        <translation>%1&#xa0;: compte de %2.</translation>
     </message>
     <message>
         <source>60 to 60: a tie.</source>
-        <translation>60 à 60 : égalité.</translation>
+        <translation>60 à 60&#xa0;: égalité.</translation>
     </message>
     <message>
         <source>%1 took every trick: a stake of %2.</source>
-        <translation>Tous les plis pour %1 : enjeu de %2.</translation>
+        <translation>Tous les plis pour %1&#xa0;: enjeu de %2.</translation>
     </message>
     <message>
         <source>%1 won, and the loser is schneider: a stake of %2.</source>
-        <translation>Gagnant : %1 ; le perdant est schneider : enjeu de %2.</translation>
+        <translation>Gagnant&#xa0;: %1&#xa0;; le perdant est schneider&#xa0;: enjeu de %2.</translation>
     </message>
     <message>
         <source>%1 won: a stake of %2.</source>
-        <translation>Gagnant : %1 ; enjeu de %2.</translation>
+        <translation>Gagnant&#xa0;: %1&#xa0;; enjeu de %2.</translation>
     </message>
     <message>
         <source>Bidder: %1, with %2.</source>
-        <translation>Déclarant : %1, avec %2.</translation>
+        <translation>Déclarant&#xa0;: %1, avec %2.</translation>
     </message>
     <message>
         <source>Bidder: %1, a best solo.</source>
-        <translation>Déclarant : %1, un solo best.</translation>
+        <translation>Déclarant&#xa0;: %1, un solo best.</translation>
     </message>
     <message>
         <source>Bidder: %1, a side solo.</source>
-        <translation>Déclarant : %1, un solo de couleur.</translation>
+        <translation>Déclarant&#xa0;: %1, un solo de couleur.</translation>
     </message>
     <message>
         <source>Bidder: %1, a billy.</source>
-        <translation>Déclarant : %1, un billy.</translation>
+        <translation>Déclarant&#xa0;: %1, un billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder's side, %2 for the others.</source>
-        <translation>Points : %1 pour le camp du déclarant, %2 pour les autres.</translation>
+        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
+        <translation>Points&#xa0;: %1 pour le camp du déclarant, %2 pour les autres.</translation>
     </message>
     <message>
         <source>One side took every trick.</source>
@@ -1148,11 +1163,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The bid was made. Only the winners score: %1 each.</source>
-        <translation>Contrat réussi. Seuls les gagnants marquent : %1 chacun.</translation>
+        <translation>Contrat réussi. Seuls les gagnants marquent&#xa0;: %1 chacun.</translation>
     </message>
     <message>
         <source>The bid was set. Only the winners score: %1 each.</source>
-        <translation>Contrat chuté. Seuls les gagnants marquent : %1 chacun.</translation>
+        <translation>Contrat chuté. Seuls les gagnants marquent&#xa0;: %1 chacun.</translation>
     </message>
     <message>
         <source>The leaster puts %1 into the pot.</source>
@@ -1180,11 +1195,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1: %2 into the pot</source>
-        <translation>%1 : %2 au pot</translation>
+        <translation>%1&#xa0;: %2 au pot</translation>
     </message>
     <message>
         <source>%1: %2 from the pot</source>
-        <translation>%1 : %2 du pot</translation>
+        <translation>%1&#xa0;: %2 du pot</translation>
     </message>
 </context>
 <context>
@@ -1195,7 +1210,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Is this hand worth the blind?</source>
-        <translation>Cette main vaut-elle le chien ?</translation>
+        <translation>Cette main vaut-elle le chien&#xa0;?</translation>
     </message>
     <message>
         <source>What to bury</source>
@@ -1203,7 +1218,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The blind is yours: which cards go down?</source>
-        <translation>Le chien est à vous : quelles cartes écarter ?</translation>
+        <translation>Le chien est à vous&#xa0;: quelles cartes écarter&#xa0;?</translation>
     </message>
     <message>
         <source>Which ace to call</source>
@@ -1211,7 +1226,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Which partner helps most?</source>
-        <translation>Quel partenaire aide le plus ?</translation>
+        <translation>Quel partenaire aide le plus&#xa0;?</translation>
     </message>
     <message>
         <source>Count the trump</source>
@@ -1219,11 +1234,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How many trump are still out?</source>
-        <translation>Combien d’atouts restent dehors ?</translation>
+        <translation>Combien d’atouts restent dehors&#xa0;?</translation>
     </message>
     <message>
         <source>Who is the partner?</source>
-        <translation>Qui est le partenaire ?</translation>
+        <translation>Qui est le partenaire&#xa0;?</translation>
     </message>
     <message>
         <source>Read from the cards who plays with the picker.</source>
@@ -1232,27 +1247,33 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: %2 points, wins %3</source>
         <extracomment>a choice, the points expected, and how often it wins</extracomment>
-        <translation>%1 : %2 points de marque, gagne %3</translation>
+        <translation>%1&#xa0;: %2 points de marque, gagne %3</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
-        <translation><numerusform>%n joueur a passé avant vous. Prendre ou passer ?</numerusform><numerusform>%n joueurs ont passé avant vous. Prendre ou passer ?</numerusform></translation>
+        <translation>
+            <numerusform>%n joueur a passé avant vous. Prendre ou passer&#xa0;?</numerusform>
+            <numerusform>%n joueurs ont passé avant vous. Prendre ou passer&#xa0;?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You picked. Bury %n card(s).</source>
-        <translation><numerusform>Vous avez pris. Écartez %n carte.</numerusform><numerusform>Vous avez pris. Écartez %n cartes.</numerusform></translation>
+        <translation>
+            <numerusform>Vous avez pris. Écartez %n carte.</numerusform>
+            <numerusform>Vous avez pris. Écartez %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have buried. Whom do you call?</source>
-        <translation>Votre écart est fait. Qui appelez-vous ?</translation>
+        <translation>Votre écart est fait. Qui appelez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Some tricks are done. Of all trump, you hold some and saw some fall. How many have you not seen yet?</source>
-        <translation>Quelques plis sont faits. Parmi les atouts, vous en tenez et vous en avez vu tomber. Combien n’avez-vous pas encore vus ?</translation>
+        <translation>Quelques plis sont faits. Parmi les atouts, vous en tenez et vous en avez vu tomber. Combien n’avez-vous pas encore vus&#xa0;?</translation>
     </message>
     <message>
         <source>%1 picked. From what was played so far: who is most likely the partner?</source>
-        <translation>%1 a pris. D’après ce qui a été joué : qui est le plus probablement le partenaire ?</translation>
+        <translation>%1 a pris. D’après ce qui a été joué&#xa0;: qui est le plus probablement le partenaire&#xa0;?</translation>
     </message>
     <message>
         <source>This decision could not be measured.</source>
@@ -1264,7 +1285,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Good: only %1 points from the best.</source>
-        <translation>Bien : à seulement %1 points de marque du meilleur choix.</translation>
+        <translation>Bien&#xa0;: à seulement %1 points de marque du meilleur choix.</translation>
     </message>
     <message>
         <source>That gives away %1 points.</source>
@@ -1272,7 +1293,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>There are %1 trump. %2 you saw played or buried, %3 you hold: %4 are left.</source>
-        <translation>Il y a %1 atouts. Vous en avez vu jouer ou écarter %2, vous en tenez %3 : il en reste %4.</translation>
+        <translation>Il y a %1 atouts. Vous en avez vu jouer ou écarter %2, vous en tenez %3&#xa0;: il en reste %4.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -1281,11 +1302,11 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: %2</source>
         <extracomment>a player and how likely they are the partner</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No one: the picker is alone.</source>
-        <translation>Personne : le preneur n’a pas de partenaire.</translation>
+        <translation>Personne&#xa0;: le preneur n’a pas de partenaire.</translation>
     </message>
     <message>
         <source>It is %1.</source>
@@ -1305,7 +1326,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 (before: %2 of %3)</source>
-        <translation>%1 (avant : %2 sur %3)</translation>
+        <translation>%1 (avant&#xa0;: %2 sur %3)</translation>
     </message>
 </context>
 <context>
@@ -1328,15 +1349,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A doubler: the hand counts ×%1.</source>
-        <translation>Un doubler : la donne compte ×%1.</translation>
+        <translation>Un doubler&#xa0;: la donne compte ×%1.</translation>
     </message>
     <message>
         <source>You show a hand without ace, face card or trump: %1.</source>
-        <translation>Vous montrez une main sans as, figure ni atout : %1.</translation>
+        <translation>Vous montrez une main sans as, figure ni atout&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 shows a hand without ace, face card or trump: %2.</source>
-        <translation>%1 montre une main sans as, figure ni atout : %2.</translation>
+        <translation>%1 montre une main sans as, figure ni atout&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -1372,27 +1393,33 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called with the pick: %1.</source>
-        <translation>Carte appelée à la prise : %1.</translation>
+        <translation>Carte appelée à la prise&#xa0;: %1.</translation>
     </message>
     <message>
         <source>In the blind: %1.</source>
-        <translation>Dans le chien : %1.</translation>
+        <translation>Dans le chien&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s), among them %2.</source>
-        <translation><numerusform>%1 écarte %n carte : %2.</numerusform><numerusform>%1 écarte %n cartes, dont %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 écarte %n carte&#xa0;: %2.</numerusform>
+            <numerusform>%1 écarte %n cartes, dont %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You bury %1: %2.</source>
-        <translation>Vous écartez %1 : %2.</translation>
+        <translation>Vous écartez %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 buries %2: %3.</source>
-        <translation>%1 écarte %2 : %3.</translation>
+        <translation>%1 écarte %2&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s).</source>
-        <translation><numerusform>%1 écarte %n carte.</numerusform><numerusform>%1 écarte %n cartes.</numerusform></translation>
+        <translation>
+            <numerusform>%1 écarte %n carte.</numerusform>
+            <numerusform>%1 écarte %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You call %1.</source>
@@ -1408,7 +1435,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Face down as the under: %1.</source>
-        <translation>Face cachée, en under : %1.</translation>
+        <translation>Face cachée, en under&#xa0;: %1.</translation>
     </message>
     <message>
         <source>One card lies face down as the under.</source>
@@ -1472,43 +1499,46 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You take the rest of the blind: %1.</source>
-        <translation>Vous prenez le reste du chien : %1.</translation>
+        <translation>Vous prenez le reste du chien&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n card(s) of the blind.</source>
-        <translation><numerusform>%1 prend %n carte du chien.</numerusform><numerusform>%1 prend %n cartes du chien.</numerusform></translation>
+        <translation>
+            <numerusform>%1 prend %n carte du chien.</numerusform>
+            <numerusform>%1 prend %n cartes du chien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You crack: the hand counts ×%1.</source>
-        <translation>Vous contrez : la donne compte ×%1.</translation>
+        <translation>Vous contrez&#xa0;: la donne compte ×%1.</translation>
     </message>
     <message>
         <source>%1 cracks: the hand counts ×%2.</source>
-        <translation>%1 contre : la donne compte ×%2.</translation>
+        <translation>%1 contre&#xa0;: la donne compte ×%2.</translation>
     </message>
     <message>
         <source>You crack back: the hand counts ×%1.</source>
-        <translation>Vous surcontrez : la donne compte ×%1.</translation>
+        <translation>Vous surcontrez&#xa0;: la donne compte ×%1.</translation>
     </message>
     <message>
         <source>%1 cracks back: the hand counts ×%2.</source>
-        <translation>%1 surcontre : la donne compte ×%2.</translation>
+        <translation>%1 surcontre&#xa0;: la donne compte ×%2.</translation>
     </message>
     <message>
         <source>You crack around the corner: the hand counts ×%1.</source>
-        <translation>Surcontre du partenaire, de votre main : la donne compte ×%1.</translation>
+        <translation>Surcontre du partenaire, de votre main&#xa0;: la donne compte ×%1.</translation>
     </message>
     <message>
         <source>%1 cracks around the corner: the hand counts ×%2.</source>
-        <translation>Surcontre du partenaire, %1 : la donne compte ×%2.</translation>
+        <translation>Surcontre du partenaire, %1&#xa0;: la donne compte ×%2.</translation>
     </message>
     <message>
         <source>You show %1: the hand counts ×%2.</source>
-        <translation>Vous montrez %1 : la donne compte ×%2.</translation>
+        <translation>Vous montrez %1&#xa0;: la donne compte ×%2.</translation>
     </message>
     <message>
         <source>%1 shows %2: the hand counts ×%3.</source>
-        <translation>%1 montre %2 : la donne compte ×%3.</translation>
+        <translation>%1 montre %2&#xa0;: la donne compte ×%3.</translation>
     </message>
     <message>
         <source>You play the under, %1.</source>
@@ -1520,11 +1550,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You had the partner jack: one partner fewer.</source>
-        <translation>Vous aviez le valet partenaire : un partenaire de moins.</translation>
+        <translation>Vous aviez le valet partenaire&#xa0;: un partenaire de moins.</translation>
     </message>
     <message>
         <source>%1 had the partner jack: one partner fewer.</source>
-        <translation>%1 avait le valet partenaire : un partenaire de moins.</translation>
+        <translation>%1 avait le valet partenaire&#xa0;: un partenaire de moins.</translation>
     </message>
     <message>
         <source>You took the first trick and play alone.</source>
@@ -1536,7 +1566,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Your secret is out: you play alone.</source>
-        <translation>Votre secret est révélé : vous jouez sans partenaire.</translation>
+        <translation>Votre secret est révélé&#xa0;: vous jouez sans partenaire.</translation>
     </message>
     <message>
         <source>%1 was alone in secret.</source>
@@ -1564,7 +1594,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 is the partner.</source>
-        <translation>Le partenaire : %1.</translation>
+        <translation>Le partenaire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You take trick %1 and the blind with it.</source>
@@ -1592,11 +1622,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You could have followed suit and did not: your side forfeits the hand.</source>
-        <translation>Vous pouviez fournir et ne l’avez pas fait : votre camp perd la donne d’office.</translation>
+        <translation>Vous pouviez fournir et ne l’avez pas fait&#xa0;: votre camp perd la donne d’office.</translation>
     </message>
     <message>
         <source>%1 could have followed suit and did not: that side forfeits the hand.</source>
-        <translation>%1 pouvait fournir et ne l’a pas fait : son camp perd la donne d’office.</translation>
+        <translation>%1 pouvait fournir et ne l’a pas fait&#xa0;: son camp perd la donne d’office.</translation>
     </message>
 </context>
 <context>
@@ -1604,7 +1634,7 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1 (%2: %3).</source>
         <comment>a sentence, then another choice and what holds for that</comment>
-        <translation>%1 (%2 : %3).</translation>
+        <translation>%1 (%2&#xa0;: %3).</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1625,19 +1655,25 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>It is close: %1 is almost as good.</source>
-        <translation>C’est serré, presque aussi bon : %1.</translation>
+        <translation>C’est serré, presque aussi bon&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A defender does not lead trump this early: the other defenders would not expect %1.</source>
-        <translation>Un défenseur n’entame pas atout si tôt : les autres défenseurs ne s’y attendraient pas (%1).</translation>
+        <translation>Un défenseur n’entame pas atout si tôt&#xa0;: les autres défenseurs ne s’y attendraient pas (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n queen(s)</source>
-        <translation><numerusform>%n dame</numerusform><numerusform>%n dames</numerusform></translation>
+        <translation>
+            <numerusform>%n dame</numerusform>
+            <numerusform>%n dames</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n jack(s)</source>
-        <translation><numerusform>%n valet</numerusform><numerusform>%n valets</numerusform></translation>
+        <translation>
+            <numerusform>%n valet</numerusform>
+            <numerusform>%n valets</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no trump.</source>
@@ -1645,15 +1681,24 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>You hold %n trump.</source>
-        <translation><numerusform>Vous avez %n atout.</numerusform><numerusform>Vous avez %n atouts.</numerusform></translation>
+        <translation>
+            <numerusform>Vous avez %n atout.</numerusform>
+            <numerusform>Vous avez %n atouts.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n trump, %1 among them.</source>
-        <translation><numerusform>Vous avez %n atout, dont %1.</numerusform><numerusform>Vous avez %n atouts, dont %1.</numerusform></translation>
+        <translation>
+            <numerusform>Vous avez %n atout, dont %1.</numerusform>
+            <numerusform>Vous avez %n atouts, dont %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You also have %n fail ace(s).</source>
-        <translation><numerusform>Vous avez aussi %n as hors atout.</numerusform><numerusform>Vous avez aussi %n as hors atout.</numerusform></translation>
+        <translation>
+            <numerusform>Vous avez aussi %n as hors atout.</numerusform>
+            <numerusform>Vous avez aussi %n as hors atout.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After your pass the others all pass %1.</source>
@@ -1689,7 +1734,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 have not been led: the called card, %2, is still out.</source>
-        <translation>%1 n’a pas encore été entamé : la carte appelée, %2, est toujours dehors.</translation>
+        <translation>%1 n’a pas encore été entamé&#xa0;: la carte appelée, %2, est toujours dehors.</translation>
     </message>
     <message>
         <source>%1 has the trick so far.</source>
@@ -1709,7 +1754,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The most likely partner is %1, %2.</source>
-        <translation>Le partenaire le plus probable : %1, %2.</translation>
+        <translation>Le partenaire le plus probable&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>%1 picks on very little.</source>
@@ -1726,7 +1771,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>It takes the trick: no card still to come beats it.</source>
-        <translation>Elle fait le pli : aucune carte encore à venir ne la bat.</translation>
+        <translation>Elle fait le pli&#xa0;: aucune carte encore à venir ne la bat.</translation>
     </message>
     <message>
         <source>It takes the trick %1</source>
@@ -1770,15 +1815,18 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
-        <translation><numerusform>%n atout est encore dehors ; l’entame en tire environ %1 à l’autre camp.</numerusform><numerusform>%n atouts sont encore dehors ; l’entame en tire environ %1 à l’autre camp.</numerusform></translation>
+        <translation>
+            <numerusform>%n atout est encore dehors&#xa0;; l’entame en tire environ %1 à l’autre camp.</numerusform>
+            <numerusform>%n atouts sont encore dehors&#xa0;; l’entame en tire environ %1 à l’autre camp.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you void in %1, so you can trump them.</source>
-        <translation>Cela vous crée une coupe à %1 : vous pourrez couper avec un atout.</translation>
+        <translation>Cela vous crée une coupe à %1&#xa0;: vous pourrez couper avec un atout.</translation>
     </message>
     <message>
         <source>It keeps %1 for later.</source>
-        <translation>Il vous reste pour plus tard : %1.</translation>
+        <translation>Il vous reste pour plus tard&#xa0;: %1.</translation>
     </message>
     <message>
         <source>It buries %1 for your side</source>
@@ -1794,7 +1842,10 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of %1.</source>
-        <translation><numerusform>Vous avez %n carte à %1.</numerusform><numerusform>Vous avez %n cartes à %1.</numerusform></translation>
+        <translation>
+            <numerusform>Vous avez %n carte à %1.</numerusform>
+            <numerusform>Vous avez %n cartes à %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side takes the trick with the called card %1</source>
@@ -1919,19 +1970,19 @@ Essayez « sheepshead --help » pour voir les options.
     <name>GameWords</name>
     <message>
         <source>Everyone passed: a leaster. The fewest points win.</source>
-        <translation>Tout le monde a passé : un leaster. Qui a le moins de points gagne.</translation>
+        <translation>Tout le monde a passé&#xa0;: un leaster. Qui a le moins de points gagne.</translation>
     </message>
     <message>
         <source>Everyone passed: a moster. The most points lose.</source>
-        <translation>Tout le monde a passé : un moster. Qui a le plus de points perd.</translation>
+        <translation>Tout le monde a passé&#xa0;: un moster. Qui a le plus de points perd.</translation>
     </message>
     <message>
         <source>Everyone passed: a mittler. The points in the middle win.</source>
-        <translation>Tout le monde a passé : un mittler. Les points du milieu gagnent.</translation>
+        <translation>Tout le monde a passé&#xa0;: un mittler. Les points du milieu gagnent.</translation>
     </message>
     <message>
         <source>Everyone passed: a schneidster. The player closest to 30 without going over wins.</source>
-        <translation>Tout le monde a passé : un schneidster. Qui est au plus près de 30 sans dépasser gagne.</translation>
+        <translation>Tout le monde a passé&#xa0;: un schneidster. Qui est au plus près de 30 sans dépasser gagne.</translation>
     </message>
     <message>
         <source>Leaster</source>
@@ -1959,7 +2010,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>a billy: no trick at all</source>
-        <translation>un billy : aucun pli du tout</translation>
+        <translation>un billy&#xa0;: aucun pli du tout</translation>
     </message>
     <message>
         <source>both black queens</source>
@@ -1975,11 +2026,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You passed a strong hand (power %1): a mauer.</source>
-        <translation>Vous avez passé avec une main forte (force %1) : un mauer.</translation>
+        <translation>Vous avez passé avec une main forte (force %1)&#xa0;: un mauer.</translation>
     </message>
     <message>
         <source>%1 passed a strong hand (power %2): a mauer.</source>
-        <translation>%1 a passé avec une main forte (force %2) : un mauer.</translation>
+        <translation>%1 a passé avec une main forte (force %2)&#xa0;: un mauer.</translation>
     </message>
     <message>
         <source>%1 (power %2)</source>
@@ -1992,7 +2043,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Mauers, who passed a strong hand: %1.</source>
-        <translation>Mauers, qui ont passé avec une main forte : %1.</translation>
+        <translation>Mauers, qui ont passé avec une main forte&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2000,18 +2051,21 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: %2</source>
         <extracomment>a term of the game and what it means</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The glossary explains: %1.</source>
-        <translation>Le glossaire explique : %1.</translation>
+        <translation>Le glossaire explique&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>Handbook</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key</source>
@@ -2064,7 +2118,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A billy: not one trick.</source>
-        <translation>Un billy : pas un seul pli.</translation>
+        <translation>Un billy&#xa0;: pas un seul pli.</translation>
     </message>
     <message>
         <source>A billy, and a trick was taken.</source>
@@ -2107,7 +2161,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>With two players: move between the rows of cards</source>
-        <translation>À deux joueurs : passer d’une rangée de cartes à l’autre</translation>
+        <translation>À deux joueurs&#xa0;: passer d’une rangée de cartes à l’autre</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -2158,7 +2212,7 @@ Essayez « sheepshead --help » pour voir les options.
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
-        <translation>%1 sur %2 (%3 %)</translation>
+        <translation>%1 sur %2 (%3&#xa0;%)</translation>
     </message>
     <message>
         <source>You</source>
@@ -2178,7 +2232,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>On average</source>
@@ -2250,10 +2304,10 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Every player except the picker was dealt a card of the called suit. Only pickers who were asked first are counted: an earlier pass says something about the cards, and then there is no exact expectation.</source>
-        <translation>Chaque joueur, sauf le preneur, a reçu une carte de la couleur appelée. Seuls comptent les preneurs consultés en premier : une passe avant eux dit quelque chose des cartes, et il n’y a alors plus de valeur attendue exacte.</translation>
+        <translation>Chaque joueur, sauf le preneur, a reçu une carte de la couleur appelée. Seuls comptent les preneurs consultés en premier&#xa0;: une passe avant eux dit quelque chose des cartes, et il n’y a alors plus de valeur attendue exacte.</translation>
     </message>
     <message>
-        <source>Asked, from dealer's left</source>
+        <source>Asked, from dealer&apos;s left</source>
         <translation>Consultés, depuis la gauche du donneur</translation>
     </message>
     <message>
@@ -2274,27 +2328,33 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How often players pick or trump depends on the players. There is no exact expectation, so these are plain counts.</source>
-        <translation>La fréquence des prises et des coupes à l’atout dépend des joueurs. Il n’y a pas de valeur attendue exacte : ce sont de simples comptes.</translation>
+        <translation>La fréquence des prises et des coupes à l’atout dépend des joueurs. Il n’y a pas de valeur attendue exacte&#xa0;: ce sont de simples comptes.</translation>
     </message>
     <message>
         <source>Picks of the times asked</source>
         <translation>Prises, sur les fois où l’on a été consulté</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
-        <translation><numerusform>%n donne terminée. « Attendu » est la moyenne exacte d’une distribution honnête selon les règles de chaque donne.</numerusform><numerusform>%n donnes terminées. « Attendu » est la moyenne exacte d’une distribution honnête selon les règles de chaque donne.</numerusform></translation>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <translation>
+            <numerusform>%n donne terminée. «&#xa0;Attendu&#xa0;» est la moyenne exacte d’une distribution honnête selon les règles de chaque donne.</numerusform>
+            <numerusform>%n donnes terminées. «&#xa0;Attendu&#xa0;» est la moyenne exacte d’une distribution honnête selon les règles de chaque donne.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</source>
-        <translation><numerusform>Les cartes de %n d’entre elles ne sont pas comptées : elles ont été placées à la main, ou les règles permettent de redonner après une mauvaise main.</numerusform><numerusform>Les cartes de %n d’entre elles ne sont pas comptées : elles ont été placées à la main, ou les règles permettent de redonner après une mauvaise main.</numerusform></translation>
+        <translation>
+            <numerusform>Les cartes de %n d’entre elles ne sont pas comptées&#xa0;: elles ont été placées à la main, ou les règles permettent de redonner après une mauvaise main.</numerusform>
+            <numerusform>Les cartes de %n d’entre elles ne sont pas comptées&#xa0;: elles ont été placées à la main, ou les règles permettent de redonner après une mauvaise main.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
         <translation>Pas encore de donne terminée.</translation>
     </message>
     <message>
-        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
-        <translation>« 1 sur 40 » signifie que, sur 40 carnets de marque de cette longueur honnêtement mélangés, un seul s’écarte autant ou plus. Cette page contient une dizaine de verdicts : attendez-vous à un « inhabituel : 1 sur 10 ». Les donnes inachevées ne sont pas comptées : qui abandonne ses mauvaises mains semble en recevoir de meilleures que prévu.</translation>
+        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <translation>«&#xa0;1 sur 40&#xa0;» signifie que, sur 40 carnets de marque de cette longueur honnêtement mélangés, un seul s’écarte autant ou plus. Cette page contient une dizaine de verdicts&#xa0;: attendez-vous à un «&#xa0;inhabituel&#xa0;: 1 sur 10&#xa0;». Les donnes inachevées ne sont pas comptées&#xa0;: qui abandonne ses mauvaises mains semble en recevoir de meilleures que prévu.</translation>
     </message>
     <message>
         <source>too few hands to tell</source>
@@ -2306,11 +2366,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>unusual: 1 in %1</source>
-        <translation>inhabituel : 1 sur %1</translation>
+        <translation>inhabituel&#xa0;: 1 sur %1</translation>
     </message>
     <message>
         <source>very unusual: 1 in %1</source>
-        <translation>très inhabituel : 1 sur %1</translation>
+        <translation>très inhabituel&#xa0;: 1 sur %1</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -2556,7 +2616,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1: no winner</source>
-        <translation>%1 : pas de gagnant</translation>
+        <translation>%1&#xa0;: pas de gagnant</translation>
     </message>
     <message>
         <source>%1 win the leaster</source>
@@ -2566,7 +2626,7 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: %2 win</source>
         <comment>several players</comment>
-        <translation>%1 : %2 gagnent</translation>
+        <translation>%1&#xa0;: %2 gagnent</translation>
     </message>
     <message>
         <source>You win the leaster</source>
@@ -2574,7 +2634,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1: you win</source>
-        <translation>%1 : vous gagnez</translation>
+        <translation>%1&#xa0;: vous gagnez</translation>
     </message>
     <message>
         <source>%1 wins the leaster</source>
@@ -2582,19 +2642,19 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1: %2 wins</source>
-        <translation>%1 : %2 gagne</translation>
+        <translation>%1&#xa0;: %2 gagne</translation>
     </message>
     <message>
         <source>The fewest points: %1.</source>
-        <translation>Le moins de points : %1.</translation>
+        <translation>Le moins de points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A tie of %1 with %2 each.</source>
-        <translation>Égalité : %1 avec %2 chacun.</translation>
+        <translation>Égalité&#xa0;: %1 avec %2 chacun.</translation>
     </message>
     <message>
         <source>The most points: %1.</source>
-        <translation>Le plus de points : %1.</translation>
+        <translation>Le plus de points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The deciding points are tied.</source>
@@ -2606,11 +2666,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The points in the middle: %1.</source>
-        <translation>Les points du milieu : %1.</translation>
+        <translation>Les points du milieu&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Closest to 30: %1.</source>
-        <translation>Au plus près de 30 : %1.</translation>
+        <translation>Au plus près de 30&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -2671,11 +2731,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Schneider: the defenders needed %1 to get out.</source>
-        <translation>Schneider : il fallait %1 à la défense pour y échapper.</translation>
+        <translation>Schneider&#xa0;: il fallait %1 à la défense pour y échapper.</translation>
     </message>
     <message>
         <source>Schneider: the makers needed %1 to get out.</source>
-        <translation>Schneider : il fallait %1 à l’attaque pour y échapper.</translation>
+        <translation>Schneider&#xa0;: il fallait %1 à l’attaque pour y échapper.</translation>
     </message>
     <message>
         <source>The makers took no trick.</source>
@@ -2687,11 +2747,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Just enough; %1.</source>
-        <translation>Juste assez ; %1.</translation>
+        <translation>Juste assez&#xa0;; %1.</translation>
     </message>
     <message>
         <source>%1 more than needed; %2.</source>
-        <translation>%1 de plus qu’il n’en fallait ; %2.</translation>
+        <translation>%1 de plus qu’il n’en fallait&#xa0;; %2.</translation>
     </message>
     <message>
         <source>just out of schneider</source>
@@ -2703,7 +2763,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 short of the %2 needed; %3.</source>
-        <translation>Il manquait %1 sur les %2 nécessaires ; %3.</translation>
+        <translation>Il manquait %1 sur les %2 nécessaires&#xa0;; %3.</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -2716,15 +2776,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Stake: %1 = %2</source>
-        <translation>Enjeu : %1 = %2</translation>
+        <translation>Enjeu&#xa0;: %1 = %2</translation>
     </message>
     <message>
         <source>Stake: %1</source>
-        <translation>Enjeu : %1</translation>
+        <translation>Enjeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1; the picker pays for both</source>
-        <translation>%1 ; le preneur paie pour les deux</translation>
+        <translation>%1&#xa0;; le preneur paie pour les deux</translation>
     </message>
 </context>
 <context>
@@ -2785,7 +2845,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The report was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>Le rapport n’a pas été enregistré : le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
+        <translation>Le rapport n’a pas été enregistré&#xa0;: le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -2796,47 +2856,50 @@ Essayez « sheepshead --help » pour voir les options.
     <name>RefusalWords</name>
     <message>
         <source>Clubs were led: play a club.</source>
-        <translation>Entame à trèfle : jouez un trèfle.</translation>
+        <translation>Entame à trèfle&#xa0;: jouez un trèfle.</translation>
     </message>
     <message>
         <source>You called %1, so a club stays in your hand until clubs are led.</source>
-        <translation>Vous avez appelé %1 : un trèfle reste dans votre main jusqu’à la première entame à trèfle.</translation>
+        <translation>Vous avez appelé %1&#xa0;: un trèfle reste dans votre main jusqu’à la première entame à trèfle.</translation>
     </message>
     <message>
         <source>Spades were led: play a spade.</source>
-        <translation>Entame à pique : jouez un pique.</translation>
+        <translation>Entame à pique&#xa0;: jouez un pique.</translation>
     </message>
     <message>
         <source>You called %1, so a spade stays in your hand until spades are led.</source>
-        <translation>Vous avez appelé %1 : un pique reste dans votre main jusqu’à la première entame à pique.</translation>
+        <translation>Vous avez appelé %1&#xa0;: un pique reste dans votre main jusqu’à la première entame à pique.</translation>
     </message>
     <message>
         <source>Hearts were led: play a heart.</source>
-        <translation>Entame à cœur : jouez un cœur.</translation>
+        <translation>Entame à cœur&#xa0;: jouez un cœur.</translation>
     </message>
     <message>
         <source>You called %1, so a heart stays in your hand until hearts are led.</source>
-        <translation>Vous avez appelé %1 : un cœur reste dans votre main jusqu’à la première entame à cœur.</translation>
+        <translation>Vous avez appelé %1&#xa0;: un cœur reste dans votre main jusqu’à la première entame à cœur.</translation>
     </message>
     <message>
         <source>Diamonds were led: play a diamond.</source>
-        <translation>Entame à carreau : jouez un carreau.</translation>
+        <translation>Entame à carreau&#xa0;: jouez un carreau.</translation>
     </message>
     <message>
         <source>You called %1, so a diamond stays in your hand until diamonds are led.</source>
-        <translation>Vous avez appelé %1 : un carreau reste dans votre main jusqu’à la première entame à carreau.</translation>
+        <translation>Vous avez appelé %1&#xa0;: un carreau reste dans votre main jusqu’à la première entame à carreau.</translation>
     </message>
     <message numerus="yes">
         <source>Bury %n card(s), as many as you took.</source>
-        <translation><numerusform>Écartez %n carte, autant que vous en avez pris.</numerusform><numerusform>Écartez %n cartes, autant que vous en avez pris.</numerusform></translation>
+        <translation>
+            <numerusform>Écartez %n carte, autant que vous en avez pris.</numerusform>
+            <numerusform>Écartez %n cartes, autant que vous en avez pris.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You buried %1, so call a partner.</source>
-        <translation>Vous avez écarté %1 : appelez un partenaire.</translation>
+        <translation>Vous avez écarté %1&#xa0;: appelez un partenaire.</translation>
     </message>
     <message>
         <source>Do not bury %1: without a partner you must keep it in play.</source>
-        <translation>N’écartez pas %1 : sans partenaire, vous devez garder cette carte en jeu.</translation>
+        <translation>N’écartez pas %1&#xa0;: sans partenaire, vous devez garder cette carte en jeu.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -2844,7 +2907,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Everyone else passed, so you pick.</source>
-        <translation>Tous les autres ont passé : vous devez prendre.</translation>
+        <translation>Tous les autres ont passé&#xa0;: vous devez prendre.</translation>
     </message>
     <message>
         <source>That jack cannot be called with the pick.</source>
@@ -2856,7 +2919,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Going alone is not allowed: keep a card to call an ace with.</source>
-        <translation>Jouer sans partenaire n’est pas permis : gardez une carte pour pouvoir appeler un as.</translation>
+        <translation>Jouer sans partenaire n’est pas permis&#xa0;: gardez une carte pour pouvoir appeler un as.</translation>
     </message>
     <message>
         <source>Not now.</source>
@@ -2904,15 +2967,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>House rule: you must call a partner if you can.</source>
-        <translation>Règle maison : vous devez appeler un partenaire si vous le pouvez.</translation>
+        <translation>Règle maison&#xa0;: vous devez appeler un partenaire si vous le pouvez.</translation>
     </message>
     <message>
         <source>House rule: you need %1 to call sheepshead.</source>
-        <translation>Règle maison : il faut %1 pour annoncer sheepshead.</translation>
+        <translation>Règle maison&#xa0;: il faut %1 pour annoncer sheepshead.</translation>
     </message>
     <message>
         <source>House rule: sheepshead is called alone.</source>
-        <translation>Règle maison : sheepshead s’annonce sans partenaire.</translation>
+        <translation>Règle maison&#xa0;: sheepshead s’annonce sans partenaire.</translation>
     </message>
     <message>
         <source>With %1 as trump this is a best solo, not a side solo.</source>
@@ -2924,7 +2987,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A call was bid already: only a solo beats it.</source>
-        <translation>Un appel est déjà demandé : seul un solo le bat.</translation>
+        <translation>Un appel est déjà demandé&#xa0;: seul un solo le bat.</translation>
     </message>
     <message>
         <source>You cannot raise the stake now.</source>
@@ -2936,15 +2999,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You have %1: announce that you play alone.</source>
-        <translation>Vous avez %1 : annoncez que vous jouez sans partenaire.</translation>
+        <translation>Vous avez %1&#xa0;: annoncez que vous jouez sans partenaire.</translation>
     </message>
     <message>
         <source>You hold %1, and %2 were led: play the called card.</source>
-        <translation>Vous avez %1, et l’entame est à %2 : jouez la carte appelée.</translation>
+        <translation>Vous avez %1, et l’entame est à %2&#xa0;: jouez la carte appelée.</translation>
     </message>
     <message>
         <source>You hold %1, the called card: keep it until %2 are led.</source>
-        <translation>Vous avez %1, la carte appelée : gardez-la jusqu’à l’entame à %2.</translation>
+        <translation>Vous avez %1, la carte appelée&#xa0;: gardez-la jusqu’à l’entame à %2.</translation>
     </message>
     <message>
         <source>Lead %1, the called card, or a suit other than %2.</source>
@@ -2952,11 +3015,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You called %1: play %2 first.</source>
-        <translation>Vous avez appelé %1 : jouez d’abord %2.</translation>
+        <translation>Vous avez appelé %1&#xa0;: jouez d’abord %2.</translation>
     </message>
     <message>
         <source>The suit you called was led: play the card that you laid face down.</source>
-        <translation>L’entame est dans la couleur appelée : jouez la carte posée face cachée.</translation>
+        <translation>L’entame est dans la couleur appelée&#xa0;: jouez la carte posée face cachée.</translation>
     </message>
     <message>
         <source>Keep the card that you laid face down until %1 are led.</source>
@@ -2968,15 +3031,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Trump was led: play a trump.</source>
-        <translation>Entame à l’atout : jouez un atout.</translation>
+        <translation>Entame à l’atout&#xa0;: jouez un atout.</translation>
     </message>
     <message>
         <source>You called %1, so %2 stays in your hand until %3 are led.</source>
-        <translation>Vous avez appelé %1 : %2 reste dans votre main jusqu’à l’entame à %3.</translation>
+        <translation>Vous avez appelé %1&#xa0;: %2 reste dans votre main jusqu’à l’entame à %3.</translation>
     </message>
     <message>
         <source>You buried %1, so %2 cannot be called.</source>
-        <translation>Vous avez écarté %1 : impossible d’appeler %2.</translation>
+        <translation>Vous avez écarté %1&#xa0;: impossible d’appeler %2.</translation>
     </message>
     <message>
         <source>You buried %1.</source>
@@ -2984,7 +3047,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You hold %1, so %2 cannot be called.</source>
-        <translation>Vous avez %1 : impossible d’appeler %2.</translation>
+        <translation>Vous avez %1&#xa0;: impossible d’appeler %2.</translation>
     </message>
     <message>
         <source>You hold %1.</source>
@@ -2992,18 +3055,18 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>You kept no fail card of %1, so %2 cannot be called.</source>
-        <translation>Vous n’avez gardé aucune carte hors atout à %1 : impossible d’appeler %2.</translation>
+        <translation>Vous n’avez gardé aucune carte hors atout à %1&#xa0;: impossible d’appeler %2.</translation>
     </message>
     <message>
         <source>You buried %1, so its ten cannot be called.</source>
-        <translation>Vous avez écarté %1 : impossible d’appeler le dix de cette couleur.</translation>
+        <translation>Vous avez écarté %1&#xa0;: impossible d’appeler le dix de cette couleur.</translation>
     </message>
 </context>
 <context>
     <name>RenegeWords</name>
     <message>
         <source>You could have followed suit and did not: you forfeit the hand.</source>
-        <translation>Vous pouviez fournir et ne l’avez pas fait : vous perdez la donne d’office.</translation>
+        <translation>Vous pouviez fournir et ne l’avez pas fait&#xa0;: vous perdez la donne d’office.</translation>
     </message>
     <message>
         <source>%1 did not follow suit and forfeits the hand.</source>
@@ -3026,7 +3089,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Well played: nothing else promised more.</source>
-        <translation>Bien joué : rien d’autre ne promettait plus.</translation>
+        <translation>Bien joué&#xa0;: rien d’autre ne promettait plus.</translation>
     </message>
     <message>
         <source>Nothing else promised more.</source>
@@ -3034,17 +3097,17 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 was about as good.</source>
-        <extracomment>a choice such as "Queen of clubs"</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>%1 valait à peu près autant.</translation>
     </message>
     <message>
         <source>Better: %1. On average that brings %2 more.</source>
-        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
-        <translation>Mieux : %1. Cela rapporte en moyenne %2 de plus.</translation>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
+        <translation>Mieux&#xa0;: %1. Cela rapporte en moyenne %2 de plus.</translation>
     </message>
     <message>
         <source>With all cards on the table, this card gave the hand away: %1 would have won it.</source>
-        <translation>À cartes ouvertes, cette carte a perdu la donne : %1 l’aurait gagnée.</translation>
+        <translation>À cartes ouvertes, cette carte a perdu la donne&#xa0;: %1 l’aurait gagnée.</translation>
     </message>
     <message>
         <source>With all cards on the table, you could still win here.</source>
@@ -3068,7 +3131,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>By the rule of thumb it is a pick: passing it makes a mauer.</source>
-        <translation>En règle générale, on prend avec cette main : la passer, c’est faire un mauer.</translation>
+        <translation>En règle générale, on prend avec cette main&#xa0;: la passer, c’est faire un mauer.</translation>
     </message>
     <message>
         <source>By the rule of thumb it is a pass, too.</source>
@@ -3104,7 +3167,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers' points</comment>
+        <comment>who wins, the makers&apos; points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3113,12 +3176,12 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>One decision cost you %1 points on average: %2.</source>
-        <extracomment>a number of points, a decision such as "10♥"</extracomment>
-        <translation>Une décision vous a coûté en moyenne %1 points de marque : %2.</translation>
+        <extracomment>a number of points, a decision such as &quot;10♥&quot;</extracomment>
+        <translation>Une décision vous a coûté en moyenne %1 points de marque&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Your decisions cost you %1 points on average, %2 of them with %3.</source>
-        <extracomment>two numbers of points, a decision such as "10♥"</extracomment>
+        <extracomment>two numbers of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Vos décisions vous ont coûté en moyenne %1 points de marque, dont %2 avec %3.</translation>
     </message>
     <message>
@@ -3143,14 +3206,14 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>With all cards on the table from the first card on: %1.</source>
-        <translation>À cartes ouvertes dès la première carte : %1.</translation>
+        <translation>À cartes ouvertes dès la première carte&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>From the strongest: %1, %2, %3, %4.</source>
-        <translation>Du plus fort au plus faible : %1, %2, %3, %4.</translation>
+        <translation>Du plus fort au plus faible&#xa0;: %1, %2, %3, %4.</translation>
     </message>
     <message>
         <source>Table and trump</source>
@@ -3366,7 +3429,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>On the first trick of its suit the called ten ranks above the ace; any trump still beats both.</source>
-        <translation>Au premier pli de sa couleur, le dix appelé passe au-dessus de l’as ; tout atout bat encore les deux.</translation>
+        <translation>Au premier pli de sa couleur, le dix appelé passe au-dessus de l’as&#xa0;; tout atout bat encore les deux.</translation>
     </message>
     <message>
         <source>Without an ordinary call the picker plays alone.</source>
@@ -3406,7 +3469,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The picker may say “alone” after the bury.</source>
-        <translation>Le preneur peut dire « sans partenaire » après l’écart.</translation>
+        <translation>Le preneur peut dire «&#xa0;sans partenaire&#xa0;» après l’écart.</translation>
     </message>
     <message>
         <source>First bid wins</source>
@@ -3426,7 +3489,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Who helps the picker against the others. The partner stays secret until the partner card is played. Example: you call the ace of clubs. Its holder is your partner and plays it when clubs are led for the first time.</source>
-        <translation>Qui aide le preneur contre les autres. Le partenaire reste secret jusqu’à ce que sa carte soit jouée. Exemple : vous appelez l’as de trèfle. Qui l’a devient votre partenaire et le joue à la première entame à trèfle.</translation>
+        <translation>Qui aide le preneur contre les autres. Le partenaire reste secret jusqu’à ce que sa carte soit jouée. Exemple&#xa0;: vous appelez l’as de trèfle. Qui l’a devient votre partenaire et le joue à la première entame à trèfle.</translation>
     </message>
     <message>
         <source>Card of the called suit</source>
@@ -3434,7 +3497,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the picker must hold a fail card of the called suit, and keep it until that suit is led for the first time. Example: you call hearts with the nine and the seven of hearts. Before hearts are led you may discard one of them, not both.</source>
-        <translation>Si le preneur doit avoir une carte hors atout de la couleur appelée, et la garder jusqu’à la première entame dans cette couleur. Exemple : vous appelez cœur avec le neuf et le sept de cœur. Avant l’entame à cœur, vous pouvez vous défausser de l’une, pas des deux.</translation>
+        <translation>Si le preneur doit avoir une carte hors atout de la couleur appelée, et la garder jusqu’à la première entame dans cette couleur. Exemple&#xa0;: vous appelez cœur avec le neuf et le sept de cœur. Avant l’entame à cœur, vous pouvez vous défausser de l’une, pas des deux.</translation>
     </message>
     <message>
         <source>Calling a ten</source>
@@ -3442,7 +3505,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What a picker with all the fail aces, in hand or buried, may call. Example: you bury the aces of spades and hearts and keep the ace of clubs. You may call the ten of clubs.</source>
-        <translation>Ce que peut appeler un preneur qui a tous les as hors atout, en main ou à l’écart. Exemple : vous écartez les as de pique et de cœur et gardez l’as de trèfle. Vous pouvez appeler le dix de trèfle.</translation>
+        <translation>Ce que peut appeler un preneur qui a tous les as hors atout, en main ou à l’écart. Exemple&#xa0;: vous écartez les as de pique et de cœur et gardez l’as de trèfle. Vous pouvez appeler le dix de trèfle.</translation>
     </message>
     <message>
         <source>Called ten</source>
@@ -3450,7 +3513,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How the called ten ranks when its suit is led for the first time and the trick is not trumped. Example: you called the ten of hearts. The ace, ten, nine and eight of hearts and the seven of spades are played: the ten takes the trick.</source>
-        <translation>La force du dix appelé quand sa couleur est entamée pour la première fois et que le pli n’est pas coupé à l’atout. Exemple : vous avez appelé le dix de cœur. L’as, le dix, le neuf et le huit de cœur et le sept de pique tombent : le dix fait le pli.</translation>
+        <translation>La force du dix appelé quand sa couleur est entamée pour la première fois et que le pli n’est pas coupé à l’atout. Exemple&#xa0;: vous avez appelé le dix de cœur. L’as, le dix, le neuf et le huit de cœur et le sept de pique tombent&#xa0;: le dix fait le pli.</translation>
     </message>
     <message>
         <source>Calling under</source>
@@ -3458,7 +3521,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What a picker may do who can call no ace and lacks at least one of them. The card laid face down never wins, and its points go to the winner of the trick. Example: you kept ace and king of clubs and four trump. You lay the seven of diamonds face down and call the ace of hearts.</source>
-        <translation>Ce que peut faire un preneur qui ne peut appeler aucun as alors qu’il lui en manque au moins un. La carte posée face cachée ne gagne jamais, et ses points vont au gagnant du pli. Exemple : vous avez gardé l’as et le roi de trèfle et quatre atouts. Vous posez le sept de carreau face cachée et appelez l’as de cœur.</translation>
+        <translation>Ce que peut faire un preneur qui ne peut appeler aucun as alors qu’il lui en manque au moins un. La carte posée face cachée ne gagne jamais, et ses points vont au gagnant du pli. Exemple&#xa0;: vous avez gardé l’as et le roi de trèfle et quatre atouts. Vous posez le sept de carreau face cachée et appelez l’as de cœur.</translation>
     </message>
     <message>
         <source>When an under is allowed</source>
@@ -3466,7 +3529,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Which cards decide that no ordinary call is possible. Example: you buried your only heart and have nothing else to call with. By the cards kept, you may call hearts under. By all cards before the bury, you could have called hearts, so you may not.</source>
-        <translation>Quelles cartes décident qu’aucun appel ordinaire n’est possible. Exemple : vous avez écarté votre seul cœur et ne pouvez rien appeler d’autre. Selon les cartes gardées, vous pouvez appeler cœur avec un under. Selon toutes les cartes avant l’écart, vous auriez pu appeler cœur : c’est donc non.</translation>
+        <translation>Quelles cartes décident qu’aucun appel ordinaire n’est possible. Exemple&#xa0;: vous avez écarté votre seul cœur et ne pouvez rien appeler d’autre. Selon les cartes gardées, vous pouvez appeler cœur avec un under. Selon toutes les cartes avant l’écart, vous auriez pu appeler cœur&#xa0;: c’est donc non.</translation>
     </message>
     <message>
         <source>Calling your own ace</source>
@@ -3474,7 +3537,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the picker may call an ace in hand, and so play alone while the others look for a partner. Example: you hold the ace of clubs and call clubs. No other player ever shows it.</source>
-        <translation>Si le preneur peut appeler un as de sa main, et donc jouer sans partenaire pendant que les autres en cherchent un. Exemple : vous avez l’as de trèfle et appelez trèfle. Aucun autre joueur ne le montrera jamais.</translation>
+        <translation>Si le preneur peut appeler un as de sa main, et donc jouer sans partenaire pendant que les autres en cherchent un. Exemple&#xa0;: vous avez l’as de trèfle et appelez trèfle. Aucun autre joueur ne le montrera jamais.</translation>
     </message>
     <message>
         <source>Going alone</source>
@@ -3482,7 +3545,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The picker may announce after the bury: “I play alone”, even if a partner could be called. Example: five players. A picker who wins alone gets 4, and each of the four others loses 1.</source>
-        <translation>Le preneur peut annoncer après l’écart : « Je joue sans partenaire », même s’il pouvait en appeler un. Exemple : à cinq joueurs, un preneur qui gagne sans partenaire reçoit 4, et chacun des quatre autres perd 1.</translation>
+        <translation>Le preneur peut annoncer après l’écart&#xa0;: «&#xa0;Je joue sans partenaire&#xa0;», même s’il pouvait en appeler un. Exemple&#xa0;: à cinq joueurs, un preneur qui gagne sans partenaire reçoit 4, et chacun des quatre autres perd 1.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -3490,7 +3553,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether a solo beats a call. Example: Ada bids a call and Bruno has a good solo. Where a solo beats a call, Bruno may still bid it.</source>
-        <translation>Si un solo bat un appel. Exemple : Ada demande un appel et Bruno a un beau solo. Si un solo bat un appel, Bruno peut encore le demander.</translation>
+        <translation>Si un solo bat un appel. Exemple&#xa0;: Ada demande un appel et Bruno a un beau solo. Si un solo bat un appel, Bruno peut encore le demander.</translation>
     </message>
     <message>
         <source>No</source>
@@ -3578,7 +3641,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The hand is shown and the same dealer deals again; the stakes stay as they were.</source>
-        <translation>La main est montrée et le même donneur redonne ; l’enjeu reste le même.</translation>
+        <translation>La main est montrée et le même donneur redonne&#xa0;; l’enjeu reste le même.</translation>
     </message>
     <message>
         <source>Dealt again on request</source>
@@ -3597,7 +3660,7 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>La donne est jouée. Pas de chance.</translation>
     </message>
     <message>
-        <source>Dealer's left</source>
+        <source>Dealer&apos;s left</source>
         <translation>À gauche du donneur</translation>
     </message>
     <message>
@@ -3605,7 +3668,7 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>Le joueur à gauche du donneur entame le premier pli.</translation>
     </message>
     <message>
-        <source>Picker's left</source>
+        <source>Picker&apos;s left</source>
         <translation>À gauche du preneur</translation>
     </message>
     <message>
@@ -3634,7 +3697,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How many players there are, how the cards are dealt and how a partner is found. Example: with five players everyone holds six cards, the blind has two, and the picker has one partner against three.</source>
-        <translation>Combien de joueurs il y a, comment les cartes sont données et comment on trouve un partenaire. Exemple : à cinq, chacun a six cartes, le chien en a deux, et le preneur a un partenaire contre trois.</translation>
+        <translation>Combien de joueurs il y a, comment les cartes sont données et comment on trouve un partenaire. Exemple&#xa0;: à cinq, chacun a six cartes, le chien en a deux, et le preneur a un partenaire contre trois.</translation>
     </message>
     <message>
         <source>Dealer sits out</source>
@@ -3642,7 +3705,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The table has one player more than the hand: the dealer deals, sees no cards, and scores 0. Example: six players at a five-handed game. In this hand Ada deals and watches, in the next hand her left neighbor.</source>
-        <translation>La table compte un joueur de plus que la donne : le donneur donne, ne voit aucune carte et marque 0. Exemple : six joueurs pour un jeu à cinq. Dans cette donne, Ada donne et regarde ; à la suivante, c’est sa voisine de gauche.</translation>
+        <translation>La table compte un joueur de plus que la donne&#xa0;: le donneur donne, ne voit aucune carte et marque 0. Exemple&#xa0;: six joueurs pour un jeu à cinq. Dans cette donne, Ada donne et regarde&#xa0;; à la suivante, c’est sa voisine de gauche.</translation>
     </message>
     <message>
         <source>Trump suit</source>
@@ -3650,7 +3713,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Queens and jacks are always trump; below them the ace, ten, king, nine, eight and seven of this suit are trump too. Example: with clubs as trump the ace of clubs is trump, and the ace of diamonds is a fail ace that can be called.</source>
-        <translation>Dames et valets sont toujours atouts ; au-dessous d’eux, l’as, le dix, le roi, le neuf, le huit et le sept de cette couleur le sont aussi. Exemple : si trèfle est atout, l’as de trèfle est un atout, et l’as de carreau un as hors atout qu’on peut appeler.</translation>
+        <translation>Dames et valets sont toujours atouts&#xa0;; au-dessous d’eux, l’as, le dix, le roi, le neuf, le huit et le sept de cette couleur le sont aussi. Exemple&#xa0;: si trèfle est atout, l’as de trèfle est un atout, et l’as de carreau un as hors atout qu’on peut appeler.</translation>
     </message>
     <message>
         <source>Spitz</source>
@@ -3658,7 +3721,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The seven of the trump suit may be one of the highest trump. It is still worth no points. Example: as second-highest trump the seven of diamonds takes the queen of spades and loses to the queen of clubs.</source>
-        <translation>Le sept de la couleur d’atout peut être l’un des plus forts atouts. Il ne vaut toujours aucun point. Exemple : deuxième atout, le sept de carreau prend la dame de pique et perd contre la dame de trèfle.</translation>
+        <translation>Le sept de la couleur d’atout peut être l’un des plus forts atouts. Il ne vaut toujours aucun point. Exemple&#xa0;: deuxième atout, le sept de carreau prend la dame de pique et perd contre la dame de trèfle.</translation>
     </message>
     <message>
         <source>Order of the queens</source>
@@ -3666,7 +3729,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Which queen beats which, from the strongest down. Example: with ♠ ♣ ♥ ♦ the queen of spades beats the queen of clubs.</source>
-        <translation>Quelle dame bat quelle autre, de la plus forte à la plus faible. Exemple : avec ♠ ♣ ♥ ♦, la dame de pique bat la dame de trèfle.</translation>
+        <translation>Quelle dame bat quelle autre, de la plus forte à la plus faible. Exemple&#xa0;: avec ♠ ♣ ♥ ♦, la dame de pique bat la dame de trèfle.</translation>
     </message>
     <message>
         <source>Order of the jacks</source>
@@ -3674,7 +3737,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Which jack beats which, from the strongest down. Example: with ♦ ♥ ♠ ♣ the jack of diamonds beats the three other jacks.</source>
-        <translation>Quel valet bat quel autre, du plus fort au plus faible. Exemple : avec ♦ ♥ ♠ ♣, le valet de carreau bat les trois autres valets.</translation>
+        <translation>Quel valet bat quel autre, du plus fort au plus faible. Exemple&#xa0;: avec ♦ ♥ ♠ ♣, le valet de carreau bat les trois autres valets.</translation>
     </message>
     <message>
         <source>Jacks and queens</source>
@@ -3682,7 +3745,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Which of the two are the highest trump. Example: with jacks above queens the jack of diamonds takes the queen of clubs.</source>
-        <translation>Lesquels sont les plus forts atouts. Exemple : si les valets sont au-dessus des dames, le valet de carreau prend la dame de trèfle.</translation>
+        <translation>Lesquels sont les plus forts atouts. Exemple&#xa0;: si les valets sont au-dessus des dames, le valet de carreau prend la dame de trèfle.</translation>
     </message>
     <message>
         <source>Hand without ace, face or trump</source>
@@ -3690,15 +3753,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A player is dealt only tens, nines, eights and sevens, and no trump. Example: 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</source>
-        <translation>Un joueur ne reçoit que des dix, neuf, huit et sept, et aucun atout. Exemple : 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</translation>
+        <translation>Un joueur ne reçoit que des dix, neuf, huit et sept, et aucun atout. Exemple&#xa0;: 10♣ 9♣ 8♠ 7♠ 9♥ 7♥.</translation>
     </message>
     <message>
         <source>First lead</source>
         <translation>Première entame</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
-        <translation>Qui joue la première carte après une prise. Un leaster commence toujours à gauche du donneur. Exemple : Ada donne, Bruno à sa gauche passe, Clara prend. À gauche du donneur, Bruno entame ; à gauche du preneur, c’est le joueur après Clara.</translation>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
+        <translation>Qui joue la première carte après une prise. Un leaster commence toujours à gauche du donneur. Exemple&#xa0;: Ada donne, Bruno à sa gauche passe, Clara prend. À gauche du donneur, Bruno entame&#xa0;; à gauche du preneur, c’est le joueur après Clara.</translation>
     </message>
     <message>
         <source>Not following suit</source>
@@ -3706,7 +3769,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What happens to a player who could follow suit and does not. Example: hearts are led, you hold the nine of hearts and play a trump. When you play the nine later, the renege is found.</source>
-        <translation>Ce qui arrive à un joueur qui pouvait fournir et ne l’a pas fait. Exemple : entame à cœur, vous avez le neuf de cœur et jouez un atout. Quand vous jouez le neuf plus tard, la fausse renonce est découverte.</translation>
+        <translation>Ce qui arrive à un joueur qui pouvait fournir et ne l’a pas fait. Exemple&#xa0;: entame à cœur, vous avez le neuf de cœur et jouez un atout. Quand vous jouez le neuf plus tard, la fausse renonce est découverte.</translation>
     </message>
     <message>
         <source>Two players, hand and piles</source>
@@ -3714,7 +3777,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Eight cards in hand and four open ones, each on a face-down card. There is no picker: each plays against the other, from the hand and the open cards.</source>
-        <translation>Huit cartes en main et quatre cartes ouvertes, chacune sur une carte cachée. Il n’y a pas de preneur : chacun joue contre l’autre, de sa main et de ses cartes ouvertes.</translation>
+        <translation>Huit cartes en main et quatre cartes ouvertes, chacune sur une carte cachée. Il n’y a pas de preneur&#xa0;: chacun joue contre l’autre, de sa main et de ses cartes ouvertes.</translation>
     </message>
     <message>
         <source>Two players, all in piles</source>
@@ -3738,7 +3801,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Without the black sevens: nine cards each and three in the blind. The picker plays alone.</source>
-        <translation>Sans les sept noirs : neuf cartes chacun et trois dans le chien. Le preneur joue sans partenaire.</translation>
+        <translation>Sans les sept noirs&#xa0;: neuf cartes chacun et trois dans le chien. Le preneur joue sans partenaire.</translation>
     </message>
     <message>
         <source>Three players, eight cards</source>
@@ -3746,7 +3809,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Without the sevens and eights that are not trump: eight cards each and two in the blind. The picker plays alone.</source>
-        <translation>Sans les sept et les huit qui ne sont pas atouts : huit cartes chacun et deux dans le chien. Le preneur joue sans partenaire.</translation>
+        <translation>Sans les sept et les huit qui ne sont pas atouts&#xa0;: huit cartes chacun et deux dans le chien. Le preneur joue sans partenaire.</translation>
     </message>
     <message>
         <source>Four players, picker alone</source>
@@ -3770,7 +3833,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Without the black sevens: seven cards each and two in the blind. The holder of the partner jack plays with the picker.</source>
-        <translation>Sans les sept noirs : sept cartes chacun et deux dans le chien. Qui a le valet partenaire joue avec le preneur.</translation>
+        <translation>Sans les sept noirs&#xa0;: sept cartes chacun et deux dans le chien. Qui a le valet partenaire joue avec le preneur.</translation>
     </message>
     <message>
         <source>Four players, black queens</source>
@@ -3826,7 +3889,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Five cards each and two in the blind. The holders of the jack of diamonds and of the called ace play with the picker: three against three.</source>
-        <translation>Cinq cartes chacun et deux dans le chien. Les joueurs qui ont le valet de carreau et l’as appelé jouent avec le preneur : trois contre trois.</translation>
+        <translation>Cinq cartes chacun et deux dans le chien. Les joueurs qui ont le valet de carreau et l’as appelé jouent avec le preneur&#xa0;: trois contre trois.</translation>
     </message>
     <message>
         <source>Seven players, partner by jack</source>
@@ -3834,7 +3897,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Four cards each and four in the blind, all for the picker. The holder of the jack of diamonds is the partner: two against five.</source>
-        <translation>Quatre cartes chacun et quatre dans le chien, toutes pour le preneur. Qui a le valet de carreau est partenaire : deux contre cinq.</translation>
+        <translation>Quatre cartes chacun et quatre dans le chien, toutes pour le preneur. Qui a le valet de carreau est partenaire&#xa0;: deux contre cinq.</translation>
     </message>
     <message>
         <source>Seven players, shared blind</source>
@@ -3842,7 +3905,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Four cards each and four in the blind: two for the picker and two for the left neighbor, who is the partner. Each buries two.</source>
-        <translation>Quatre cartes chacun et quatre dans le chien : deux pour le preneur et deux pour son voisin de gauche, qui est le partenaire. Chacun en écarte deux.</translation>
+        <translation>Quatre cartes chacun et quatre dans le chien&#xa0;: deux pour le preneur et deux pour son voisin de gauche, qui est le partenaire. Chacun en écarte deux.</translation>
     </message>
     <message>
         <source>Seven players, three and one</source>
@@ -3850,7 +3913,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Four cards each and four in the blind: three for the picker and one for the left neighbor. The holder of the jack of diamonds is the partner.</source>
-        <translation>Quatre cartes chacun et quatre dans le chien : trois pour le preneur et une pour son voisin de gauche. Qui a le valet de carreau est partenaire.</translation>
+        <translation>Quatre cartes chacun et quatre dans le chien&#xa0;: trois pour le preneur et une pour son voisin de gauche. Qui a le valet de carreau est partenaire.</translation>
     </message>
     <message>
         <source>Eight players, black queens</source>
@@ -3906,7 +3969,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Two partners, the holders of the jack of diamonds and of the ace that the picker calls; neither knows the other. One player may be both.</source>
-        <translation>Deux partenaires, qui ont le valet de carreau et l’as appelé par le preneur ; aucun ne connaît l’autre. Un même joueur peut être les deux.</translation>
+        <translation>Deux partenaires, qui ont le valet de carreau et l’as appelé par le preneur&#xa0;; aucun ne connaît l’autre. Un même joueur peut être les deux.</translation>
     </message>
     <message>
         <source>Left neighbor</source>
@@ -3930,7 +3993,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Their holders play together; one player with both is alone.</source>
-        <translation>Les joueurs qui les ont jouent ensemble ; qui a les deux est seul.</translation>
+        <translation>Les joueurs qui les ont jouent ensemble&#xa0;; qui a les deux est seul.</translation>
     </message>
     <message>
         <source>Black queens</source>
@@ -3938,7 +4001,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The holders of the queens of clubs and spades play together; one player with both is alone.</source>
-        <translation>Les joueurs qui ont les dames de trèfle et de pique jouent ensemble ; qui a les deux est seul.</translation>
+        <translation>Les joueurs qui ont les dames de trèfle et de pique jouent ensemble&#xa0;; qui a les deux est seul.</translation>
     </message>
     <message>
         <source>First two queens</source>
@@ -3946,7 +4009,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The players of the first two queens are the makers; a player who plays both is alone.</source>
-        <translation>Les joueurs qui jouent les deux premières dames forment l’attaque ; qui joue les deux est seul.</translation>
+        <translation>Les joueurs qui jouent les deux premières dames forment l’attaque&#xa0;; qui joue les deux est seul.</translation>
     </message>
     <message>
         <source>Queen of clubs, jack and seven of diamonds</source>
@@ -3966,15 +4029,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Five players; the picker calls an ace. Double on the bump, and a leaster when everyone passes.</source>
-        <translation>Cinq joueurs ; le preneur appelle un as. Double au bump, et un leaster quand tout le monde passe.</translation>
+        <translation>Cinq joueurs&#xa0;; le preneur appelle un as. Double au bump, et un leaster quand tout le monde passe.</translation>
     </message>
     <message>
         <source>Five players; the jack of diamonds is the partner. Double on the bump, and a leaster when everyone passes.</source>
-        <translation>Cinq joueurs ; le valet de carreau est partenaire. Double au bump, et un leaster quand tout le monde passe.</translation>
+        <translation>Cinq joueurs&#xa0;; le valet de carreau est partenaire. Double au bump, et un leaster quand tout le monde passe.</translation>
     </message>
     <message>
         <source>Two: hand and piles</source>
-        <translation>À deux : main et piles</translation>
+        <translation>À deux&#xa0;: main et piles</translation>
     </message>
     <message>
         <source>Two players with eight cards in hand and four open cards on face-down ones.</source>
@@ -3982,7 +4045,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Two: all in piles</source>
-        <translation>À deux : tout en piles</translation>
+        <translation>À deux&#xa0;: tout en piles</translation>
     </message>
     <message>
         <source>Two players with eight open cards each, all on face-down ones, and no hand.</source>
@@ -3990,83 +4053,83 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Three: ten cards</source>
-        <translation>À trois : dix cartes</translation>
+        <translation>À trois&#xa0;: dix cartes</translation>
     </message>
     <message>
         <source>Three players with ten cards and a blind of two; the picker is alone.</source>
-        <translation>Trois joueurs avec dix cartes et un chien de deux ; le preneur est sans partenaire.</translation>
+        <translation>Trois joueurs avec dix cartes et un chien de deux&#xa0;; le preneur est sans partenaire.</translation>
     </message>
     <message>
         <source>Three: nine cards</source>
-        <translation>À trois : neuf cartes</translation>
+        <translation>À trois&#xa0;: neuf cartes</translation>
     </message>
     <message>
         <source>Three players with nine cards and a blind of three; two sevens stay in the box.</source>
-        <translation>Trois joueurs avec neuf cartes et un chien de trois ; deux sept restent dans la boîte.</translation>
+        <translation>Trois joueurs avec neuf cartes et un chien de trois&#xa0;; deux sept restent dans la boîte.</translation>
     </message>
     <message>
         <source>Three: eight cards</source>
-        <translation>À trois : huit cartes</translation>
+        <translation>À trois&#xa0;: huit cartes</translation>
     </message>
     <message>
         <source>Three players with eight cards and a blind of two; six low cards stay in the box.</source>
-        <translation>Trois joueurs avec huit cartes et un chien de deux ; six petites cartes restent dans la boîte.</translation>
+        <translation>Trois joueurs avec huit cartes et un chien de deux&#xa0;; six petites cartes restent dans la boîte.</translation>
     </message>
     <message>
         <source>Four: picker alone</source>
-        <translation>À quatre : preneur sans partenaire</translation>
+        <translation>À quatre&#xa0;: preneur sans partenaire</translation>
     </message>
     <message>
         <source>Four players with a blind of four; the picker is alone against three.</source>
-        <translation>Quatre joueurs avec un chien de quatre ; le preneur joue sans partenaire contre trois.</translation>
+        <translation>Quatre joueurs avec un chien de quatre&#xa0;; le preneur joue sans partenaire contre trois.</translation>
     </message>
     <message>
         <source>Four: jack of diamonds</source>
-        <translation>À quatre : valet de carreau</translation>
+        <translation>À quatre&#xa0;: valet de carreau</translation>
     </message>
     <message>
         <source>Four players, two against two; the jack of diamonds is the partner.</source>
-        <translation>Quatre joueurs, deux contre deux ; le valet de carreau est partenaire.</translation>
+        <translation>Quatre joueurs, deux contre deux&#xa0;; le valet de carreau est partenaire.</translation>
     </message>
     <message>
         <source>Four: called ace</source>
-        <translation>À quatre : as appelé</translation>
+        <translation>À quatre&#xa0;: as appelé</translation>
     </message>
     <message>
         <source>Four players, two against two; the picker calls an ace, and two sevens stay in the box.</source>
-        <translation>Quatre joueurs, deux contre deux ; le preneur appelle un as, et deux sept restent dans la boîte.</translation>
+        <translation>Quatre joueurs, deux contre deux&#xa0;; le preneur appelle un as, et deux sept restent dans la boîte.</translation>
     </message>
     <message>
         <source>Four: black queens</source>
-        <translation>À quatre : dames noires</translation>
+        <translation>À quatre&#xa0;: dames noires</translation>
     </message>
     <message>
         <source>Four players; there is no picker, and the black queens play together in secret.</source>
-        <translation>Quatre joueurs ; il n’y a pas de preneur, et les dames noires jouent ensemble en secret.</translation>
+        <translation>Quatre joueurs&#xa0;; il n’y a pas de preneur, et les dames noires jouent ensemble en secret.</translation>
     </message>
     <message>
         <source>Four: queen of clubs and seven</source>
-        <translation>À quatre : dame de trèfle et sept</translation>
+        <translation>À quatre&#xa0;: dame de trèfle et sept</translation>
     </message>
     <message>
         <source>Four players; there is no picker, and the queen of clubs and the seven of diamonds play together.</source>
-        <translation>Quatre joueurs ; il n’y a pas de preneur, et la dame de trèfle et le sept de carreau jouent ensemble.</translation>
+        <translation>Quatre joueurs&#xa0;; il n’y a pas de preneur, et la dame de trèfle et le sept de carreau jouent ensemble.</translation>
     </message>
     <message>
         <source>Four: first two queens</source>
-        <translation>À quatre : deux premières dames</translation>
+        <translation>À quatre&#xa0;: deux premières dames</translation>
     </message>
     <message>
         <source>Four players; there is no picker, and the first two queens played make the partners.</source>
-        <translation>Quatre joueurs ; il n’y a pas de preneur, et les deux premières dames jouées désignent les partenaires.</translation>
+        <translation>Quatre joueurs&#xa0;; il n’y a pas de preneur, et les deux premières dames jouées désignent les partenaires.</translation>
     </message>
     <message>
         <source>Four: Indiana</source>
-        <translation>À quatre : Indiana</translation>
+        <translation>À quatre&#xa0;: Indiana</translation>
     </message>
     <message>
         <source>Four players bid a call or a solo; jacks above queens, hearts trump, to 24.</source>
-        <translation>Quatre joueurs enchérissent avec appel ou solo ; valets au-dessus des dames, atout cœur, en 24.</translation>
+        <translation>Quatre joueurs enchérissent avec appel ou solo&#xa0;; valets au-dessus des dames, atout cœur, en 24.</translation>
     </message>
     <message>
         <source>Jack, called up</source>
@@ -4074,7 +4137,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Jack of diamonds; a picker who holds it may call the next jack up instead.</source>
-        <translation>Valet de carreau ; un preneur qui l’a peut appeler à la place le valet suivant.</translation>
+        <translation>Valet de carreau&#xa0;; un preneur qui l’a peut appeler à la place le valet suivant.</translation>
     </message>
     <message>
         <source>Jack, called up before the blind</source>
@@ -4082,7 +4145,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Jack of diamonds; its holder may call the next jack up with the pick, before seeing the blind.</source>
-        <translation>Valet de carreau ; qui l’a peut appeler le valet suivant à la prise, avant de voir le chien.</translation>
+        <translation>Valet de carreau&#xa0;; qui l’a peut appeler le valet suivant à la prise, avant de voir le chien.</translation>
     </message>
     <message>
         <source>Leaster with the blind</source>
@@ -4090,7 +4153,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Jack of diamonds; in a leaster the blind goes with the first trick.</source>
-        <translation>Valet de carreau ; dans un leaster, le chien va avec le premier pli.</translation>
+        <translation>Valet de carreau&#xa0;; dans un leaster, le chien va avec le premier pli.</translation>
     </message>
     <message>
         <source>Called ace with doublers</source>
@@ -4098,7 +4161,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called ace; each time everyone passes, one more hand counts double, and after three times the next player deals.</source>
-        <translation>As appelé ; chaque fois que tout le monde passe, une donne de plus compte double, et après trois fois le joueur suivant donne.</translation>
+        <translation>As appelé&#xa0;; chaque fois que tout le monde passe, une donne de plus compte double, et après trois fois le joueur suivant donne.</translation>
     </message>
     <message>
         <source>Redeal and double</source>
@@ -4106,7 +4169,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Jack of diamonds; when everyone passes, the next hand counts double, and never more than that.</source>
-        <translation>Valet de carreau ; quand tout le monde passe, la donne suivante compte double, et jamais plus.</translation>
+        <translation>Valet de carreau&#xa0;; quand tout le monde passe, la donne suivante compte double, et jamais plus.</translation>
     </message>
     <message>
         <source>The last one picks</source>
@@ -4114,7 +4177,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called ace; the dealer has to pick when all the others have passed.</source>
-        <translation>As appelé ; le donneur doit prendre quand tous les autres ont passé.</translation>
+        <translation>As appelé&#xa0;; le donneur doit prendre quand tous les autres ont passé.</translation>
     </message>
     <message>
         <source>Ten hands</source>
@@ -4122,19 +4185,19 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called ace; the game is over after ten hands.</source>
-        <translation>As appelé ; la partie s’arrête après dix donnes.</translation>
+        <translation>As appelé&#xa0;; la partie s’arrête après dix donnes.</translation>
     </message>
     <message>
         <source>Five: first trick</source>
-        <translation>À cinq : premier pli</translation>
+        <translation>À cinq&#xa0;: premier pli</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker's partner.</source>
-        <translation>Cinq joueurs ; le gagnant du premier pli est le partenaire du preneur.</translation>
+        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
+        <translation>Cinq joueurs&#xa0;; le gagnant du premier pli est le partenaire du preneur.</translation>
     </message>
     <message>
-        <source>Five: the dealer's left picks</source>
-        <translation>À cinq : prise à gauche du donneur</translation>
+        <source>Five: the dealer&apos;s left picks</source>
+        <translation>À cinq&#xa0;: prise à gauche du donneur</translation>
     </message>
     <message>
         <source>Called ace, and the player left of the dealer always has to pick.</source>
@@ -4142,7 +4205,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Six: jack of diamonds</source>
-        <translation>À six : valet de carreau</translation>
+        <translation>À six&#xa0;: valet de carreau</translation>
     </message>
     <message>
         <source>Six players, two against four. A picker who finds the jack of diamonds in the blind may call the next one.</source>
@@ -4150,7 +4213,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Six: jack of clubs</source>
-        <translation>À six : valet de trèfle</translation>
+        <translation>À six&#xa0;: valet de trèfle</translation>
     </message>
     <message>
         <source>Six players, two against four. The jack of clubs is the partner, and its holder may call down to the jack of spades.</source>
@@ -4158,11 +4221,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Six: jack and ace</source>
-        <translation>À six : valet et as</translation>
+        <translation>À six&#xa0;: valet et as</translation>
     </message>
     <message>
         <source>Six players, three against three: the jack of diamonds and the called ace play with the picker.</source>
-        <translation>Six joueurs, trois contre trois : le valet de carreau et l’as appelé jouent avec le preneur.</translation>
+        <translation>Six joueurs, trois contre trois&#xa0;: le valet de carreau et l’as appelé jouent avec le preneur.</translation>
     </message>
     <message>
         <source>Six at the table</source>
@@ -4170,47 +4233,47 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called ace with six players: the dealer sits out.</source>
-        <translation>As appelé à six joueurs : le donneur ne joue pas.</translation>
+        <translation>As appelé à six joueurs&#xa0;: le donneur ne joue pas.</translation>
     </message>
     <message>
         <source>Seven: jack of diamonds</source>
-        <translation>À sept : valet de carreau</translation>
+        <translation>À sept&#xa0;: valet de carreau</translation>
     </message>
     <message>
         <source>Seven players, two against five; the picker takes a blind of four.</source>
-        <translation>Sept joueurs, deux contre cinq ; le preneur prend un chien de quatre.</translation>
+        <translation>Sept joueurs, deux contre cinq&#xa0;; le preneur prend un chien de quatre.</translation>
     </message>
     <message>
         <source>Seven: the neighbor</source>
-        <translation>À sept : le voisin</translation>
+        <translation>À sept&#xa0;: le voisin</translation>
     </message>
     <message>
         <source>Seven players; the picker and the left neighbor share the blind and play together.</source>
-        <translation>Sept joueurs ; le preneur et son voisin de gauche partagent le chien et jouent ensemble.</translation>
+        <translation>Sept joueurs&#xa0;; le preneur et son voisin de gauche partagent le chien et jouent ensemble.</translation>
     </message>
     <message>
         <source>Seven: three and one</source>
-        <translation>À sept : trois et une</translation>
+        <translation>À sept&#xa0;: trois et une</translation>
     </message>
     <message>
         <source>Seven players; the picker takes three cards of the blind, the left neighbor one. The jack of diamonds is the partner.</source>
-        <translation>Sept joueurs ; le preneur prend trois cartes du chien, son voisin de gauche une. Le valet de carreau est partenaire.</translation>
+        <translation>Sept joueurs&#xa0;; le preneur prend trois cartes du chien, son voisin de gauche une. Le valet de carreau est partenaire.</translation>
     </message>
     <message>
         <source>Eight: black queens</source>
-        <translation>À huit : dames noires</translation>
+        <translation>À huit&#xa0;: dames noires</translation>
     </message>
     <message>
         <source>Eight players; there is no picker, and the black queens play against six.</source>
-        <translation>Huit joueurs ; il n’y a pas de preneur, et les dames noires jouent contre six.</translation>
+        <translation>Huit joueurs&#xa0;; il n’y a pas de preneur, et les dames noires jouent contre six.</translation>
     </message>
     <message>
         <source>Eight: three cards</source>
-        <translation>À huit : trois cartes</translation>
+        <translation>À huit&#xa0;: trois cartes</translation>
     </message>
     <message>
         <source>Eight players; the queen of clubs, the jack and the seven of diamonds play against five.</source>
-        <translation>Huit joueurs ; la dame de trèfle, le valet et le sept de carreau jouent contre cinq.</translation>
+        <translation>Huit joueurs&#xa0;; la dame de trèfle, le valet et le sept de carreau jouent contre cinq.</translation>
     </message>
     <message>
         <source>sheepshead.org</source>
@@ -4218,7 +4281,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called ace as in the basic rules of sheepshead.org: when the makers take no trick, the picker pays for the partner too.</source>
-        <translation>As appelé selon les règles de base de sheepshead.org : quand l’attaque ne fait aucun pli, le preneur paie aussi pour le partenaire.</translation>
+        <translation>As appelé selon les règles de base de sheepshead.org&#xa0;: quand l’attaque ne fait aucun pli, le preneur paie aussi pour le partenaire.</translation>
     </message>
     <message>
         <source>World of Card Games</source>
@@ -4226,15 +4289,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Four players, called ace, each maker settling with each defender. A new deal when everyone passes; a game is four hands.</source>
-        <translation>Quatre joueurs, as appelé, chaque joueur de l’attaque règle avec chaque défenseur. Nouvelle donne quand tout le monde passe ; une partie fait quatre donnes.</translation>
+        <translation>Quatre joueurs, as appelé, chaque joueur de l’attaque règle avec chaque défenseur. Nouvelle donne quand tout le monde passe&#xa0;; une partie fait quatre donnes.</translation>
     </message>
     <message>
         <source>playingcards.io</source>
         <translation>playingcards.io</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
-        <translation>Valet de carreau comme sur playingcards.io : pas de double au bump, entame à gauche du preneur, il faut 31 à la défense pour échapper au schneider, sans aucun pli le preneur paie tout, et la table vote quand tout le monde passe.</translation>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <translation>Valet de carreau comme sur playingcards.io&#xa0;: pas de double au bump, entame à gauche du preneur, il faut 31 à la défense pour échapper au schneider, sans aucun pli le preneur paie tout, et la table vote quand tout le monde passe.</translation>
     </message>
     <message>
         <source>Japanese page</source>
@@ -4242,7 +4305,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called ace as on a Japanese card game page: no double on the bump.</source>
-        <translation>As appelé comme sur une page japonaise de jeux de cartes : pas de double au bump.</translation>
+        <translation>As appelé comme sur une page japonaise de jeux de cartes&#xa0;: pas de double au bump.</translation>
     </message>
     <message>
         <source>Crack and blitz</source>
@@ -4250,7 +4313,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Jack of diamonds with all the raises: crack, crack back, around the corner, and queens shown before the first lead, up to ×16.</source>
-        <translation>Valet de carreau avec toutes les relances : contre, surcontre, surcontre du partenaire, et dames montrées avant la première entame, jusqu’à ×16.</translation>
+        <translation>Valet de carreau avec toutes les relances&#xa0;: contre, surcontre, surcontre du partenaire, et dames montrées avant la première entame, jusqu’à ×16.</translation>
     </message>
     <message>
         <source>Blitz instead of bump</source>
@@ -4258,7 +4321,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Called ace without double on the bump; a crack, a crack back and queens shown double the stake instead.</source>
-        <translation>As appelé sans double au bump ; à la place, un contre, un surcontre et des dames montrées doublent l’enjeu.</translation>
+        <translation>As appelé sans double au bump&#xa0;; à la place, un contre, un surcontre et des dames montrées doublent l’enjeu.</translation>
     </message>
     <message>
         <source>No one</source>
@@ -4282,7 +4345,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A player who says “blind” leaves the blind face down as the bury and plays the hand as dealt, for twice the stake.</source>
-        <translation>Un joueur qui dit « à l’aveugle » laisse le chien face cachée comme écart et joue sa main telle quelle, pour un enjeu double.</translation>
+        <translation>Un joueur qui dit «&#xa0;à l’aveugle&#xa0;» laisse le chien face cachée comme écart et joue sa main telle quelle, pour un enjeu double.</translation>
     </message>
     <message>
         <source>Leaster</source>
@@ -4354,14 +4417,14 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 for any other trump. The most loses 1 to each of the others.</source>
-        <translation>Les mains sont abattues et l’on ne joue pas : 3 pour une dame, 2 pour un valet, 1 pour tout autre atout. Le plus grand total donne 1 à chacun des autres.</translation>
+        <translation>Les mains sont abattues et l’on ne joue pas&#xa0;: 3 pour une dame, 2 pour un valet, 1 pour tout autre atout. Le plus grand total donne 1 à chacun des autres.</translation>
     </message>
     <message>
         <source>Doubled as well</source>
         <translation>Doublée aussi</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker's loss like any other.</source>
+        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
         <translation>Le bump double la perte d’un preneur forcé comme toute autre.</translation>
     </message>
     <message>
@@ -4474,7 +4537,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Two throw-ins; more change nothing.</source>
-        <translation>Deux donnes annulées ; davantage ne change rien.</translation>
+        <translation>Deux donnes annulées&#xa0;; davantage ne change rien.</translation>
     </message>
     <message>
         <source>×8</source>
@@ -4482,7 +4545,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Three throw-ins; more change nothing.</source>
-        <translation>Trois donnes annulées ; davantage ne change rien.</translation>
+        <translation>Trois donnes annulées&#xa0;; davantage ne change rien.</translation>
     </message>
     <message>
         <source>×16</source>
@@ -4490,7 +4553,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Four throw-ins; more change nothing.</source>
-        <translation>Quatre donnes annulées ; davantage ne change rien.</translation>
+        <translation>Quatre donnes annulées&#xa0;; davantage ne change rien.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -4522,7 +4585,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether one seat has no choice. Example: Ada deals, and Bruno on her left must take the blind with any hand.</source>
-        <translation>Si une place n’a pas le choix. Exemple : Ada donne, et Bruno à sa gauche doit prendre le chien avec n’importe quelle main.</translation>
+        <translation>Si une place n’a pas le choix. Exemple&#xa0;: Ada donne, et Bruno à sa gauche doit prendre le chien avec n’importe quelle main.</translation>
     </message>
     <message>
         <source>Picking blind</source>
@@ -4530,7 +4593,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind. The two cards stay hidden until the end, and a win of 1 becomes 2. If the ace you call is there, you are alone without knowing it.</source>
-        <translation>Si un joueur peut prendre sans regarder le chien, pour un enjeu double. Exemple : vous avez cinq dames et valets et prenez à l’aveugle. Les deux cartes restent cachées jusqu’à la fin, et un gain de 1 devient 2. Si l’as que vous appelez s’y trouve, vous êtes sans partenaire et ne le savez pas.</translation>
+        <translation>Si un joueur peut prendre sans regarder le chien, pour un enjeu double. Exemple&#xa0;: vous avez cinq dames et valets et prenez à l’aveugle. Les deux cartes restent cachées jusqu’à la fin, et un gain de 1 devient 2. Si l’as que vous appelez s’y trouve, vous êtes sans partenaire et ne le savez pas.</translation>
     </message>
     <message>
         <source>All pass</source>
@@ -4538,7 +4601,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What happens when everyone passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
-        <translation>Ce qui arrive quand tout le monde passe. Exemple : cinq joueurs passent et jouent un leaster ; le gagnant reçoit 4, les autres perdent 1 chacun.</translation>
+        <translation>Ce qui arrive quand tout le monde passe. Exemple&#xa0;: cinq joueurs passent et jouent un leaster&#xa0;; le gagnant reçoit 4, les autres perdent 1 chacun.</translation>
     </message>
     <message>
         <source>Forced picker who loses</source>
@@ -4546,7 +4609,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the bump doubles the loss of a player who had to pick. Example: five players. A forced picker with a partner loses 55 to 65 and pays 4 when it is doubled, 2 when it is not.</source>
-        <translation>Si le bump double la perte d’un joueur qui devait prendre. Exemple : à cinq joueurs, un preneur forcé avec partenaire perd 55 à 65 et paie 4 si elle est doublée, 2 sinon.</translation>
+        <translation>Si le bump double la perte d’un joueur qui devait prendre. Exemple&#xa0;: à cinq joueurs, un preneur forcé avec partenaire perd 55 à 65 et paie 4 si elle est doublée, 2 sinon.</translation>
     </message>
     <message>
         <source>Blind in a leaster</source>
@@ -4554,7 +4617,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Where the blind goes when everyone passes. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
-        <translation>Où va le chien quand tout le monde passe. Il reste caché jusqu’à la fin. Exemple : il y a un as et un dix dans le chien. S’il va avec le dernier pli, ce pli vaut 21 points de plus.</translation>
+        <translation>Où va le chien quand tout le monde passe. Il reste caché jusqu’à la fin. Exemple&#xa0;: il y a un as et un dix dans le chien. S’il va avec le dernier pli, ce pli vaut 21 points de plus.</translation>
     </message>
     <message>
         <source>Trick to win a leaster</source>
@@ -4562,7 +4625,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether a player needs a trick to win. Example: Bruno took none, Ada has 9 points, the others more. Ada wins where a trick is needed, Bruno where it is not.</source>
-        <translation>S’il faut un pli pour gagner. Exemple : Bruno n’en a fait aucun, Ada a 9 points, les autres davantage. Ada gagne s’il faut un pli, Bruno s’il n’en faut pas.</translation>
+        <translation>S’il faut un pli pour gagner. Exemple&#xa0;: Bruno n’en a fait aucun, Ada a 9 points, les autres davantage. Ada gagne s’il faut un pli, Bruno s’il n’en faut pas.</translation>
     </message>
     <message>
         <source>Winner without a trick</source>
@@ -4570,7 +4633,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>With three players, what the winner of a leaster gets without any trick. Example: Ada took none and wins. Counted double she gets 4, and the others lose 2 each.</source>
-        <translation>À trois joueurs, ce que reçoit le gagnant d’un leaster qui n’a fait aucun pli. Exemple : Ada n’en a pas fait et gagne. Si cela compte double, elle reçoit 4 et les autres perdent 2 chacun.</translation>
+        <translation>À trois joueurs, ce que reçoit le gagnant d’un leaster qui n’a fait aucun pli. Exemple&#xa0;: Ada n’en a pas fait et gagne. Si cela compte double, elle reçoit 4 et les autres perdent 2 chacun.</translation>
     </message>
     <message>
         <source>Tie in a leaster</source>
@@ -4578,7 +4641,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Two or more players share the fewest points. Example: five players, and two tie at 20. If both win, they get 3 each and the others lose 2 each.</source>
-        <translation>Deux joueurs ou plus ont également le moins de points. Exemple : à cinq joueurs, deux sont à égalité à 20. Si les deux gagnent, ils reçoivent 3 chacun et les autres perdent 2 chacun.</translation>
+        <translation>Deux joueurs ou plus ont également le moins de points. Exemple&#xa0;: à cinq joueurs, deux sont à égalité à 20. Si les deux gagnent, ils reçoivent 3 chacun et les autres perdent 2 chacun.</translation>
     </message>
     <message>
         <source>Several doublers</source>
@@ -4586,7 +4649,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What another throw-in does while a doubler is still to be played. Example: everyone passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
-        <translation>L’effet d’une autre donne annulée quand un doubler reste à jouer. Exemple : tout le monde passe deux fois de suite ; alors deux donnes comptent ×2, ou une ×4, ou une ×2.</translation>
+        <translation>L’effet d’une autre donne annulée quand un doubler reste à jouer. Exemple&#xa0;: tout le monde passe deux fois de suite&#xa0;; alors deux donnes comptent ×2, ou une ×4, ou une ×2.</translation>
     </message>
     <message>
         <source>Highest doubler</source>
@@ -4594,15 +4657,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How far throw-ins in a row can multiply the next hand. Example: with ×4 a third throw-in in a row changes nothing.</source>
-        <translation>Jusqu’où des donnes annulées de suite peuvent multiplier la donne suivante. Exemple : avec ×4, une troisième donne annulée de suite ne change rien.</translation>
+        <translation>Jusqu’où des donnes annulées de suite peuvent multiplier la donne suivante. Exemple&#xa0;: avec ×4, une troisième donne annulée de suite ne change rien.</translation>
     </message>
     <message>
         <source>Dealer of doublers</source>
         <translation>Donneur des doublers</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
-        <translation>Si le même joueur continue à donner quand les donnes sont annulées l’une après l’autre. Exemple : la troisième donne de suite d’Ada est annulée. Si la donne passe, Bruno donne la quatrième.</translation>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <translation>Si le même joueur continue à donner quand les donnes sont annulées l’une après l’autre. Exemple&#xa0;: la troisième donne de suite d’Ada est annulée. Si la donne passe, Bruno donne la quatrième.</translation>
     </message>
     <message>
         <source>Says nothing</source>
@@ -4618,7 +4681,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The picker announces: “I play alone.”</source>
-        <translation>Le preneur annonce : « Je joue sans partenaire. »</translation>
+        <translation>Le preneur annonce&#xa0;: «&#xa0;Je joue sans partenaire.&#xa0;»</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds plays alone.</source>
@@ -4690,7 +4753,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The jack may go down; the picker is still alone.</source>
-        <translation>Le valet peut être écarté ; le preneur reste sans partenaire.</translation>
+        <translation>Le valet peut être écarté&#xa0;; le preneur reste sans partenaire.</translation>
     </message>
     <message>
         <source>Not seen</source>
@@ -4730,7 +4793,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What a picker with the partner jack says. Unless another jack is called, that picker plays alone. Example: you find the jack of diamonds in the blind.</source>
-        <translation>Ce que dit un preneur qui a le valet partenaire. À moins d’appeler un autre valet, il joue sans partenaire. Exemple : vous trouvez le valet de carreau dans le chien.</translation>
+        <translation>Ce que dit un preneur qui a le valet partenaire. À moins d’appeler un autre valet, il joue sans partenaire. Exemple&#xa0;: vous trouvez le valet de carreau dans le chien.</translation>
     </message>
     <message>
         <source>Calling up</source>
@@ -4738,7 +4801,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A picker with the jack of diamonds may openly call a higher jack instead of playing alone. Example: you have the jacks of diamonds and hearts. If the next jack not held may be called, you call the jack of spades.</source>
-        <translation>Un preneur qui a le valet de carreau peut appeler ouvertement un valet supérieur au lieu de jouer sans partenaire. Exemple : vous avez les valets de carreau et de cœur. Si le premier valet manquant peut être appelé, vous appelez le valet de pique.</translation>
+        <translation>Un preneur qui a le valet de carreau peut appeler ouvertement un valet supérieur au lieu de jouer sans partenaire. Exemple&#xa0;: vous avez les valets de carreau et de cœur. Si le premier valet manquant peut être appelé, vous appelez le valet de pique.</translation>
     </message>
     <message>
         <source>When to call up</source>
@@ -4746,7 +4809,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the other jack is named before or after the picker sees the blind. Example: with the pick you call the jack of hearts and then find it in the blind: you play alone.</source>
-        <translation>Si l’autre valet est nommé avant ou après que le preneur a vu le chien. Exemple : à la prise, vous appelez le valet de cœur puis le trouvez dans le chien : vous jouez sans partenaire.</translation>
+        <translation>Si l’autre valet est nommé avant ou après que le preneur a vu le chien. Exemple&#xa0;: à la prise, vous appelez le valet de cœur puis le trouvez dans le chien&#xa0;: vous jouez sans partenaire.</translation>
     </message>
     <message>
         <source>Jack of diamonds for calling up</source>
@@ -4754,7 +4817,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it. If it must come from the blind, you play alone.</source>
-        <translation>Quel valet de carreau permet au preneur d’appeler un autre valet. Exemple : vous l’avez reçu à la donne. S’il doit venir du chien, vous jouez sans partenaire.</translation>
+        <translation>Quel valet de carreau permet au preneur d’appeler un autre valet. Exemple&#xa0;: vous l’avez reçu à la donne. S’il doit venir du chien, vous jouez sans partenaire.</translation>
     </message>
     <message>
         <source>Calling down</source>
@@ -4762,7 +4825,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A picker with the jack of clubs may openly call the next lower jack instead of playing alone. Example: you have the jack of clubs and not the jack of spades. You call the jack of spades.</source>
-        <translation>Un preneur qui a le valet de trèfle peut appeler ouvertement le valet juste inférieur au lieu de jouer sans partenaire. Exemple : vous avez le valet de trèfle et pas le valet de pique. Vous appelez le valet de pique.</translation>
+        <translation>Un preneur qui a le valet de trèfle peut appeler ouvertement le valet juste inférieur au lieu de jouer sans partenaire. Exemple&#xa0;: vous avez le valet de trèfle et pas le valet de pique. Vous appelez le valet de pique.</translation>
     </message>
     <message>
         <source>Burying the partner jack</source>
@@ -4770,15 +4833,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether a picker who has the partner jack and plays alone may bury it. Example: you would rather keep a higher trump than the jack of diamonds and put its 2 points away.</source>
-        <translation>Si un preneur qui a le valet partenaire et joue sans partenaire peut l’écarter. Exemple : vous préférez garder un atout plus fort que le valet de carreau et mettre ses 2 points à l’abri.</translation>
+        <translation>Si un preneur qui a le valet partenaire et joue sans partenaire peut l’écarter. Exemple&#xa0;: vous préférez garder un atout plus fort que le valet de carreau et mettre ses 2 points à l’abri.</translation>
     </message>
     <message>
         <source>Bury of picker and neighbor</source>
         <translation>Écarts du preneur et du voisin</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
-        <translation>Si les deux joueurs qui partagent le chien voient leurs écarts. Exemple : votre voisin a écarté l’as de cœur. Si vous le voyez, vous savez que cœur sera coupé à l’atout.</translation>
+        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <translation>Si les deux joueurs qui partagent le chien voient leurs écarts. Exemple&#xa0;: votre voisin a écarté l’as de cœur. Si vous le voyez, vous savez que cœur sera coupé à l’atout.</translation>
     </message>
     <message>
         <source>First two queens from one player</source>
@@ -4786,7 +4849,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether a player of the first two queens is alone. Example: Ada plays the first two queens and Bruno the third. Ada is alone, or Bruno is her partner.</source>
-        <translation>Si un joueur qui joue les deux premières dames est seul. Exemple : Ada joue les deux premières dames et Bruno la troisième. Ada est seule, ou Bruno est son partenaire.</translation>
+        <translation>Si un joueur qui joue les deux premières dames est seul. Exemple&#xa0;: Ada joue les deux premières dames et Bruno la troisième. Ada est seule, ou Bruno est son partenaire.</translation>
     </message>
     <message>
         <source>No pot</source>
@@ -4829,7 +4892,7 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>Elle verse ce qu’une victoire lui aurait rapporté.</translation>
     </message>
     <message>
-        <source>Makers add a leaster's worth</source>
+        <source>Makers add a leaster&apos;s worth</source>
         <translation>L’attaque ajoute la valeur d’un leaster</translation>
     </message>
     <message>
@@ -4845,19 +4908,19 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>Chaque partenaire prend un tiers, arrondi au-dessous, et le preneur le reste. Un preneur sans partenaire prend tout.</translation>
     </message>
     <message>
-        <source>A leaster's worth</source>
+        <source>A leaster&apos;s worth</source>
         <translation>La valeur d’un leaster</translation>
     </message>
     <message>
         <source>They take as much as one leaster puts in; the rest stays for the next winners.</source>
-        <translation>Elle prend autant qu’un leaster y met ; le reste attend les prochains gagnants.</translation>
+        <translation>Elle prend autant qu’un leaster y met&#xa0;; le reste attend les prochains gagnants.</translation>
     </message>
     <message>
         <source>Divided evenly</source>
         <translation>Partagé également</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer's left.</source>
+        <source>Odd points go one each from the dealer&apos;s left.</source>
         <translation>Les points restants vont un à un à partir de la gauche du donneur.</translation>
     </message>
     <message>
@@ -4890,7 +4953,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What a leaster puts into a pot that the makers of a later hand can win. Example: five players, 1 from each loser: the pot holds 4, and a picker with a partner who win the next hand take 3 and 1.</source>
-        <translation>Ce qu’un leaster met dans un pot que l’attaque d’une donne suivante peut gagner. Exemple : cinq joueurs, 1 de chaque perdant : le pot contient 4, et un preneur avec partenaire qui gagnent la donne suivante prennent 3 et 1.</translation>
+        <translation>Ce qu’un leaster met dans un pot que l’attaque d’une donne suivante peut gagner. Exemple&#xa0;: cinq joueurs, 1 de chaque perdant&#xa0;: le pot contient 4, et un preneur avec partenaire qui gagnent la donne suivante prennent 3 et 1.</translation>
     </message>
     <message>
         <source>Makers who lose with a pot</source>
@@ -4898,7 +4961,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What losing makers put into the pot. Example: two leasters put in 4 each, and the makers lose. Matched, the pot holds 16, otherwise 12.</source>
-        <translation>Ce que l’attaque perdante verse au pot. Exemple : deux leasters y ont mis 4 chacun, et l’attaque perd. Égalé, le pot contient 16, sinon 12.</translation>
+        <translation>Ce que l’attaque perdante verse au pot. Exemple&#xa0;: deux leasters y ont mis 4 chacun, et l’attaque perd. Égalé, le pot contient 16, sinon 12.</translation>
     </message>
     <message>
         <source>Makers who win with a pot</source>
@@ -4906,15 +4969,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What winning makers take out of the pot. Example: two leasters put in 4 each. The makers take all 8, or 4 of them.</source>
-        <translation>Ce que l’attaque gagnante prend dans le pot. Exemple : deux leasters y ont mis 4 chacun. L’attaque prend les 8, ou 4 d’entre eux.</translation>
+        <translation>Ce que l’attaque gagnante prend dans le pot. Exemple&#xa0;: deux leasters y ont mis 4 chacun. L’attaque prend les 8, ou 4 d’entre eux.</translation>
     </message>
     <message>
         <source>Pot at the end</source>
         <translation>Pot à la fin</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
-        <translation>Ce que devient le pot quand la partie est finie. Exemple : 7 points de marque et cinq joueurs. Chacun reçoit 1, et les deux premiers à gauche du donneur 1 de plus.</translation>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
+        <translation>Ce que devient le pot quand la partie est finie. Exemple&#xa0;: 7 points de marque et cinq joueurs. Chacun reçoit 1, et les deux premiers à gauche du donneur 1 de plus.</translation>
     </message>
     <message>
         <source>Pot when a player joins</source>
@@ -4922,7 +4985,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What happens to the pot when a new player takes a seat. Example: two leasters put 4 each into the pot. It is divided first, or the newcomer adds 2.</source>
-        <translation>Ce que devient le pot quand un nouveau joueur s’assied. Exemple : deux leasters ont mis 4 chacun dans le pot. Il est d’abord partagé, ou la personne qui arrive ajoute 2.</translation>
+        <translation>Ce que devient le pot quand un nouveau joueur s’assied. Exemple&#xa0;: deux leasters ont mis 4 chacun dans le pot. Il est d’abord partagé, ou la personne qui arrive ajoute 2.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -5026,15 +5089,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Two raises; more are refused.</source>
-        <translation>Deux relances ; les suivantes sont refusées.</translation>
+        <translation>Deux relances&#xa0;; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>Three raises; more are refused.</source>
-        <translation>Trois relances ; les suivantes sont refusées.</translation>
+        <translation>Trois relances&#xa0;; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>Four raises; more are refused.</source>
-        <translation>Quatre relances ; les suivantes sont refusées.</translation>
+        <translation>Quatre relances&#xa0;; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>×64</source>
@@ -5042,7 +5105,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Six raises; more are refused.</source>
-        <translation>Six relances ; les suivantes sont refusées.</translation>
+        <translation>Six relances&#xa0;; les suivantes sont refusées.</translation>
     </message>
     <message>
         <source>There is no bet on every trick.</source>
@@ -5090,7 +5153,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 becomes 2.</source>
-        <translation>Si un défenseur qui n’a pas eu l’occasion de prendre peut doubler la donne après l’appel. Exemple : Ada prend. Bruno, qui n’a pas encore parlé, a de bons atouts et contre. Un gain de 1 devient 2.</translation>
+        <translation>Si un défenseur qui n’a pas eu l’occasion de prendre peut doubler la donne après l’appel. Exemple&#xa0;: Ada prend. Bruno, qui n’a pas encore parlé, a de bons atouts et contre. Un gain de 1 devient 2.</translation>
     </message>
     <message>
         <source>Cracking back</source>
@@ -5098,7 +5161,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the picker may double again after a crack. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
-        <translation>Si le preneur peut doubler encore après un contre. Exemple : avec contre et surcontre, une perte de 2 devient 8.</translation>
+        <translation>Si le preneur peut doubler encore après un contre. Exemple&#xa0;: avec contre et surcontre, une perte de 2 devient 8.</translation>
     </message>
     <message>
         <source>Cracking around the corner</source>
@@ -5106,7 +5169,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the partner may answer a crack in place of the picker. Example: Bruno cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4.</source>
-        <translation>Si le partenaire peut répondre à un contre à la place du preneur. Exemple : Bruno contre, et Clara, qui a l’as appelé, surcontre : la donne compte ×4.</translation>
+        <translation>Si le partenaire peut répondre à un contre à la place du preneur. Exemple&#xa0;: Bruno contre, et Clara, qui a l’as appelé, surcontre&#xa0;: la donne compte ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black queens</source>
@@ -5114,7 +5177,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether both black queens, shown to all, double the hand. Example: you hold Q♣ and Q♠ and show them: a win of 1 becomes 2.</source>
-        <translation>Si les deux dames noires, montrées à tous, doublent la donne. Exemple : vous avez Q♣ et Q♠ et les montrez : un gain de 1 devient 2.</translation>
+        <translation>Si les deux dames noires, montrées à tous, doublent la donne. Exemple&#xa0;: vous avez Q♣ et Q♠ et les montrez&#xa0;: un gain de 1 devient 2.</translation>
     </message>
     <message>
         <source>Blitz with the red queens</source>
@@ -5122,7 +5185,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether both red queens, shown to all, double the hand. Example: a player with all four queens may show both pairs, and the hand counts ×4.</source>
-        <translation>Si les deux dames rouges, montrées à tous, doublent la donne. Exemple : un joueur qui a les quatre dames peut montrer les deux paires, et la donne compte ×4.</translation>
+        <translation>Si les deux dames rouges, montrées à tous, doublent la donne. Exemple&#xa0;: un joueur qui a les quatre dames peut montrer les deux paires, et la donne compte ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black jacks</source>
@@ -5130,7 +5193,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether both black jacks, shown to all, double the hand. Example: you hold J♣ and J♠ and show them: a win of 1 becomes 2.</source>
-        <translation>Si les deux valets noirs, montrés à tous, doublent la donne. Exemple : vous avez J♣ et J♠ et les montrez : un gain de 1 devient 2.</translation>
+        <translation>Si les deux valets noirs, montrés à tous, doublent la donne. Exemple&#xa0;: vous avez J♣ et J♠ et les montrez&#xa0;: un gain de 1 devient 2.</translation>
     </message>
     <message>
         <source>When to blitz</source>
@@ -5138,7 +5201,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>When a pair may be shown. Example: you hold both black queens and there is no crack. If a crack is needed, you keep them hidden.</source>
-        <translation>Quand une paire peut être montrée. Exemple : vous avez les deux dames noires et personne n’a contré. S’il faut un contre, vous les gardez cachées.</translation>
+        <translation>Quand une paire peut être montrée. Exemple&#xa0;: vous avez les deux dames noires et personne n’a contré. S’il faut un contre, vous les gardez cachées.</translation>
     </message>
     <message>
         <source>Highest raise</source>
@@ -5146,7 +5209,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How far cracks and blitzes can multiply a hand. Schneider, bump and doubler are not counted. Example: with ×8, after crack, crack back and black queens, the red queens are refused.</source>
-        <translation>Jusqu’où contres et blitz peuvent multiplier une donne. Schneider, bump et doubler ne comptent pas. Exemple : avec ×8, après contre, surcontre et dames noires, les dames rouges sont refusées.</translation>
+        <translation>Jusqu’où contres et blitz peuvent multiplier une donne. Schneider, bump et doubler ne comptent pas. Exemple&#xa0;: avec ×8, après contre, surcontre et dames noires, les dames rouges sont refusées.</translation>
     </message>
     <message>
         <source>Calling sheepshead</source>
@@ -5154,7 +5217,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the picker may bet on every trick. Example: five players. A picker alone wins 24 with every trick, and loses 24 with the first trick lost.</source>
-        <translation>Si le preneur peut parier sur tous les plis. Exemple : à cinq joueurs, un preneur sans partenaire gagne 24 avec tous les plis, et perd 24 au premier pli perdu.</translation>
+        <translation>Si le preneur peut parier sur tous les plis. Exemple&#xa0;: à cinq joueurs, un preneur sans partenaire gagne 24 avec tous les plis, et perd 24 au premier pli perdu.</translation>
     </message>
     <message>
         <source>Sheepshead and partner</source>
@@ -5162,7 +5225,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the bet on every trick may be made with a partner. Example: five players; picker and partner take every trick: 12 and 6.</source>
-        <translation>Si l’on peut parier sur tous les plis avec un partenaire. Exemple : cinq joueurs ; preneur et partenaire font tous les plis : 12 et 6.</translation>
+        <translation>Si l’on peut parier sur tous les plis avec un partenaire. Exemple&#xa0;: cinq joueurs&#xa0;; preneur et partenaire font tous les plis&#xa0;: 12 et 6.</translation>
     </message>
     <message>
         <source>Who may call sheepshead</source>
@@ -5170,7 +5233,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the picker needs the partner jack for the bet. Example: another player has the jack of diamonds. If it is needed, you cannot bet.</source>
-        <translation>S’il faut au preneur le valet partenaire pour parier. Exemple : un autre joueur a le valet de carreau. S’il est nécessaire, vous ne pouvez pas parier.</translation>
+        <translation>S’il faut au preneur le valet partenaire pour parier. Exemple&#xa0;: un autre joueur a le valet de carreau. S’il est nécessaire, vous ne pouvez pas parier.</translation>
     </message>
     <message>
         <source>Losses count once</source>
@@ -5218,7 +5281,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The usual steps: 1, 2 and 3, or 2, 4 and 6 doubled.</source>
-        <translation>Les degrés habituels : 1, 2 et 3, ou doublés 2, 4 et 6.</translation>
+        <translation>Les degrés habituels&#xa0;: 1, 2 et 3, ou doublés 2, 4 et 6.</translation>
     </message>
     <message>
         <source>Four times the stake</source>
@@ -5226,7 +5289,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Every step doubles: 1, 2 and 4, or 2, 4 and 8 doubled.</source>
-        <translation>Chaque degré double : 1, 2 et 4, ou doublés 2, 4 et 8.</translation>
+        <translation>Chaque degré double&#xa0;: 1, 2 et 4, ou doublés 2, 4 et 8.</translation>
     </message>
     <message>
         <source>With 30 points</source>
@@ -5250,7 +5313,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Partner and defenders win or lose the stake; the picker takes or pays the rest.</source>
-        <translation>Le partenaire et les défenseurs gagnent ou perdent l’enjeu ; le preneur reçoit ou paie le reste.</translation>
+        <translation>Le partenaire et les défenseurs gagnent ou perdent l’enjeu&#xa0;; le preneur reçoit ou paie le reste.</translation>
     </message>
     <message>
         <source>Each maker with each defender</source>
@@ -5298,7 +5361,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether makers who lose pay double. Example: five players, picker and partner lose 55 to 65. Doubled, the picker pays 4, the partner 2, and each defender gets 2; otherwise half of that.</source>
-        <translation>Si l’attaque paie double quand elle perd. Exemple : à cinq joueurs, preneur et partenaire perdent 55 à 65. Doublé, le preneur paie 4, le partenaire 2, et chaque défenseur reçoit 2 ; sinon la moitié.</translation>
+        <translation>Si l’attaque paie double quand elle perd. Exemple&#xa0;: à cinq joueurs, preneur et partenaire perdent 55 à 65. Doublé, le preneur paie 4, le partenaire 2, et chaque défenseur reçoit 2&#xa0;; sinon la moitié.</translation>
     </message>
     <message>
         <source>Losing without a trick</source>
@@ -5306,7 +5369,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Whether the partner pays when the picker lost without a trick. Example: five players, the makers take no trick, no bump: picker 6 and partner 3, or the picker all 9.</source>
-        <translation>Si le partenaire paie quand le preneur a perdu sans aucun pli. Exemple : à cinq joueurs, l’attaque ne fait aucun pli, sans bump : preneur 6 et partenaire 3, ou le preneur les 9.</translation>
+        <translation>Si le partenaire paie quand le preneur a perdu sans aucun pli. Exemple&#xa0;: à cinq joueurs, l’attaque ne fait aucun pli, sans bump&#xa0;: preneur 6 et partenaire 3, ou le preneur les 9.</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -5314,7 +5377,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
-        <translation>Ce que paie une donne où un camp fait tous les plis. Exemple : à cinq joueurs, preneur et partenaire font tous les plis : le preneur gagne 6 et le partenaire 3, ou le preneur 8 et le partenaire 4.</translation>
+        <translation>Ce que paie une donne où un camp fait tous les plis. Exemple&#xa0;: à cinq joueurs, preneur et partenaire font tous les plis&#xa0;: le preneur gagne 6 et le partenaire 3, ou le preneur 8 et le partenaire 4.</translation>
     </message>
     <message>
         <source>Defenders out of schneider</source>
@@ -5322,7 +5385,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How many points save the defenders from paying double. Example: at 90 to 30 they pay the single stake if 30 are enough, and double if 31 are needed.</source>
-        <translation>Combien de points épargnent à la défense de payer double. Exemple : à 90 contre 30, elle paie l’enjeu simple si 30 suffisent, et le double s’il en faut 31.</translation>
+        <translation>Combien de points épargnent à la défense de payer double. Exemple&#xa0;: à 90 contre 30, elle paie l’enjeu simple si 30 suffisent, et le double s’il en faut 31.</translation>
     </message>
     <message>
         <source>Settling</source>
@@ -5330,7 +5393,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>How makers and defenders settle the stake. Example: five players, picker and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and each defender −2.</source>
-        <translation>Comment attaque et défense règlent l’enjeu. Exemple : à cinq joueurs, preneur et partenaire gagnent 70 à 50. Soit preneur +2, partenaire +1, chaque défenseur −1 ; soit +3 pour chaque attaquant et −2 pour chaque défenseur.</translation>
+        <translation>Comment attaque et défense règlent l’enjeu. Exemple&#xa0;: à cinq joueurs, preneur et partenaire gagnent 70 à 50. Soit preneur +2, partenaire +1, chaque défenseur −1&#xa0;; soit +3 pour chaque attaquant et −2 pour chaque défenseur.</translation>
     </message>
     <message>
         <source>Game length</source>
@@ -5338,7 +5401,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>When the game is over. Example: one round with five players is five hands, one deal each.</source>
-        <translation>Quand la partie est finie. Exemple : un tour à cinq joueurs fait cinq donnes, une par donneur.</translation>
+        <translation>Quand la partie est finie. Exemple&#xa0;: un tour à cinq joueurs fait cinq donnes, une par donneur.</translation>
     </message>
     <message>
         <source>How many</source>
@@ -5346,7 +5409,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The number of hands, rounds or points after which the game is over. Example: 20 hands, or 24 points.</source>
-        <translation>Le nombre de donnes, de tours ou de points de marque après lequel la partie est finie. Exemple : 20 donnes, ou 24 points de marque.</translation>
+        <translation>Le nombre de donnes, de tours ou de points de marque après lequel la partie est finie. Exemple&#xa0;: 20 donnes, ou 24 points de marque.</translation>
     </message>
     <message>
         <source>Cents a point</source>
@@ -5354,14 +5417,14 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation>Ce que vaut un point de marque à la fin. Exemple : à 25 centimes le point, +12 font 3,00 ; avec 0, vous jouez seulement pour les points de marque.</translation>
+        <translation>Ce que vaut un point de marque à la fin. Exemple&#xa0;: à 25 centimes le point, +12 font 3,00&#xa0;; avec 0, vous jouez seulement pour les points de marque.</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5376,7 +5439,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The most trump: a count of %1 (queens 3, jacks 2, others 1).</source>
-        <translation>Le plus d’atouts : un compte de %1 (dames 3, valets 2, autres 1).</translation>
+        <translation>Le plus d’atouts&#xa0;: un compte de %1 (dames 3, valets 2, autres 1).</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5428,23 +5491,23 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Your turn: trump was led.</source>
-        <translation>À vous de jouer : entame à l’atout.</translation>
+        <translation>À vous de jouer&#xa0;: entame à l’atout.</translation>
     </message>
     <message>
         <source>Your turn: %1 were led.</source>
-        <translation>À vous de jouer : entame à %1.</translation>
+        <translation>À vous de jouer&#xa0;: entame à %1.</translation>
     </message>
     <message>
         <source>%1: pick or pass?</source>
-        <translation>%1 : prendre ou passer ?</translation>
+        <translation>%1&#xa0;: prendre ou passer&#xa0;?</translation>
     </message>
     <message>
         <source>%1: leaster or doubler?</source>
-        <translation>%1 : leaster ou doubler ?</translation>
+        <translation>%1&#xa0;: leaster ou doubler&#xa0;?</translation>
     </message>
     <message>
         <source>%1: call, solo or pass?</source>
-        <translation>%1 : appel, solo ou passe ?</translation>
+        <translation>%1&#xa0;: appel, solo ou passe&#xa0;?</translation>
     </message>
     <message>
         <source>%1 is burying.</source>
@@ -5475,79 +5538,82 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
-        <translation>La feuille « %1 » ne peut pas être lue (%2). Elle a été laissée telle quelle ; toutes les autres feuilles restent utilisables.</translation>
+        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» ne peut pas être lue (%2). Elle a été laissée telle quelle&#xa0;; toutes les autres feuilles restent utilisables.</translation>
     </message>
     <message>
         <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
-        <translation>Rien n’a été enregistré : le dossier du carnet de marque n’existe pas. Créez le dossier, ou choisissez un autre emplacement.</translation>
+        <translation>Rien n’a été enregistré&#xa0;: le dossier du carnet de marque n’existe pas. Créez le dossier, ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book cannot be read and written here. Get permission to write to the file and its folder, or choose another place.</source>
-        <translation>Rien n’a été modifié : le carnet de marque ne peut être ni lu ni écrit ici. Obtenez le droit d’écrire le fichier et son dossier, ou choisissez un autre emplacement.</translation>
+        <translation>Rien n’a été modifié&#xa0;: le carnet de marque ne peut être ni lu ni écrit ici. Obtenez le droit d’écrire le fichier et son dossier, ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is not a score book. Set it aside under another name to begin a new book.</source>
-        <translation>Le fichier a été laissé tel quel : ce n’est pas un carnet de marque. Mettez-le de côté sous un autre nom pour commencer un nouveau carnet.</translation>
+        <translation>Le fichier a été laissé tel quel&#xa0;: ce n’est pas un carnet de marque. Mettez-le de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is damaged. Put a copy of the score book in its place, or set the file aside under another name to begin a new book.</source>
-        <translation>Le fichier a été laissé tel quel : il est endommagé. Mettez une copie du carnet de marque à sa place, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
+        <translation>Le fichier a été laissé tel quel&#xa0;: il est endommagé. Mettez une copie du carnet de marque à sa place, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>The file was left as it is: a newer version of this program wrote it. Use that version, or set the file aside under another name to begin a new book.</source>
-        <translation>Le fichier a été laissé tel quel : une version plus récente de ce programme l’a écrit. Utilisez cette version, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
+        <translation>Le fichier a été laissé tel quel&#xa0;: une version plus récente de ce programme l’a écrit. Utilisez cette version, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>The file was left as it is: it belongs to another program. Set it aside under another name to begin a new book.</source>
-        <translation>Le fichier a été laissé tel quel : il appartient à un autre programme. Mettez-le de côté sous un autre nom pour commencer un nouveau carnet.</translation>
+        <translation>Le fichier a été laissé tel quel&#xa0;: il appartient à un autre programme. Mettez-le de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is missing or empty, but the hands that were written last are still beside it. Put the book back, or set these aside under another name to begin a new book.</source>
-        <translation>Rien n’a été modifié : le carnet de marque manque ou est vide, mais les dernières donnes écrites sont encore à côté. Remettez le carnet en place, ou mettez celles-ci de côté sous un autre nom pour commencer un nouveau carnet.</translation>
+        <translation>Rien n’a été modifié&#xa0;: le carnet de marque manque ou est vide, mais les dernières donnes écrites sont encore à côté. Remettez le carnet en place, ou mettez celles-ci de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : le carnet de marque a été déplacé ou supprimé pendant qu’il était ouvert. Remettez le fichier en place.</translation>
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: le carnet de marque a été déplacé ou supprimé pendant qu’il était ouvert. Remettez le fichier en place.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
-        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : un autre programme écrit dans le carnet de marque. Réessayez dans un instant.</translation>
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: un autre programme écrit dans le carnet de marque. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk is full. Make room on it and try again.</source>
-        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : le disque est plein. Libérez de la place et réessayez.</translation>
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: le disque est plein. Libérez de la place et réessayez.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk could not be read or written. Check that it is connected, and try again.</source>
-        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée : le disque n’a pas pu être lu ou écrit. Vérifiez qu’il est branché et réessayez.</translation>
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais la dernière modification n’est pas encore enregistrée&#xa0;: le disque n’a pas pu être lu ou écrit. Vérifiez qu’il est branché et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was changed: the sheet is no longer in the score book. Open another sheet or begin a new one.</source>
-        <translation>Rien n’a été modifié : la feuille n’est plus dans le carnet de marque. Ouvrez une autre feuille ou commencez-en une nouvelle.</translation>
+        <translation>Rien n’a été modifié&#xa0;: la feuille n’est plus dans le carnet de marque. Ouvrez une autre feuille ou commencez-en une nouvelle.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
-        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais plus rien n’est enregistré ici : cette feuille a été ouverte dans une autre fenêtre. Continuez là-bas, ou rouvrez la feuille ici.</translation>
+        <translation>Tout ce qui a été enregistré auparavant est en sécurité, mais plus rien n’est enregistré ici&#xa0;: cette feuille a été ouverte dans une autre fenêtre. Continuez là-bas, ou rouvrez la feuille ici.</translation>
     </message>
     <message>
         <source>The sheet was left as it is: this version of the program cannot read it. Try a newer version, or open another sheet.</source>
-        <translation>La feuille a été laissée telle quelle : cette version du programme ne peut pas la lire. Essayez une version plus récente, ou ouvrez une autre feuille.</translation>
+        <translation>La feuille a été laissée telle quelle&#xa0;: cette version du programme ne peut pas la lire. Essayez une version plus récente, ou ouvrez une autre feuille.</translation>
     </message>
     <message>
         <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
-        <translation>Rien n’a été modifié : cette personne n’est plus dans le carnet de marque. Fermez la liste des personnes et rouvrez-la.</translation>
+        <translation>Rien n’a été modifié&#xa0;: cette personne n’est plus dans le carnet de marque. Fermez la liste des personnes et rouvrez-la.</translation>
     </message>
     <message>
         <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
-        <translation>Rien n’a été modifié : une autre personne porte ce nom. Choisissez un autre nom, ou fusionnez les deux s’il s’agit de la même personne.</translation>
+        <translation>Rien n’a été modifié&#xa0;: une autre personne porte ce nom. Choisissez un autre nom, ou fusionnez les deux s’il s’agit de la même personne.</translation>
     </message>
     <message>
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
-        <translation>Rien n’a été modifié : ces deux-là ont joué dans la même donne, ce ne peut donc pas être la même personne.</translation>
+        <translation>Rien n’a été modifié&#xa0;: ces deux-là ont joué dans la même donne, ce ne peut donc pas être la même personne.</translation>
     </message>
     <message>
         <source>There is no score book in this file. Choose another file.</source>
@@ -5555,23 +5621,23 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Nothing was changed: the file cannot be read. Choose another file.</source>
-        <translation>Rien n’a été modifié : le fichier ne peut pas être lu. Choisissez un autre fichier.</translation>
+        <translation>Rien n’a été modifié&#xa0;: le fichier ne peut pas être lu. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>The file was not written: it cannot be written here. Get permission to write to its folder, or choose another place.</source>
-        <translation>Le fichier n’a pas été écrit : il ne peut pas être écrit ici. Obtenez le droit d’écrire dans son dossier, ou choisissez un autre emplacement.</translation>
+        <translation>Le fichier n’a pas été écrit&#xa0;: il ne peut pas être écrit ici. Obtenez le droit d’écrire dans son dossier, ou choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Nothing was imported: the file is not what a score book exports, or was changed. Correct the place that is named, or export the sheets again.</source>
-        <translation>Rien n’a été importé : le fichier n’est pas ce qu’exporte un carnet de marque, ou a été modifié. Corrigez l’endroit indiqué, ou exportez de nouveau les feuilles.</translation>
+        <translation>Rien n’a été importé&#xa0;: le fichier n’est pas ce qu’exporte un carnet de marque, ou a été modifié. Corrigez l’endroit indiqué, ou exportez de nouveau les feuilles.</translation>
     </message>
     <message>
         <source>Nothing was imported: a newer version of this program wrote the file. Use that version.</source>
-        <translation>Rien n’a été importé : une version plus récente de ce programme a écrit le fichier. Utilisez cette version.</translation>
+        <translation>Rien n’a été importé&#xa0;: une version plus récente de ce programme a écrit le fichier. Utilisez cette version.</translation>
     </message>
     <message>
         <source>Nothing was imported: two people of the file are one person in this score book, but they played in the same hand. Separate them in the score book first.</source>
-        <translation>Rien n’a été importé : deux personnes du fichier n’en font qu’une dans ce carnet de marque, mais elles ont joué dans la même donne. Séparez-les d’abord dans le carnet de marque.</translation>
+        <translation>Rien n’a été importé&#xa0;: deux personnes du fichier n’en font qu’une dans ce carnet de marque, mais elles ont joué dans la même donne. Séparez-les d’abord dans le carnet de marque.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
@@ -5579,22 +5645,22 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Nothing was changed: the score book is open in another window or program. Close it there and try again.</source>
-        <translation>Rien n’a été modifié : le carnet de marque est ouvert dans une autre fenêtre ou un autre programme. Fermez-le là-bas et réessayez.</translation>
+        <translation>Rien n’a été modifié&#xa0;: le carnet de marque est ouvert dans une autre fenêtre ou un autre programme. Fermez-le là-bas et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file is not a score book, is damaged, or was written by a newer version of this program. Choose another backup.</source>
-        <translation>Rien n’a été modifié : le fichier n’est pas un carnet de marque, est endommagé ou a été écrit par une version plus récente de ce programme. Choisissez une autre sauvegarde.</translation>
+        <translation>Rien n’a été modifié&#xa0;: le fichier n’est pas un carnet de marque, est endommagé ou a été écrit par une version plus récente de ce programme. Choisissez une autre sauvegarde.</translation>
     </message>
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
-        <translation>Rien n’a été modifié : rien ne peut être lu du carnet de marque endommagé. Restaurez une sauvegarde, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
+        <translation>Rien n’a été modifié&#xa0;: rien ne peut être lu du carnet de marque endommagé. Restaurez une sauvegarde, ou mettez le fichier de côté sous un autre nom pour commencer un nouveau carnet.</translation>
     </message>
 </context>
 <context>
     <name>StripWords</name>
     <message>
         <source>sheepshead: every trick</source>
-        <translation>sheepshead : tous les plis</translation>
+        <translation>sheepshead&#xa0;: tous les plis</translation>
     </message>
     <message>
         <source>Called ace</source>
@@ -5621,7 +5687,7 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>Valet de carreau et as appelé sont les partenaires</translation>
     </message>
     <message>
-        <source>The picker's left neighbor is the partner</source>
+        <source>The picker&apos;s left neighbor is the partner</source>
         <translation>Le voisin de gauche du preneur est partenaire</translation>
     </message>
     <message>
@@ -5726,7 +5792,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 are the partners</source>
-        <translation>partenaires : %1</translation>
+        <translation>partenaires&#xa0;: %1</translation>
     </message>
     <message>
         <source>you are the partner</source>
@@ -5734,11 +5800,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 is the partner</source>
-        <translation>partenaire : %1</translation>
+        <translation>partenaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 are makers</source>
-        <translation>attaque : %1</translation>
+        <translation>attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>you are a maker</source>
@@ -5746,31 +5812,31 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1 is a maker</source>
-        <translation>attaque : %1</translation>
+        <translation>attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Moster: the most points lose</source>
-        <translation>Moster : qui a le plus de points perd</translation>
+        <translation>Moster&#xa0;: qui a le plus de points perd</translation>
     </message>
     <message>
         <source>Mittler: the points in the middle win</source>
-        <translation>Mittler : les points du milieu gagnent</translation>
+        <translation>Mittler&#xa0;: les points du milieu gagnent</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
-        <translation>Schneidster : qui est au plus près de 30 sans dépasser gagne</translation>
+        <translation>Schneidster&#xa0;: qui est au plus près de 30 sans dépasser gagne</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind is set aside</source>
-        <translation>Leaster : qui a le moins de points gagne, le chien est mis de côté</translation>
+        <translation>Leaster&#xa0;: qui a le moins de points gagne, le chien est mis de côté</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the first trick</source>
-        <translation>Leaster : qui a le moins de points gagne, le chien va avec le premier pli</translation>
+        <translation>Leaster&#xa0;: qui a le moins de points gagne, le chien va avec le premier pli</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the last trick</source>
-        <translation>Leaster : qui a le moins de points gagne, le chien va avec le dernier pli</translation>
+        <translation>Leaster&#xa0;: qui a le moins de points gagne, le chien va avec le dernier pli</translation>
     </message>
     <message>
         <source>×%1 (doubler)</source>
@@ -5793,7 +5859,7 @@ Essayez « sheepshead --help » pour voir les options.
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -5813,18 +5879,18 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The picture is damaged: %1</source>
-        <translation>L’image est endommagée : %1</translation>
+        <translation>L’image est endommagée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>ThrownInWords</name>
     <message>
         <source>Everyone passed: thrown in, and a doubler follows.</source>
-        <translation>Tout le monde a passé : donne annulée, un doubler suit.</translation>
+        <translation>Tout le monde a passé&#xa0;: donne annulée, un doubler suit.</translation>
     </message>
     <message>
         <source>Everyone passed: thrown in, and the next player deals.</source>
-        <translation>Tout le monde a passé : donne annulée, le joueur suivant donne.</translation>
+        <translation>Tout le monde a passé&#xa0;: donne annulée, le joueur suivant donne.</translation>
     </message>
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
@@ -5874,11 +5940,11 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>Charge moins de points que la plupart.</translation>
     </message>
     <message>
-        <source>Takes an opponent's trick more often than most.</source>
+        <source>Takes an opponent&apos;s trick more often than most.</source>
         <translation>Prend le pli d’un adversaire plus souvent que la plupart.</translation>
     </message>
     <message>
-        <source>Leaves an opponent's trick more often than most.</source>
+        <source>Leaves an opponent&apos;s trick more often than most.</source>
         <translation>Laisse le pli à l’adversaire plus souvent que la plupart.</translation>
     </message>
     <message>
@@ -5920,11 +5986,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>After each hand the score book notices how each player played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
-        <translation>Après chaque donne, le carnet de marque retient comment chaque joueur l’a jouée, personne ou ordinateur. Il ne garde aucune carte, seulement des nombres pour chaque joueur : la probabilité qu’il prenne, entame atout, charge un pli, etc.</translation>
+        <translation>Après chaque donne, le carnet de marque retient comment chaque joueur l’a jouée, personne ou ordinateur. Il ne garde aucune carte, seulement des nombres pour chaque joueur&#xa0;: la probabilité qu’il prenne, entame atout, charge un pli, etc.</translation>
     </message>
     <message>
         <source>It learns from cards that all players at the table have seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
-        <translation>Il apprend des cartes que tous les joueurs à la table ont vues : celles des donnes jouées jusqu’au bout. Il n’apprend rien de l’entraînement, des donnes annulées, ni de vos décisions dans une donne avec conseil.</translation>
+        <translation>Il apprend des cartes que tous les joueurs à la table ont vues&#xa0;: celles des donnes jouées jusqu’au bout. Il n’apprend rien de l’entraînement, des donnes annulées, ni de vos décisions dans une donne avec conseil.</translation>
     </message>
     <message>
         <source>Experts and hints use what is known of the players at the table, you included. They never use cards that are hidden from them.</source>
@@ -5943,7 +6009,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Schneider: the loser needed 30 to get out.</source>
-        <translation>Schneider : il fallait 30 au perdant pour y échapper.</translation>
+        <translation>Schneider&#xa0;: il fallait 30 au perdant pour y échapper.</translation>
     </message>
     <message>
         <source>A tie</source>
@@ -6024,15 +6090,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>expected %1</source>
-        <translation>attendu : %1</translation>
+        <translation>attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>wins %1</source>
-        <translation>gagne : %1</translation>
+        <translation>gagne&#xa0;: %1</translation>
     </message>
     <message>
         <source>with all cards seen: %1</source>
-        <translation>à cartes ouvertes : %1</translation>
+        <translation>à cartes ouvertes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6051,7 +6117,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation>La donne inachevée n’a pas pu être lue (%1 : %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
+        <translation>La donne inachevée n’a pas pu être lue (%1&#xa0;: %2). Elle a été mise de côté dans le carnet de marque, et ses cartes ont été redonnées.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6060,6 +6126,10 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Changer de &amp;langue</translation>
     </message>
 </context>
 <context>
@@ -6077,11 +6147,17 @@ Essayez « sheepshead --help » pour voir les options.
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation><numerusform>Feuille de tournoi, %n donne</numerusform><numerusform>Feuille de tournoi, %n donnes</numerusform></translation>
+        <translation>
+            <numerusform>Feuille de tournoi, %n donne</numerusform>
+            <numerusform>Feuille de tournoi, %n donnes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation><numerusform>Feuille de marque vierge, %n donne</numerusform><numerusform>Feuille de marque vierge, %n donnes</numerusform></translation>
+        <translation>
+            <numerusform>Feuille de marque vierge, %n donne</numerusform>
+            <numerusform>Feuille de marque vierge, %n donnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6108,12 +6184,12 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
-        <translation>À gauche : le score de la donne ; à droite : le total courant. Entourez le score du preneur, soulignez celui du partenaire.</translation>
+        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
+        <translation>À gauche&#xa0;: le score de la donne&#xa0;; à droite&#xa0;: le total courant. Entourez le score du preneur, soulignez celui du partenaire.</translation>
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Signes : A sans partenaire · L leaster · D doubler (donne suivante double) · C contre · R surcontre · B blitz · S schneider · N aucun pli · M faute (pénalité)</translation>
+        <translation>Signes&#xa0;: A sans partenaire · L leaster · D doubler (donne suivante double) · C contre · R surcontre · B blitz · S schneider · N aucun pli · M faute (pénalité)</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -6206,19 +6282,25 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Exported to %3: %1 with %2.</source>
-        <translation>Exporté vers %3 : %1 avec %2.</translation>
+        <translation>Exporté vers %3&#xa0;: %1 avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n feuille</numerusform><numerusform>%n feuilles</numerusform></translation>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
-        <translation>Absentes, car illisibles :</translation>
+        <translation>Absentes, car illisibles&#xa0;:</translation>
     </message>
     <message>
         <source>Import into the score book</source>
@@ -6234,15 +6316,18 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Imported: %1 with %2.</source>
-        <translation>Importé : %1 avec %2.</translation>
+        <translation>Importé&#xa0;: %1 avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation><numerusform>%n feuille était déjà dans le carnet de marque.</numerusform><numerusform>%n feuilles étaient déjà dans le carnet de marque.</numerusform></translation>
+        <translation>
+            <numerusform>%n feuille était déjà dans le carnet de marque.</numerusform>
+            <numerusform>%n feuilles étaient déjà dans le carnet de marque.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
-        <translation>Celles-ci y étaient déjà, mais différentes ; le carnet de marque garde les siennes :</translation>
+        <translation>Celles-ci y étaient déjà, mais différentes&#xa0;; le carnet de marque garde les siennes&#xa0;:</translation>
     </message>
     <message>
         <source>Back up the score book</source>
@@ -6274,7 +6359,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Replace the score book with this backup?</source>
-        <translation>Remplacer le carnet de marque par cette sauvegarde ?</translation>
+        <translation>Remplacer le carnet de marque par cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>The backup has %1 with %2.</source>
@@ -6293,8 +6378,8 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>&amp;Restaurer</translation>
     </message>
     <message>
-        <source>Today's backup of the score book was not made: %1</source>
-        <translation>La sauvegarde du jour du carnet de marque n’a pas été faite : %1</translation>
+        <source>Today&apos;s backup of the score book was not made: %1</source>
+        <translation>La sauvegarde du jour du carnet de marque n’a pas été faite&#xa0;: %1</translation>
     </message>
     <message>
         <source>A part of the score book is damaged.</source>
@@ -6328,7 +6413,7 @@ Essayez « sheepshead --help » pour voir les options.
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation>Gra&amp;phique :</translation>
+        <translation>Gra&amp;phique&#xa0;:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -6352,7 +6437,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -6361,7 +6446,7 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
         <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
-        <translation>%1 : minimum %2 (%3), maximum %4 (%5), dernier %6.</translation>
+        <translation>%1&#xa0;: minimum %2 (%3), maximum %4 (%5), dernier %6.</translation>
     </message>
 </context>
 <context>
@@ -6372,7 +6457,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Sheepshead: %1</source>
-        <translation>Sheepshead : %1</translation>
+        <translation>Sheepshead&#xa0;: %1</translation>
     </message>
     <message>
         <source>Trump, from the highest down</source>
@@ -6388,7 +6473,10 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n point dans le jeu.</numerusform><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n points dans le jeu.</numerusform></translation>
+        <translation>
+            <numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2&#xa0;; neuf, huit et sept rien&#xa0;: %n point dans le jeu.</numerusform>
+            <numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2&#xa0;; neuf, huit et sept rien&#xa0;: %n points dans le jeu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How a hand goes</source>
@@ -6431,7 +6519,7 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1. Better: %2.</source>
         <extracomment>what the coach says afterwards, and what would have been better</extracomment>
-        <translation>%1. Mieux : %2.</translation>
+        <translation>%1. Mieux&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6446,11 +6534,11 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>First r&amp;ules:</source>
-        <translation>&amp;Premières règles :</translation>
+        <translation>&amp;Premières règles&#xa0;:</translation>
     </message>
     <message>
         <source>Sec&amp;ond rules:</source>
-        <translation>&amp;Deuxièmes règles :</translation>
+        <translation>&amp;Deuxièmes règles&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;File…</source>
@@ -6466,7 +6554,10 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation><numerusform>%n règle diffère.</numerusform><numerusform>%n règles diffèrent.</numerusform></translation>
+        <translation>
+            <numerusform>%n règle diffère.</numerusform>
+            <numerusform>%n règles diffèrent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6503,7 +6594,7 @@ Essayez « sheepshead --help » pour voir les options.
         <translation>Avec les mêmes règles, un numéro et un donneur donnent les mêmes cartes sur tout ordinateur. La donne sert d’entraînement et ne compte pas.</translation>
     </message>
     <message>
-        <source>This is the last hand's number.</source>
+        <source>This is the last hand&apos;s number.</source>
         <translation>C’est le numéro de la dernière donne.</translation>
     </message>
     <message>
@@ -6523,15 +6614,15 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
-        <translation>Avant chaque donne, le programme note toute la distribution : les règles, le donneur, chaque carte et le nombre secret qui régit le mélange (la graine). Vous voyez aussitôt le hachage de ce texte, une empreinte de 64 chiffres (SHA-256) : ses premiers chiffres en bas à droite de la fenêtre, tous ici. Il est impossible de déduire les cartes du hachage, ou de trouver d’autres cartes de même hachage. Après la donne, vous recevez le texte.</translation>
+        <translation>Avant chaque donne, le programme note toute la distribution&#xa0;: les règles, le donneur, chaque carte et le nombre secret qui régit le mélange (la graine). Vous voyez aussitôt le hachage de ce texte, une empreinte de 64 chiffres (SHA-256)&#xa0;: ses premiers chiffres en bas à droite de la fenêtre, tous ici. Il est impossible de déduire les cartes du hachage, ou de trouver d’autres cartes de même hachage. Après la donne, vous recevez le texte.</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
-        <translation>Pour vérifier une donne, notez les premiers chiffres de son hachage avant de la jouer. Ensuite, collez la commande dans un terminal : elle mélange de nouveau et compare. Ou ne faites aucune confiance à nos programmes : copiez le texte dans un fichier et faites calculer son SHA-256 par tout autre programme, par exemple « sha256sum fichier ». Si vous obtenez le hachage noté, aucune carte n’a été changée.</translation>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
+        <translation>Pour vérifier une donne, notez les premiers chiffres de son hachage avant de la jouer. Ensuite, collez la commande dans un terminal&#xa0;: elle mélange de nouveau et compare. Ou ne faites aucune confiance à nos programmes&#xa0;: copiez le texte dans un fichier et faites calculer son SHA-256 par tout autre programme, par exemple «&#xa0;sha256sum fichier&#xa0;». Si vous obtenez le hachage noté, aucune carte n’a été changée.</translation>
     </message>
     <message>
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
-        <translation>Pendant qu’une donne est jouée, le carnet de marque garde sa distribution brouillée : ouvrir le fichier ne montre au premier regard ni carte ni graine. Ce n’est pas un chiffrement. Le programme peut débrouiller la distribution, pour reprendre la donne après un plantage, et un autre programme le pourrait aussi.</translation>
+        <translation>Pendant qu’une donne est jouée, le carnet de marque garde sa distribution brouillée&#xa0;: ouvrir le fichier ne montre au premier regard ni carte ni graine. Ce n’est pas un chiffrement. Le programme peut débrouiller la distribution, pour reprendre la donne après un plantage, et un autre programme le pourrait aussi.</translation>
     </message>
     <message>
         <source>&amp;Hash</source>
@@ -6563,7 +6654,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation>Copier : %1</translation>
+        <translation>Copier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6590,7 +6681,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>A KDE card deck: choose the file index.desktop in its folder, or drop the folder here.</source>
-        <translation>Un jeu de cartes KDE : choisissez le fichier index.desktop dans son dossier, ou déposez le dossier ici.</translation>
+        <translation>Un jeu de cartes KDE&#xa0;: choisissez le fichier index.desktop dans son dossier, ou déposez le dossier ici.</translation>
     </message>
     <message>
         <source>Missing deck</source>
@@ -6609,10 +6700,10 @@ Essayez « sheepshead --help » pour voir les options.
     <name>sheepshead::DerivationDialog</name>
     <message>
         <source>No score breakdown: an older version saved this hand.</source>
-        <translation>Pas de détail du score : une version plus ancienne a enregistré cette donne.</translation>
+        <translation>Pas de détail du score&#xa0;: une version plus ancienne a enregistré cette donne.</translation>
     </message>
     <message>
-        <source>Each player's share</source>
+        <source>Each player&apos;s share</source>
         <translation>La part de chaque joueur</translation>
     </message>
     <message>
@@ -6667,11 +6758,14 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation><numerusform>De &amp;mes propres donnes : %n décision qui a coûté des points de marque</numerusform><numerusform>De &amp;mes propres donnes : %n décisions qui ont coûté des points de marque</numerusform></translation>
+        <translation>
+            <numerusform>De &amp;mes propres donnes&#xa0;: %n décision qui a coûté des points de marque</numerusform>
+            <numerusform>De &amp;mes propres donnes&#xa0;: %n décisions qui ont coûté des points de marque</numerusform>
+        </translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation>De &amp;mes propres donnes : le carnet de marque ne connaît aucune décision de ce type qui ait coûté des points de marque</translation>
+        <translation>De &amp;mes propres donnes&#xa0;: le carnet de marque ne connaît aucune décision de ce type qui ait coûté des points de marque</translation>
     </message>
 </context>
 <context>
@@ -6713,7 +6807,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Points a hand</source>
@@ -6730,8 +6824,8 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>"Best evening", its day, its sheet</extracomment>
-        <translation>%1 : %2, %3</translation>
+        <extracomment>&quot;Best evening&quot;, its day, its sheet</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>All in all</source>
@@ -6827,15 +6921,21 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation><numerusform>Prises avec %n atout</numerusform><numerusform>Prises avec %n atouts</numerusform></translation>
+        <translation>
+            <numerusform>Prises avec %n atout</numerusform>
+            <numerusform>Prises avec %n atouts</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation><numerusform>Gains après une prise avec %n atout</numerusform><numerusform>Gains après une prise avec %n atouts</numerusform></translation>
+        <translation>
+            <numerusform>Gains après une prise avec %n atout</numerusform>
+            <numerusform>Gains après une prise avec %n atouts</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
-        <translation>Mesure du mauer : mains passées, selon leur force</translation>
+        <translation>Mesure du mauer&#xa0;: mains passées, selon leur force</translation>
     </message>
     <message>
         <source>Average power of a passed hand</source>
@@ -6876,7 +6976,7 @@ Essayez « sheepshead --help » pour voir les options.
     <message>
         <source>%1: %2 of the points lost</source>
         <extracomment>a kind of decision, and how many of all points lost went there</extracomment>
-        <translation>%1 : %2 des points de marque perdus</translation>
+        <translation>%1&#xa0;: %2 des points de marque perdus</translation>
     </message>
     <message>
         <source>Points lost for each decision</source>
@@ -6938,7 +7038,10 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation><numerusform>Les nouvelles règles sont pour %n joueur : elles prennent effet à la prochaine nouvelle partie.</numerusform><numerusform>Les nouvelles règles sont pour %n joueurs : elles prennent effet à la prochaine nouvelle partie.</numerusform></translation>
+        <translation>
+            <numerusform>Les nouvelles règles sont pour %n joueur&#xa0;: elles prennent effet à la prochaine nouvelle partie.</numerusform>
+            <numerusform>Les nouvelles règles sont pour %n joueurs&#xa0;: elles prennent effet à la prochaine nouvelle partie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
@@ -6950,11 +7053,17 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation><numerusform>Le pot de %n point de marque va à la meilleure main de cinq cartes.</numerusform><numerusform>Le pot de %n points de marque va à la meilleure main de cinq cartes.</numerusform></translation>
+        <translation>
+            <numerusform>Le pot de %n point de marque va à la meilleure main de cinq cartes.</numerusform>
+            <numerusform>Le pot de %n points de marque va à la meilleure main de cinq cartes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation><numerusform>Le pot de %n point de marque est partagé.</numerusform><numerusform>Le pot de %n points de marque est partagé.</numerusform></translation>
+        <translation>
+            <numerusform>Le pot de %n point de marque est partagé.</numerusform>
+            <numerusform>Le pot de %n points de marque est partagé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
@@ -6966,7 +7075,10 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation><numerusform>Le pot de %n point de marque est d’abord partagé.</numerusform><numerusform>Le pot de %n points de marque est d’abord partagé.</numerusform></translation>
+        <translation>
+            <numerusform>Le pot de %n point de marque est d’abord partagé.</numerusform>
+            <numerusform>Le pot de %n points de marque est d’abord partagé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the game</source>
@@ -6974,7 +7086,7 @@ Essayez « sheepshead --help » pour voir les options.
     </message>
     <message>
         <source>End this game and see who has won?</source>
-        <translation>Terminer cette partie et voir qui a gagné ?</translation>
+        <translation>Terminer cette partie et voir qui a gagné&#xa0;?</translation>
     </message>
     <message>
         <source>The hand on the table is given up and does not count.</source>
@@ -7002,10 +7114,10 @@ Essayez « sheepshead --help » pour voir les options.
 
 The final standing:
 %2</source>
-        <translation>L’abattage pour le pot :
+        <translation>L’abattage pour le pot&#xa0;:
 %1
 
-Le classement final :
+Le classement final&#xa0;:
 %2</translation>
     </message>
 </context>
@@ -7013,7 +7125,7 @@ Le classement final :
     <name>sheepshead::GameOverWords</name>
     <message>
         <source>%1 wins with a total of %2.</source>
-        <translation>Victoire avec un total de %2 : %1.</translation>
+        <translation>Victoire avec un total de %2&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 share the win with a total of %2 each.</source>
@@ -7021,11 +7133,11 @@ Le classement final :
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation>%1 : %2 (%3)</translation>
+        <translation>%1&#xa0;: %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -7043,19 +7155,19 @@ Le classement final :
     <name>sheepshead::HandEntry</name>
     <message>
         <source>&amp;Note:</source>
-        <translation>&amp;Note :</translation>
+        <translation>&amp;Note&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;In short:</source>
-        <translation>En a&amp;brégé :</translation>
+        <translation>En a&amp;brégé&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation>&amp;Donne :</translation>
+        <translation>&amp;Donne&#xa0;:</translation>
     </message>
     <message>
         <source>D&amp;ealer:</source>
-        <translation>Donne&amp;ur :</translation>
+        <translation>Donne&amp;ur&#xa0;:</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
@@ -7067,7 +7179,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation>P&amp;oints :</translation>
+        <translation>P&amp;oints&#xa0;:</translation>
     </message>
     <message>
         <source>Every trick</source>
@@ -7103,11 +7215,11 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Cracks:</source>
-        <translation>&amp;Contres :</translation>
+        <translation>&amp;Contres&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Blitzes:</source>
-        <translation>Blit&amp;z :</translation>
+        <translation>Blit&amp;z&#xa0;:</translation>
     </message>
     <message>
         <source>Had to pick</source>
@@ -7123,15 +7235,15 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Sheepshead:</source>
-        <translation>&amp;Sheepshead :</translation>
+        <translation>&amp;Sheepshead&#xa0;:</translation>
     </message>
     <message>
         <source>Bi&amp;d:</source>
-        <translation>Enc&amp;hère :</translation>
+        <translation>Enc&amp;hère&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation>&amp;Faute :</translation>
+        <translation>&amp;Faute&#xa0;:</translation>
     </message>
     <message>
         <source>How the score comes about</source>
@@ -7209,8 +7321,8 @@ Le classement final :
         <translation>ne joue pas</translation>
     </message>
     <message>
-        <source>"%1" means nothing here.</source>
-        <translation>« %1 » n’a pas de sens ici.</translation>
+        <source>&quot;%1&quot; means nothing here.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens ici.</translation>
     </message>
 </context>
 <context>
@@ -7233,7 +7345,7 @@ Le classement final :
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Open a hand</source>
@@ -7253,7 +7365,7 @@ Le classement final :
     </message>
     <message>
         <source>The hand was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>La donne n’a pas été enregistrée : le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
+        <translation>La donne n’a pas été enregistrée&#xa0;: le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -7284,15 +7396,18 @@ Le classement final :
     <name>sheepshead::HandText</name>
     <message>
         <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation>Fournissez à la couleur si vous pouvez ; l’atout est une couleur. Sinon, jouez n’importe quelle carte. Le plus fort atout fait le pli ; sans atout, la plus forte carte de la couleur entamée. Le gagnant entame le pli suivant.</translation>
+        <translation>Fournissez à la couleur si vous pouvez&#xa0;; l’atout est une couleur. Sinon, jouez n’importe quelle carte. Le plus fort atout fait le pli&#xa0;; sans atout, la plus forte carte de la couleur entamée. Le gagnant entame le pli suivant.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation><numerusform>Chaque joueur reçoit %n carte.</numerusform><numerusform>Chaque joueur reçoit %n cartes.</numerusform></translation>
+        <translation>
+            <numerusform>Chaque joueur reçoit %n carte.</numerusform>
+            <numerusform>Chaque joueur reçoit %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation>Chaque joueur reçoit %1 cartes. %2 autres restent face cachée au milieu : le chien.</translation>
+        <translation>Chaque joueur reçoit %1 cartes. %2 autres restent face cachée au milieu&#xa0;: le chien.</translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
@@ -7304,7 +7419,10 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation><numerusform>%n d’entre elles est face cachée sur la table, sous une carte découverte. Les cartes découvertes se jouent comme celles de la main ; celle du dessous est retournée après le pli.</numerusform><numerusform>%n d’entre elles sont face cachée sur la table, chacune sous une carte découverte. Les cartes découvertes se jouent comme celles de la main ; celle du dessous est retournée après le pli.</numerusform></translation>
+        <translation>
+            <numerusform>%n d’entre elles est face cachée sur la table, sous une carte découverte. Les cartes découvertes se jouent comme celles de la main&#xa0;; celle du dessous est retournée après le pli.</numerusform>
+            <numerusform>%n d’entre elles sont face cachée sur la table, chacune sous une carte découverte. Les cartes découvertes se jouent comme celles de la main&#xa0;; celle du dessous est retournée après le pli.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
@@ -7312,35 +7430,38 @@ Le classement final :
     </message>
     <message>
         <source>There is no picker: play begins at once.</source>
-        <translation>Il n’y a pas de preneur : le jeu commence aussitôt.</translation>
+        <translation>Il n’y a pas de preneur&#xa0;: le jeu commence aussitôt.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
         <translation>En commençant à gauche du donneur, chaque joueur prend ou passe, une fois.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation><numerusform>Le preneur prend le chien et écarte %n carte face cachée ; ses points comptent pour son camp.</numerusform><numerusform>Le preneur prend le chien et écarte %n cartes face cachée ; leurs points comptent pour son camp.</numerusform></translation>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>Le preneur prend le chien et écarte %n carte face cachée&#xa0;; ses points comptent pour son camp.</numerusform>
+            <numerusform>Le preneur prend le chien et écarte %n cartes face cachée&#xa0;; leurs points comptent pour son camp.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Le preneur prend %1 cartes du chien, et le joueur à sa gauche prend le reste. Chacun écarte autant de cartes qu’il en a pris, et leurs points comptent pour leur camp.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation>En commençant à gauche du donneur, chaque joueur dit une fois : appel, solo ou passe. Si tous passent, le joueur suivant donne. Il faut à l’appelant 61 points avec le joueur qui a l’as appelé. Un solo se joue seul contre tous : best avec l’atout habituel, de couleur avec une autre couleur comme atout, ou billy, sans faire aucun pli.</translation>
+        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <translation>En commençant à gauche du donneur, chaque joueur dit une fois&#xa0;: appel, solo ou passe. Si tous passent, le joueur suivant donne. Il faut à l’appelant 61 points avec le joueur qui a l’as appelé. Un solo se joue seul contre tous&#xa0;: best avec l’atout habituel, de couleur avec une autre couleur comme atout, ou billy, sans faire aucun pli.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
         <translation>Le preneur et le joueur à sa gauche sont partenaires, et tout le monde le sait.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
         <translation>Le joueur qui fait le premier pli est le partenaire du preneur. Si le preneur le fait, il joue sans partenaire.</translation>
     </message>
     <message>
         <source>There is no partner: the picker plays against everyone else.</source>
-        <translation>Il n’y a pas de partenaire : le preneur joue contre tous les autres.</translation>
+        <translation>Il n’y a pas de partenaire&#xa0;: le preneur joue contre tous les autres.</translation>
     </message>
     <message>
         <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
@@ -7371,7 +7492,7 @@ Le classement final :
         <translation>Le preneur appelle l’as d’une couleur ordinaire. Qui l’a est partenaire, en secret. L’as doit être joué à la première entame dans sa couleur, et l’on ne peut pas s’en défausser avant.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
         <translation>Qui a %1 est le partenaire du preneur, en secret jusqu’à ce que cette carte soit jouée.</translation>
     </message>
     <message>
@@ -7379,11 +7500,11 @@ Le classement final :
         <translation>Le joueur qui n’a pas donné entame le premier pli.</translation>
     </message>
     <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
+        <source>The player at the dealer&apos;s left leads to the first trick.</source>
         <translation>Le joueur à gauche du donneur entame le premier pli.</translation>
     </message>
     <message>
-        <source>The player at the picker's left leads to the first trick.</source>
+        <source>The player at the picker&apos;s left leads to the first trick.</source>
         <translation>Le joueur à gauche du preneur entame le premier pli.</translation>
     </message>
     <message>
@@ -7451,11 +7572,14 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation><numerusform>Trouvé à %n endroit</numerusform><numerusform>Trouvé à %n endroits</numerusform></translation>
+        <translation>
+            <numerusform>Trouvé à %n endroit</numerusform>
+            <numerusform>Trouvé à %n endroits</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7473,14 +7597,17 @@ Le classement final :
     </message>
     <message>
         <source>What would a good player do here, and why? Key %1.</source>
-        <translation>Que ferait ici un bon joueur, et pourquoi ? Touche %1.</translation>
+        <translation>Que ferait ici un bon joueur, et pourquoi&#xa0;? Touche %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation><numerusform>Le meilleur de %n choix</numerusform><numerusform>Les meilleurs de %n choix</numerusform></translation>
+        <translation>
+            <numerusform>Le meilleur de %n choix</numerusform>
+            <numerusform>Les meilleurs de %n choix</numerusform>
+        </translation>
     </message>
     <message>
         <source>points expected</source>
@@ -7493,7 +7620,10 @@ Le classement final :
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation><numerusform>meilleur de %n</numerusform><numerusform>meilleurs de %n</numerusform></translation>
+        <translation>
+            <numerusform>meilleur de %n</numerusform>
+            <numerusform>meilleurs de %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>
@@ -7503,23 +7633,23 @@ Le classement final :
     <message>
         <source>%1: %2 points expected, wins %3.</source>
         <comment>a choice and what it promises</comment>
-        <translation>%1 : %2 points de marque attendus, gagne %3.</translation>
+        <translation>%1&#xa0;: %2 points de marque attendus, gagne %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation>Conseil : réflexion…</translation>
+        <translation>Conseil&#xa0;: réflexion…</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation>Conseil : %1</translation>
+        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
         <source>Coach: thinking…</source>
-        <translation>Coach : réflexion…</translation>
+        <translation>Coach&#xa0;: réflexion…</translation>
     </message>
     <message>
         <source>Better: %1. %2 Choose the same again to do it anyway.</source>
-        <translation>Mieux : %1. %2 Choisissez de nouveau la même chose pour le faire quand même.</translation>
+        <translation>Mieux&#xa0;: %1. %2 Choisissez de nouveau la même chose pour le faire quand même.</translation>
     </message>
     <message>
         <source>Click or press Esc to put the hint away.</source>
@@ -7530,7 +7660,7 @@ Le classement final :
     <name>sheepshead::HistoryCharts</name>
     <message>
         <source>Score of %1 over time</source>
-        <translation>Score au fil du temps : %1</translation>
+        <translation>Score au fil du temps&#xa0;: %1</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -7560,19 +7690,19 @@ Le classement final :
     <message>
         <source>Expected: all players</source>
         <extracomment>the average of all players of the book, to compare</extracomment>
-        <translation>Attendu : tous les joueurs</translation>
+        <translation>Attendu&#xa0;: tous les joueurs</translation>
     </message>
     <message>
         <source>Pick rate of %1 by trump</source>
-        <translation>Taux de prise selon les atouts : %1</translation>
+        <translation>Taux de prise selon les atouts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Picks won by %1, by trump</source>
-        <translation>Prises gagnées selon les atouts : %1</translation>
+        <translation>Prises gagnées selon les atouts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Running totals: %1</source>
-        <translation>Totaux courants : %1</translation>
+        <translation>Totaux courants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7627,18 +7757,21 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation><numerusform>%n feuille est encore en cours de décompte.</numerusform><numerusform>%n feuilles sont encore en cours de décompte.</numerusform></translation>
+        <translation>
+            <numerusform>%n feuille est encore en cours de décompte.</numerusform>
+            <numerusform>%n feuilles sont encore en cours de décompte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation>&amp;Joueur :</translation>
+        <translation>&amp;Joueur&#xa0;:</translation>
     </message>
     <message>
         <source>T&amp;ime:</source>
-        <translation>Pér&amp;iode :</translation>
+        <translation>Pér&amp;iode&#xa0;:</translation>
     </message>
     <message>
         <source>First day</source>
@@ -7650,11 +7783,11 @@ Le classement final :
     </message>
     <message>
         <source>P&amp;lace:</source>
-        <translation>&amp;Lieu :</translation>
+        <translation>&amp;Lieu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>J&amp;eu :</translation>
+        <translation>J&amp;eu&#xa0;:</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -7696,7 +7829,7 @@ Le classement final :
     <message>
         <source>Rules: %1</source>
         <extracomment>exactly the rules of this set of house rules</extracomment>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -7846,11 +7979,14 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation><numerusform>%n doubler en attente</numerusform><numerusform>%n doublers en attente</numerusform></translation>
+        <translation>
+            <numerusform>%n doubler en attente</numerusform>
+            <numerusform>%n doublers en attente</numerusform>
+        </translation>
     </message>
     <message>
         <source>pot: %1</source>
-        <translation>pot : %1</translation>
+        <translation>pot&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -7858,11 +7994,11 @@ Le classement final :
     </message>
     <message>
         <source>From the next hand on:</source>
-        <translation>À partir de la prochaine donne :</translation>
+        <translation>À partir de la prochaine donne&#xa0;:</translation>
     </message>
     <message>
         <source>From this hand on:</source>
-        <translation>À partir de cette donne :</translation>
+        <translation>À partir de cette donne&#xa0;:</translation>
     </message>
     <message>
         <source>Share the pot</source>
@@ -7870,7 +8006,7 @@ Le classement final :
     </message>
     <message>
         <source>There are %1 points in the pot. Who gets them?</source>
-        <translation>Il y a %1 points de marque dans le pot. Qui les reçoit ?</translation>
+        <translation>Il y a %1 points de marque dans le pot. Qui les reçoit&#xa0;?</translation>
     </message>
     <message>
         <source>Divide it evenly, or name the winner of the showdown.</source>
@@ -7886,12 +8022,12 @@ Le classement final :
     <message>
         <source>%1 left.</source>
         <comment>players</comment>
-        <translation>%1 : départ.</translation>
+        <translation>%1&#xa0;: départ.</translation>
     </message>
     <message>
         <source>%1 joined.</source>
         <comment>players</comment>
-        <translation>%1 : arrivée.</translation>
+        <translation>%1&#xa0;: arrivée.</translation>
     </message>
 </context>
 <context>
@@ -7958,47 +8094,47 @@ Le classement final :
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation>Donne annulée : doubler</translation>
+        <translation>Donne annulée&#xa0;: doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation>Donne annulée : pas de score</translation>
+        <translation>Donne annulée&#xa0;: pas de score</translation>
     </message>
     <message>
         <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation>2 s : le joueur 2 a gagné ; w gagné, s schneider, a tous les plis</translation>
+        <translation>2 s&#xa0;: le joueur 2 a gagné&#xa0;; w gagné, s schneider, a tous les plis</translation>
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
-        <translation>3 87 : le joueur 3 a pris, 87 points</translation>
+        <translation>3 87&#xa0;: le joueur 3 a pris, 87 points</translation>
     </message>
     <message>
         <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
-        <translation>3 1 87 : le joueur 3 a appelé, avec 1, 87 points ; 3 side w : un solo gagné</translation>
+        <translation>3 1 87&#xa0;: le joueur 3 a appelé, avec 1, 87 points&#xa0;; 3 side w&#xa0;: un solo gagné</translation>
     </message>
     <message>
         <source>3 5 87: player 3 picked, with 5, 87 points</source>
-        <translation>3 5 87 : le joueur 3 a pris, avec 5, 87 points</translation>
+        <translation>3 5 87&#xa0;: le joueur 3 a pris, avec 5, 87 points</translation>
     </message>
     <message>
         <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation>w s a : gagné, schneider, tous les plis ; l x n : perdu, perdu schneider, aucun pli</translation>
+        <translation>w s a&#xa0;: gagné, schneider, tous les plis&#xa0;; l x n&#xa0;: perdu, perdu schneider, aucun pli</translation>
     </message>
     <message>
         <source>*4: %1, player 4</source>
-        <translation>*4 : %1, joueur 4</translation>
+        <translation>*4&#xa0;: %1, joueur 4</translation>
     </message>
     <message>
         <source>d: doubler</source>
-        <translation>d : doubler</translation>
+        <translation>d&#xa0;: doubler</translation>
     </message>
     <message>
         <source>c: crack</source>
-        <translation>c : contre</translation>
+        <translation>c&#xa0;: contre</translation>
     </message>
     <message>
         <source>b: blitz</source>
-        <translation>b : blitz</translation>
+        <translation>b&#xa0;: blitz</translation>
     </message>
 </context>
 <context>
@@ -8006,11 +8142,11 @@ Le classement final :
     <message>
         <source>Last trick (%1): %2 took %3</source>
         <comment>its number, a player, points</comment>
-        <translation>Dernier pli (%1) : %2, %3</translation>
+        <translation>Dernier pli (%1)&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>face down</source>
@@ -8033,7 +8169,7 @@ Le classement final :
     <name>sheepshead::LayDownOffer</name>
     <message>
         <source>Lay your cards down?</source>
-        <translation>Abattre votre jeu ?</translation>
+        <translation>Abattre votre jeu&#xa0;?</translation>
     </message>
     <message>
         <source>Lay down (D)</source>
@@ -8056,7 +8192,7 @@ Le classement final :
     <name>sheepshead::LessonController</name>
     <message>
         <source>This lesson could not be read (%1: %2).</source>
-        <translation>Cette leçon n’a pas pu être lue (%1 : %2).</translation>
+        <translation>Cette leçon n’a pas pu être lue (%1&#xa0;: %2).</translation>
     </message>
 </context>
 <context>
@@ -8103,11 +8239,11 @@ Le classement final :
     </message>
     <message>
         <source>You have taken all lessons. Enjoy the game!</source>
-        <translation>Vous avez suivi toutes les leçons. Bon jeu !</translation>
+        <translation>Vous avez suivi toutes les leçons. Bon jeu&#xa0;!</translation>
     </message>
     <message>
         <source>Well done. The next lesson: %1</source>
-        <translation>Bravo. La leçon suivante : %1</translation>
+        <translation>Bravo. La leçon suivante&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
@@ -8247,7 +8383,7 @@ Le classement final :
         <translation>C’est soit aucun pli, soit tous les plis.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker's side.</source>
+        <source>This does not fit the tricks of the picker&apos;s side.</source>
         <translation>Cela ne s’accorde pas avec les plis du camp du preneur.</translation>
     </message>
     <message>
@@ -8300,7 +8436,7 @@ Le classement final :
     </message>
     <message>
         <source>There are no rules for so many players. Who sits out?</source>
-        <translation>Il n’y a pas de règles pour autant de joueurs. Qui ne joue pas ?</translation>
+        <translation>Il n’y a pas de règles pour autant de joueurs. Qui ne joue pas&#xa0;?</translation>
     </message>
     <message>
         <source>Say who it was.</source>
@@ -8315,7 +8451,7 @@ Le classement final :
         <translation>Avec un nombre pair de joueurs, il n’y a pas de score du milieu.</translation>
     </message>
     <message>
-        <source>Type the makers' points, or say how the hand ended.</source>
+        <source>Type the makers&apos; points, or say how the hand ended.</source>
         <translation>Saisissez les points de l’attaque, ou indiquez comment la donne a fini.</translation>
     </message>
     <message>
@@ -8367,10 +8503,6 @@ Le classement final :
     <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>Language (after a restart)</source>
-        <translation>Langue (au prochain démarrage)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -8448,6 +8580,10 @@ Le classement final :
         <source>&amp;Look</source>
         <translation>A&amp;pparence</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::LookPreview</name>
@@ -8483,7 +8619,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Name of the new player:</source>
-        <translation>&amp;Nom du nouveau joueur :</translation>
+        <translation>&amp;Nom du nouveau joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Takes the seat of</source>
@@ -8656,7 +8792,7 @@ Le classement final :
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only winners add to their score.</source>
@@ -8668,7 +8804,10 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation><numerusform>%n joueur à l’attaque</numerusform><numerusform>%n joueurs à l’attaque</numerusform></translation>
+        <translation>
+            <numerusform>%n joueur à l’attaque</numerusform>
+            <numerusform>%n joueurs à l’attaque</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a partner</source>
@@ -8676,7 +8815,10 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation><numerusform>Avec %n partenaire</numerusform><numerusform>Avec %n partenaires</numerusform></translation>
+        <translation>
+            <numerusform>Avec %n partenaire</numerusform>
+            <numerusform>Avec %n partenaires</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picker</source>
@@ -8755,7 +8897,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation>&amp;Chercher :</translation>
+        <translation>&amp;Chercher&#xa0;:</translation>
     </message>
     <message>
         <source>A person is one entry, whatever sheets and seats they sat in. Merge two entries that are the same person.</source>
@@ -8812,7 +8954,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;New name, on all sheets:</source>
-        <translation>&amp;Nouveau nom, sur toutes les feuilles :</translation>
+        <translation>&amp;Nouveau nom, sur toutes les feuilles&#xa0;:</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8824,11 +8966,11 @@ Le classement final :
     </message>
     <message>
         <source>%1 is the &amp;same person as:</source>
-        <translation>%1 est la &amp;même personne que :</translation>
+        <translation>%1 est la &amp;même personne que&#xa0;:</translation>
     </message>
     <message>
         <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
-        <translation>%1 : toutes les feuilles montreront le nom que vous choisissez ici. Rien n’est perdu : Séparer l’annule à tout moment.</translation>
+        <translation>%1&#xa0;: toutes les feuilles montreront le nom que vous choisissez ici. Rien n’est perdu&#xa0;: Séparer l’annule à tout moment.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -8918,7 +9060,7 @@ Le classement final :
     </message>
     <message>
         <source>Costly means at least this many &amp;points:</source>
-        <translation>Coûteuse signifie au moins ce nombre de po&amp;ints de marque :</translation>
+        <translation>Coûteuse signifie au moins ce nombre de po&amp;ints de marque&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;ace</source>
@@ -8929,20 +9071,20 @@ Le classement final :
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player's place and name</comment>
+        <comment>a player&apos;s place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
         <source>Score of %1</source>
-        <translation>Score : %1</translation>
+        <translation>Score&#xa0;: %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Points : %1</translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tricks of %1</source>
-        <translation>Plis : %1</translation>
+        <translation>Plis&#xa0;: %1</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8955,7 +9097,7 @@ Le classement final :
     <message>
         <source>%1: %2</source>
         <comment>what a player was, and who</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>D</source>
@@ -8981,7 +9123,7 @@ Le classement final :
     <message>
         <source>%1: %2</source>
         <extracomment>a level of computer players, and a sentence on how they play</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A change of level takes effect with the next deal.</source>
@@ -8997,7 +9139,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;You:</source>
-        <translation>&amp;Vous :</translation>
+        <translation>&amp;Vous&#xa0;:</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
@@ -9005,7 +9147,7 @@ Le classement final :
     </message>
     <message>
         <source>Seat &amp;%1:</source>
-        <translation>Place &amp;%1 :</translation>
+        <translation>Place &amp;%1&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -9046,19 +9188,19 @@ Le classement final :
     </message>
     <message>
         <source>A &amp;queen:</source>
-        <translation>Une da&amp;me :</translation>
+        <translation>Une da&amp;me&#xa0;:</translation>
     </message>
     <message>
         <source>A &amp;jack:</source>
-        <translation>Un &amp;valet :</translation>
+        <translation>Un &amp;valet&#xa0;:</translation>
     </message>
     <message>
         <source>The jack of &amp;diamonds:</source>
-        <translation>Le valet de &amp;carreau :</translation>
+        <translation>Le valet de &amp;carreau&#xa0;:</translation>
     </message>
     <message>
         <source>Any other &amp;trump:</source>
-        <translation>Tout autre &amp;atout :</translation>
+        <translation>Tout autre &amp;atout&#xa0;:</translation>
     </message>
     <message>
         <source>never</source>
@@ -9066,11 +9208,11 @@ Le classement final :
     </message>
     <message>
         <source>Of six cards; other hands in proportion</source>
-        <translation>Sur six cartes ; autres mains en proportion</translation>
+        <translation>Sur six cartes&#xa0;; autres mains en proportion</translation>
     </message>
     <message>
         <source>Tell a &amp;mauer after the hand from a power of:</source>
-        <translation>Signaler un ma&amp;uer après la donne à partir d’une force de :</translation>
+        <translation>Signaler un ma&amp;uer après la donne à partir d’une force de&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9084,11 +9226,14 @@ Le classement final :
     <name>sheepshead::PresetList</name>
     <message>
         <source>Players:</source>
-        <translation>Joueurs :</translation>
+        <translation>Joueurs&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9132,11 +9277,11 @@ Le classement final :
     </message>
     <message>
         <source>above: this hand, below: the running total</source>
-        <translation>en haut : cette donne ; en bas : le total courant</translation>
+        <translation>en haut&#xa0;: cette donne&#xa0;; en bas&#xa0;: le total courant</translation>
     </message>
     <message>
         <source>left: this hand, right: the running total</source>
-        <translation>à gauche : cette donne ; à droite : le total courant</translation>
+        <translation>à gauche&#xa0;: cette donne&#xa0;; à droite&#xa0;: le total courant</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
@@ -9166,8 +9311,8 @@ Le classement final :
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume "%1"?</source>
-        <translation>Reprendre « %1 » ?</translation>
+        <source>Resume &quot;%1&quot;?</source>
+        <translation>Reprendre «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -9194,11 +9339,11 @@ Le classement final :
     </message>
     <message>
         <source>The file also has the last hand: its rules, cards and decisions.</source>
-        <translation>Le fichier contient aussi la dernière donne : ses règles, ses cartes et ses décisions.</translation>
+        <translation>Le fichier contient aussi la dernière donne&#xa0;: ses règles, ses cartes et ses décisions.</translation>
     </message>
     <message>
         <source>No hand was played yet, so the file has none.</source>
-        <translation>Aucune donne n’a encore été jouée : le fichier n’en contient pas.</translation>
+        <translation>Aucune donne n’a encore été jouée&#xa0;: le fichier n’en contient pas.</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -9206,7 +9351,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;What happened, and what did you expect?</source>
-        <translation>&amp;Que s’est-il passé, et qu’attendiez-vous ?</translation>
+        <translation>&amp;Que s’est-il passé, et qu’attendiez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>What the report tells</source>
@@ -9222,14 +9367,14 @@ Le classement final :
     </message>
     <message>
         <source>Besides your words it has these facts:</source>
-        <translation>Outre vos mots, il contient ces données :</translation>
+        <translation>Outre vos mots, il contient ces données&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultDetails</name>
     <message>
         <source>Buried: %1</source>
-        <translation>À l’écart : %1</translation>
+        <translation>À l’écart&#xa0;: %1</translation>
     </message>
     <message>
         <source>Under</source>
@@ -9260,7 +9405,7 @@ Le classement final :
     </message>
     <message>
         <source>The same cards once more; it does not count</source>
-        <translation>Les mêmes cartes encore une fois ; cela ne compte pas</translation>
+        <translation>Les mêmes cartes encore une fois&#xa0;; cela ne compte pas</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
@@ -9276,11 +9421,17 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation><numerusform>%n point de marque va au pot.</numerusform><numerusform>%n points de marque vont au pot.</numerusform></translation>
+        <translation>
+            <numerusform>%n point de marque va au pot.</numerusform>
+            <numerusform>%n points de marque vont au pot.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation><numerusform>%n point de marque sort du pot.</numerusform><numerusform>%n points de marque sortent du pot.</numerusform></translation>
+        <translation>
+            <numerusform>%n point de marque sort du pot.</numerusform>
+            <numerusform>%n points de marque sortent du pot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -9288,7 +9439,7 @@ Le classement final :
     </message>
     <message>
         <source>Practice: it does not count.</source>
-        <translation>Entraînement : ne compte pas.</translation>
+        <translation>Entraînement&#xa0;: ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -9347,7 +9498,7 @@ Le classement final :
     <name>sheepshead::ReviewController</name>
     <message>
         <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation>Entraînement : cette donne ne compte pas. Votre partie vous attend.</translation>
+        <translation>Entraînement&#xa0;: cette donne ne compte pas. Votre partie vous attend.</translation>
     </message>
     <message>
         <source>Deal number %1.</source>
@@ -9361,8 +9512,8 @@ Le classement final :
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
-        <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
-        <translation>Coût : points de marque perdus en moyenne. %1 un coût, %2 le plus cher du joueur, %3 a perdu la donne</translation>
+        <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
+        <translation>Coût&#xa0;: points de marque perdus en moyenne. %1 un coût, %2 le plus cher du joueur, %3 a perdu la donne</translation>
     </message>
     <message>
         <source>Only &amp;my decisions</source>
@@ -9386,7 +9537,7 @@ Le classement final :
     </message>
     <message>
         <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
-        <translation>Attendu : points de marque en moyenne, d’après ce que le joueur pouvait savoir. Gagne : fréquence de ses gains. À cartes ouvertes : le résultat si tout le monde voit toutes les cartes et joue parfaitement.</translation>
+        <translation>Attendu&#xa0;: points de marque en moyenne, d’après ce que le joueur pouvait savoir. Gagne&#xa0;: fréquence de ses gains. À cartes ouvertes&#xa0;: le résultat si tout le monde voit toutes les cartes et joue parfaitement.</translation>
     </message>
     <message>
         <source>First</source>
@@ -9423,7 +9574,7 @@ Le classement final :
     <message>
         <source>%1: %2</source>
         <comment>a player and a decision</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -9481,11 +9632,11 @@ Le classement final :
     </message>
     <message>
         <source>None: we play it as it is.</source>
-        <translation>Aucune : nous jouons tel quel.</translation>
+        <translation>Aucune&#xa0;: nous jouons tel quel.</translation>
     </message>
     <message>
         <source>Nobody picks: %1</source>
-        <translation>Personne ne prend : %1</translation>
+        <translation>Personne ne prend&#xa0;: %1</translation>
     </message>
     <message>
         <source>How a hand goes</source>
@@ -9523,11 +9674,11 @@ Le classement final :
     </message>
     <message>
         <source>expected rule = choice</source>
-        <translation>attendu : règle = choix</translation>
+        <translation>attendu&#xa0;: règle = choix</translation>
     </message>
     <message>
         <source>expected the number of the format</source>
-        <translation>attendu : le numéro du format</translation>
+        <translation>attendu&#xa0;: le numéro du format</translation>
     </message>
     <message>
         <source>written by a later version of the program</source>
@@ -9551,19 +9702,19 @@ Le classement final :
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>the choices are: %1</source>
-        <translation>les choix sont : %1</translation>
+        <translation>les choix sont&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a number from %1 to %2</source>
-        <translation>attendu : un nombre de %1 à %2</translation>
+        <translation>attendu&#xa0;: un nombre de %1 à %2</translation>
     </message>
     <message>
         <source>%1: %2 cannot be played beside the other rules</source>
-        <translation>%1 : %2 ne peut pas se jouer avec les autres règles</translation>
+        <translation>%1&#xa0;: %2 ne peut pas se jouer avec les autres règles</translation>
     </message>
 </context>
 <context>
@@ -9578,7 +9729,7 @@ Le classement final :
     </message>
     <message>
         <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation>Les règles n’ont pas été enregistrées : le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
+        <translation>Les règles n’ont pas été enregistrées&#xa0;: le fichier %1 n’a pas pu être écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Open rules</source>
@@ -9645,11 +9796,14 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation><numerusform>%1, avec %n modification</numerusform><numerusform>%1, avec %n modifications</numerusform></translation>
+        <translation>
+            <numerusform>%1, avec %n modification</numerusform>
+            <numerusform>%1, avec %n modifications</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>These rules cannot be played together. %1</source>
@@ -9660,7 +9814,7 @@ Le classement final :
     <name>sheepshead::RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -9705,11 +9859,11 @@ Le classement final :
     <name>sheepshead::RulesOffer</name>
     <message>
         <source>Play by these rules?</source>
-        <translation>Jouer selon ces règles ?</translation>
+        <translation>Jouer selon ces règles&#xa0;?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
-        <translation>Commencer une nouvelle partie avec les règles « %1 » ? Les nouvelles parties les gardent jusqu’à ce que vous les changiez dans les réglages.</translation>
+        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
+        <translation>Commencer une nouvelle partie avec les règles «&#xa0;%1&#xa0;»&#xa0;? Les nouvelles parties les gardent jusqu’à ce que vous les changiez dans les réglages.</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
@@ -9751,7 +9905,7 @@ Le classement final :
     </message>
     <message>
         <source>These stay in the box: %1.</source>
-        <translation>Restent dans la boîte : %1.</translation>
+        <translation>Restent dans la boîte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -9759,11 +9913,14 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n point dans le jeu.</numerusform><numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2 ; neuf, huit et sept rien : %n points dans le jeu.</numerusform></translation>
+        <translation>
+            <numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2&#xa0;; neuf, huit et sept rien&#xa0;: %n point dans le jeu.</numerusform>
+            <numerusform>As 11 points, dix 10, roi 4, dame 3, valet 2&#xa0;; neuf, huit et sept rien&#xa0;: %n points dans le jeu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
-        <translation>Toutes les dames et tous les valets sont atouts, quelle que soit leur couleur, de même que tout %1. Du plus fort au plus faible :</translation>
+        <translation>Toutes les dames et tous les valets sont atouts, quelle que soit leur couleur, de même que tout %1. Du plus fort au plus faible&#xa0;:</translation>
     </message>
     <message>
         <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
@@ -9794,23 +9951,32 @@ Le classement final :
     <name>sheepshead::ScoreBookController</name>
     <message>
         <source>The score book was recovered: %1 with %2.</source>
-        <translation>Le carnet de marque a été récupéré : %1 avec %2.</translation>
+        <translation>Le carnet de marque a été récupéré&#xa0;: %1 avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n feuille</numerusform><numerusform>%n feuilles</numerusform></translation>
+        <translation>
+            <numerusform>%n feuille</numerusform>
+            <numerusform>%n feuilles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
-        <translation>Feuilles perdues : %1 ; donnes d’autres feuilles : %2.</translation>
+        <translation>Feuilles perdues&#xa0;: %1&#xa0;; donnes d’autres feuilles&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation><numerusform>%n feuille a perdu son nom, et s’appelle « Recovered sheet ».</numerusform><numerusform>%n feuilles ont perdu leur nom, et s’appellent « Recovered sheet ».</numerusform></translation>
+        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <translation>
+            <numerusform>%n feuille a perdu son nom, et s’appelle «&#xa0;Recovered sheet&#xa0;».</numerusform>
+            <numerusform>%n feuilles ont perdu leur nom, et s’appellent «&#xa0;Recovered sheet&#xa0;».</numerusform>
+        </translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
@@ -9861,7 +10027,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation>&amp;Chercher :</translation>
+        <translation>&amp;Chercher&#xa0;:</translation>
     </message>
     <message>
         <source>name, player, rule or date</source>
@@ -9896,8 +10062,8 @@ Le classement final :
         <translation>Pas encore de feuille de marque. Votre première donne en commence une.</translation>
     </message>
     <message>
-        <source>No sheet contains "%1".</source>
-        <translation>Aucune feuille ne contient « %1 ».</translation>
+        <source>No sheet contains &quot;%1&quot;.</source>
+        <translation>Aucune feuille ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Rename sheet</source>
@@ -9905,7 +10071,7 @@ Le classement final :
     </message>
     <message>
         <source>Sheet &amp;name:</source>
-        <translation>&amp;Nom de la feuille :</translation>
+        <translation>&amp;Nom de la feuille&#xa0;:</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -9916,8 +10082,8 @@ Le classement final :
         <translation>Supprimer la feuille</translation>
     </message>
     <message>
-        <source>Delete "%1" with %2?</source>
-        <translation>Supprimer « %1 » avec %2 ?</translation>
+        <source>Delete &quot;%1&quot; with %2?</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;» avec %2&#xa0;?</translation>
     </message>
     <message>
         <source>This deletes the sheet and all its hands. You cannot undo it.</source>
@@ -9932,7 +10098,7 @@ Le classement final :
     <name>sheepshead::ScoreBookModel</name>
     <message>
         <source>Cannot be read: %1</source>
-        <translation>Illisible : %1</translation>
+        <translation>Illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules from a newer version</source>
@@ -9972,12 +10138,12 @@ Le classement final :
     <message>
         <source>%1; with hints</source>
         <comment>of a hand</comment>
-        <translation>%1 ; avec conseils</translation>
+        <translation>%1&#xa0;; avec conseils</translation>
     </message>
     <message>
         <source>Not counted: %1</source>
         <comment>a line of the sheet, and why</comment>
-        <translation>Non comptée : %1</translation>
+        <translation>Non comptée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
@@ -10005,19 +10171,19 @@ Le classement final :
     </message>
     <message>
         <source>%1: %2, total %3</source>
-        <translation>%1 : %2, total %3</translation>
+        <translation>%1&#xa0;: %2, total %3</translation>
     </message>
     <message>
         <source>%1 sat out, total %2</source>
-        <translation>%1 : ne joue pas, total %2</translation>
+        <translation>%1&#xa0;: ne joue pas, total %2</translation>
     </message>
     <message>
         <source>%1 was not there, total %2</source>
-        <translation>%1 : pas à la table, total %2</translation>
+        <translation>%1&#xa0;: pas à la table, total %2</translation>
     </message>
     <message>
         <source>%1: no score, total %2</source>
-        <translation>%1 : pas de score, total %2</translation>
+        <translation>%1&#xa0;: pas de score, total %2</translation>
     </message>
     <message>
         <source>dealt</source>
@@ -10083,11 +10249,11 @@ Le classement final :
     <name>sheepshead::ScoreTotalsModel</name>
     <message>
         <source>%1: %2, leading</source>
-        <translation>%1 : %2, en tête</translation>
+        <translation>%1&#xa0;: %2, en tête</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10102,7 +10268,7 @@ Le classement final :
     <name>sheepshead::SeatItem</name>
     <message>
         <source>level: %1</source>
-        <translation>niveau : %1</translation>
+        <translation>niveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -10134,11 +10300,17 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carte</numerusform><numerusform>%n cartes</numerusform></translation>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n pli</numerusform><numerusform>%n plis</numerusform></translation>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
     </message>
     <message>
         <source>to act</source>
@@ -10186,7 +10358,10 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point de marque</numerusform><numerusform>%n points de marque</numerusform></translation>
+        <translation>
+            <numerusform>%n point de marque</numerusform>
+            <numerusform>%n points de marque</numerusform>
+        </translation>
     </message>
     <message>
         <source>the pot</source>
@@ -10234,7 +10409,7 @@ Le classement final :
     </message>
     <message>
         <source>Everyone is even: no payments.</source>
-        <translation>Tout le monde est quitte : aucun paiement.</translation>
+        <translation>Tout le monde est quitte&#xa0;: aucun paiement.</translation>
     </message>
     <message>
         <source>The pot holds %1 until it is won.</source>
@@ -10242,38 +10417,38 @@ Le classement final :
     </message>
     <message>
         <source>Points were only counted up, so each player settles with the average of the table.</source>
-        <translation>Les points de marque ont seulement été cumulés : chaque joueur règle donc avec la moyenne de la table.</translation>
+        <translation>Les points de marque ont seulement été cumulés&#xa0;: chaque joueur règle donc avec la moyenne de la table.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettlementWords</name>
     <message>
         <source>Pot: %1.</source>
-        <translation>Pot : %1.</translation>
+        <translation>Pot&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2 into the pot</source>
-        <translation>%1 : %2 au pot</translation>
+        <translation>%1&#xa0;: %2 au pot</translation>
     </message>
     <message>
         <source>%1 gets %2 from the pot</source>
-        <translation>%1 : %2 du pot</translation>
+        <translation>%1&#xa0;: %2 du pot</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
         <comment>a player, another, and how much</comment>
-        <translation>%1 : %3 à %2</translation>
+        <translation>%1&#xa0;: %3 à %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetChanges</name>
     <message>
         <source>from hand %1 on: %2</source>
-        <translation>à partir de la donne %1 : %2</translation>
+        <translation>à partir de la donne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>New rules from here on: %1.</source>
-        <translation>Nouvelles règles à partir d’ici : %1.</translation>
+        <translation>Nouvelles règles à partir d’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 takes over from %2.</source>
@@ -10310,15 +10485,18 @@ Le classement final :
     <name>sheepshead::SheetWords</name>
     <message>
         <source>Practice: decisions were taken back, so it does not count</source>
-        <translation>Entraînement : des décisions ont été reprises, cela ne compte donc pas</translation>
+        <translation>Entraînement&#xa0;: des décisions ont été reprises, cela ne compte donc pas</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 reneged</source>
-        <translation>fausse renonce : %1</translation>
+        <translation>fausse renonce&#xa0;: %1</translation>
     </message>
     <message>
         <source>The pot</source>
@@ -10326,27 +10504,30 @@ Le classement final :
     </message>
     <message>
         <source>Hand %1, %2 dealt</source>
-        <translation>Donne %1, donneur : %2</translation>
+        <translation>Donne %1, donneur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 picked blind</source>
-        <translation>prise à l’aveugle : %1</translation>
+        <translation>prise à l’aveugle&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation>prise forcée : %1</translation>
+        <translation>prise forcée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation>preneur : %1</translation>
+        <translation>preneur&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation><numerusform>attaque (%n joueur) : %1</numerusform><numerusform>attaque (%n joueurs) : %1</numerusform></translation>
+        <translation>
+            <numerusform>attaque (%n joueur)&#xa0;: %1</numerusform>
+            <numerusform>attaque (%n joueurs)&#xa0;: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation>appel : %1</translation>
+        <translation>appel&#xa0;: %1</translation>
     </message>
     <message>
         <source>alone</source>
@@ -10405,13 +10586,13 @@ Le classement final :
         <translation>sheepshead annoncé, un pli manqué</translation>
     </message>
     <message>
-        <source>; %1 ×%2</source>
+        <source>; %1&#xa0;×%2</source>
         <comment>why the stake is higher, and the factor</comment>
         <translation>; %1 ×%2</translation>
     </message>
     <message>
         <source>; %1 paid alone</source>
-        <translation>; payé en entier : %1</translation>
+        <translation>; payé en entier&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10419,7 +10600,7 @@ Le classement final :
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Leaster</source>
@@ -10439,23 +10620,29 @@ Le classement final :
     </message>
     <message>
         <source>%1: no winner</source>
-        <translation>%1 : pas de gagnant</translation>
+        <translation>%1&#xa0;: pas de gagnant</translation>
     </message>
     <message>
         <source>%1 tied</source>
-        <translation>égalité : %1</translation>
+        <translation>égalité&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>gagné : %1</translation>
+        <translation>gagné&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation><numerusform>égalité à %n point : %1</numerusform><numerusform>égalité à %n points : %1</numerusform></translation>
+        <translation>
+            <numerusform>égalité à %n point&#xa0;: %1</numerusform>
+            <numerusform>égalité à %n points&#xa0;: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation><numerusform>gagné avec %n point : %1</numerusform><numerusform>gagné avec %n points : %1</numerusform></translation>
+        <translation>
+            <numerusform>gagné avec %n point&#xa0;: %1</numerusform>
+            <numerusform>gagné avec %n points&#xa0;: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>no loser</source>
@@ -10463,35 +10650,38 @@ Le classement final :
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>perdu : %1</translation>
+        <translation>perdu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation><numerusform>perdu avec %n point : %1</numerusform><numerusform>perdu avec %n points : %1</numerusform></translation>
+        <translation>
+            <numerusform>perdu avec %n point&#xa0;: %1</numerusform>
+            <numerusform>perdu avec %n points&#xa0;: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
-        <translation>Schwanzer : pas de perdant</translation>
+        <translation>Schwanzer&#xa0;: pas de perdant</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost</source>
-        <translation>Schwanzer : perdu par %1</translation>
+        <translation>Schwanzer&#xa0;: perdu par %1</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost with a count of %2</source>
-        <translation>Schwanzer : perdu par %1 avec un compte de %2</translation>
+        <translation>Schwanzer&#xa0;: perdu par %1 avec un compte de %2</translation>
     </message>
     <message>
         <source>%1 won every trick</source>
-        <translation>tous les plis : %1</translation>
+        <translation>tous les plis&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 won, schneider</source>
-        <translation>gagné, schneider : %1</translation>
+        <translation>gagné, schneider&#xa0;: %1</translation>
     </message>
     <message>
         <source>A tie: 60 to 60</source>
-        <translation>Égalité : 60 à 60</translation>
+        <translation>Égalité&#xa0;: 60 à 60</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
@@ -10503,11 +10693,11 @@ Le classement final :
     </message>
     <message>
         <source>%1 called %2</source>
-        <translation>appel : %1, %2</translation>
+        <translation>appel&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>%1 called</source>
-        <translation>appel : %1</translation>
+        <translation>appel&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -10515,19 +10705,19 @@ Le classement final :
     </message>
     <message>
         <source>%1 played a best solo</source>
-        <translation>solo best : %1</translation>
+        <translation>solo best&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 played a side solo</source>
-        <translation>solo de couleur : %1</translation>
+        <translation>solo de couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 played a billy</source>
-        <translation>billy : %1</translation>
+        <translation>billy&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 won the pot in the showdown</source>
-        <translation>Pot gagné à l’abattage : %1</translation>
+        <translation>Pot gagné à l’abattage&#xa0;: %1</translation>
     </message>
     <message>
         <source>The pot was divided</source>
@@ -10535,11 +10725,11 @@ Le classement final :
     </message>
     <message>
         <source>The game ended: %1 won the pot in the showdown</source>
-        <translation>Fin de la partie : pot gagné à l’abattage par %1</translation>
+        <translation>Fin de la partie&#xa0;: pot gagné à l’abattage par %1</translation>
     </message>
     <message>
         <source>%1 joined and bought in</source>
-        <translation>Arrivée avec contribution au pot : %1</translation>
+        <translation>Arrivée avec contribution au pot&#xa0;: %1</translation>
     </message>
     <message>
         <source>; %1 into the pot</source>
@@ -10551,15 +10741,15 @@ Le classement final :
     </message>
     <message>
         <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation>Donne annulée : tout le monde a passé, un doubler suit</translation>
+        <translation>Donne annulée&#xa0;: tout le monde a passé, un doubler suit</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed</source>
-        <translation>Donne annulée : tout le monde a passé</translation>
+        <translation>Donne annulée&#xa0;: tout le monde a passé</translation>
     </message>
     <message>
         <source>Thrown in: a redeal hand was shown</source>
-        <translation>Donne annulée : une main à redonner a été montrée</translation>
+        <translation>Donne annulée&#xa0;: une main à redonner a été montrée</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -10570,7 +10760,7 @@ Le classement final :
     <name>sheepshead::ShowdownWords</name>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>J</source>
@@ -10645,7 +10835,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation>&amp;Volume :</translation>
+        <translation>&amp;Volume&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
@@ -10656,11 +10846,11 @@ Le classement final :
     <name>sheepshead::StartUp</name>
     <message>
         <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation>Il n’y a pas de carnet de marque : cette partie n’est donc pas conservée. Elle est perdue quand vous la quittez.</translation>
+        <translation>Il n’y a pas de carnet de marque&#xa0;: cette partie n’est donc pas conservée. Elle est perdue quand vous la quittez.</translation>
     </message>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
-        <translation>Bienvenue ! Le sheepshead est nouveau pour vous ? Apprenez-le en dix minutes. Ou jouez : votre place est en bas, et les cartes jouables sont un peu plus hautes.</translation>
+        <translation>Bienvenue&#xa0;! Le sheepshead est nouveau pour vous&#xa0;? Apprenez-le en dix minutes. Ou jouez&#xa0;: votre place est en bas, et les cartes jouables sont un peu plus hautes.</translation>
     </message>
     <message>
         <source>&amp;Teach me</source>
@@ -10686,7 +10876,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;Players, clockwise. Type a name and press Enter:</source>
-        <translation>&amp;Joueurs, dans le sens des aiguilles d’une montre. Saisissez un nom et appuyez sur Entrée :</translation>
+        <translation>&amp;Joueurs, dans le sens des aiguilles d’une montre. Saisissez un nom et appuyez sur Entrée&#xa0;:</translation>
     </message>
     <message>
         <source>Name of a player</source>
@@ -10714,7 +10904,7 @@ Le classement final :
     </message>
     <message>
         <source>Deals ne&amp;xt:</source>
-        <translation>&amp;Donne ensuite :</translation>
+        <translation>&amp;Donne ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
@@ -10726,7 +10916,7 @@ Le classement final :
     </message>
     <message>
         <source>&amp;House rules:</source>
-        <translation>Rè&amp;gles maison :</translation>
+        <translation>Rè&amp;gles maison&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -10746,11 +10936,17 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation><numerusform>Ces règles sont pour %n joueur. Choisissez d’autres règles.</numerusform><numerusform>Ces règles sont pour %n joueurs. Choisissez d’autres règles.</numerusform></translation>
+        <translation>
+            <numerusform>Ces règles sont pour %n joueur. Choisissez d’autres règles.</numerusform>
+            <numerusform>Ces règles sont pour %n joueurs. Choisissez d’autres règles.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation><numerusform>Ces règles sont pour %n joueur. Indiquez à chaque donne qui ne joue pas.</numerusform><numerusform>Ces règles sont pour %n joueurs. Indiquez à chaque donne qui ne joue pas.</numerusform></translation>
+        <translation>
+            <numerusform>Ces règles sont pour %n joueur. Indiquez à chaque donne qui ne joue pas.</numerusform>
+            <numerusform>Ces règles sont pour %n joueurs. Indiquez à chaque donne qui ne joue pas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
@@ -10814,12 +11010,12 @@ Le classement final :
     <name>sheepshead::TableWidget</name>
     <message>
         <source>%1: press again to play it.</source>
-        <translation>%1 : appuyez encore pour jouer cette carte.</translation>
+        <translation>%1&#xa0;: appuyez encore pour jouer cette carte.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -10832,7 +11028,7 @@ Le classement final :
     <message>
         <source>pot: %1</source>
         <comment>points in the pot</comment>
-        <translation>pot : %1</translation>
+        <translation>pot&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -10848,7 +11044,7 @@ Le classement final :
     <name>sheepshead::TakeBackController</name>
     <message>
         <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
-        <translation>Cette donne est maintenant un entraînement : elle ne compte pas, et le même joueur redonne. Rétablissez tout, et elle compte comme avant.</translation>
+        <translation>Cette donne est maintenant un entraînement&#xa0;: elle ne compte pas, et le même joueur redonne. Rétablissez tout, et elle compte comme avant.</translation>
     </message>
     <message>
         <source>&amp;Put back</source>
@@ -10894,19 +11090,28 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation><numerusform>%n donne a été retenue.</numerusform><numerusform>%n donnes ont été retenues.</numerusform></translation>
+        <translation>
+            <numerusform>%n donne a été retenue.</numerusform>
+            <numerusform>%n donnes ont été retenues.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation><numerusform>Il y a quelque chose à dire après %n donne.</numerusform><numerusform>Il y a quelque chose à dire après %n donnes.</numerusform></translation>
+        <translation>
+            <numerusform>Il y a quelque chose à dire après %n donne.</numerusform>
+            <numerusform>Il y a quelque chose à dire après %n donnes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation><numerusform>Sur %n donne ; les plus récentes comptent plus.</numerusform><numerusform>Sur %n donnes ; les plus récentes comptent plus.</numerusform></translation>
+        <translation>
+            <numerusform>Sur %n donne&#xa0;; les plus récentes comptent plus.</numerusform>
+            <numerusform>Sur %n donnes&#xa0;; les plus récentes comptent plus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
-        <translation>Rien ne ressort : ce joueur joue comme la plupart.</translation>
+        <translation>Rien ne ressort&#xa0;: ce joueur joue comme la plupart.</translation>
     </message>
     <message>
         <source>Forget how they play</source>
@@ -10914,11 +11119,11 @@ Le classement final :
     </message>
     <message>
         <source>Forget how all players play?</source>
-        <translation>Oublier la façon de jouer de tous les joueurs ?</translation>
+        <translation>Oublier la façon de jouer de tous les joueurs&#xa0;?</translation>
     </message>
     <message>
-        <source>Forget what is known of the player "%1"?</source>
-        <translation>Oublier ce qu’on sait du joueur « %1 » ?</translation>
+        <source>Forget what is known of the player &quot;%1&quot;?</source>
+        <translation>Oublier ce qu’on sait du joueur «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
@@ -10933,7 +11138,7 @@ Le classement final :
     <name>sheepshead::UnsavedWork</name>
     <message>
         <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation>Cette partie n’est pas enregistrée : elle n’a pas de place dans un carnet de marque. Elle est perdue quand vous la quittez.</translation>
+        <translation>Cette partie n’est pas enregistrée&#xa0;: elle n’a pas de place dans un carnet de marque. Elle est perdue quand vous la quittez.</translation>
     </message>
     <message>
         <source>The program keeps trying.</source>
@@ -10953,11 +11158,17 @@ Le classement final :
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation><numerusform>%n donne terminée et la donne en cours ne sont pas enregistrées.</numerusform><numerusform>%n donnes terminées et la donne en cours ne sont pas enregistrées.</numerusform></translation>
+        <translation>
+            <numerusform>%n donne terminée et la donne en cours ne sont pas enregistrées.</numerusform>
+            <numerusform>%n donnes terminées et la donne en cours ne sont pas enregistrées.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation><numerusform>%n donne terminée n’est pas enregistrée.</numerusform><numerusform>%n donnes terminées ne sont pas enregistrées.</numerusform></translation>
+        <translation>
+            <numerusform>%n donne terminée n’est pas enregistrée.</numerusform>
+            <numerusform>%n donnes terminées ne sont pas enregistrées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheepshead</source>

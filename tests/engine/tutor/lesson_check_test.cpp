@@ -82,19 +82,27 @@ private Q_SLOTS:
         QVERIFY(lesson->steps.size() >= 3 && lesson->steps.size() <= 8);
     }
 
-    void theGermanLessonsAreTheSameInOtherWords()
+    void translatedLessonsAreTheSameInOtherWords_data()
     {
+        QTest::addColumn<QString>("language");
+        for (const std::string& language : lessonLanguages())
+            QTest::newRow(language.c_str()) << QString::fromStdString(language);
+    }
+    void translatedLessonsAreTheSameInOtherWords()
+    {
+        QFETCH(const QString, language);
         const auto english = lessonFiles();
-        const auto german = lessonFiles("de");
-        QCOMPARE(german.size(), english.size());
+        const auto translated = lessonFiles(language.toStdString());
+        QCOMPARE(translated.size(), english.size());
         for (std::size_t i = 0; i < english.size(); ++i) {
-            QCOMPARE(german[i].filename().string(), english[i].filename().string());
+            const std::string file = translated[i].filename().string();
+            QCOMPARE(file, english[i].filename().string());
             const auto original = parseLesson(contentOf(english[i]));
-            const auto translation = parseLesson(contentOf(german[i]));
-            QVERIFY2(translation,
-                (german[i].string() + (translation ? "" : translation.problem().place)).c_str());
+            const auto translation = parseLesson(contentOf(translated[i]));
+            QVERIFY2(
+                translation, (file + (translation ? "" : translation.problem().place)).c_str());
             const std::string difference = differenceBetween(*original, *translation);
-            QVERIFY2(difference.empty(), (german[i].string() + ": " + difference).c_str());
+            QVERIFY2(difference.empty(), (file + ": " + difference).c_str());
             QVERIFY(original->title != translation->title);
         }
     }

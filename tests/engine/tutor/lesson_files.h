@@ -72,6 +72,18 @@ inline std::vector<std::filesystem::path> lessonFiles(const std::string& languag
     return files;
 }
 
+/// The folders of translated lessons.
+inline std::vector<std::string> lessonLanguages()
+{
+    std::vector<std::string> languages;
+    for (const auto& entry :
+        std::filesystem::directory_iterator(testData("../../resources/lessons")))
+        if (entry.is_directory())
+            languages.push_back(entry.path().filename().string());
+    std::ranges::sort(languages);
+    return languages;
+}
+
 inline std::string contentOf(const std::filesystem::path& file)
 {
     std::ifstream stream(file, std::ios::binary);
