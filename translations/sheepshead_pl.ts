@@ -4134,7 +4134,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Five: the dealer's left picks</source>
-        <translation>Pięciu: bierze lewy od rozdającego</translation>
+        <translation>Pięciu: bierze lewy sąsiad rozdającego</translation>
     </message>
     <message>
         <source>Called ace, and the player left of the dealer always has to pick.</source>
@@ -4298,323 +4298,323 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The cards are thrown in, the same dealer deals again, and the next hand counts double.</source>
-        <translation type="unfinished" />
+        <translation>Karty zostają rzucone, rozdający rozdaje jeszcze raz, a następne rozdanie liczy się podwójnie.</translation>
     </message>
     <message>
         <source>Last player must pick</source>
-        <translation type="unfinished" />
+        <translation>Ostatni musi brać</translation>
     </message>
     <message>
         <source>When all the others have passed, the last player has to pick.</source>
-        <translation type="unfinished" />
+        <translation>Gdy wszyscy pozostali spasowali, ostatni gracz musi brać.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished" />
+        <translation>Nowe rozdanie</translation>
     </message>
     <message>
         <source>The cards are thrown in and the next player deals. Nothing is doubled.</source>
-        <translation type="unfinished" />
+        <translation>Karty zostają rzucone i rozdaje następny gracz. Nic się nie podwaja.</translation>
     </message>
     <message>
         <source>The table votes</source>
-        <translation type="unfinished" />
+        <translation>Stół głosuje</translation>
     </message>
     <message>
         <source>Every player votes for a leaster or a doubler, and the majority decides.</source>
-        <translation type="unfinished" />
+        <translation>Każdy głosuje za leasterem albo doublerem, decyduje większość.</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>All play for themselves, and the most points lose 1 to each of the others. But a player who takes every trick wins.</source>
-        <translation type="unfinished" />
+        <translation>Każdy gra dla siebie, a najwięcej oczek płaci po 1 każdemu z pozostałych. Kto jednak weźmie wszystkie lewy, wygrywa.</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Każdy gra dla siebie, a środkowa liczba oczek wygrywa po 1 od każdego z pozostałych. Jeśli ma ją dwóch graczy, nie ma zwycięzcy.</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>All play for themselves, and the player closest to 30 points without going over wins 1 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Każdy gra dla siebie, a kto jest najbliżej 30 oczek, ale nie więcej, wygrywa po 1 od każdego z pozostałych.</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 for any other trump. The most loses 1 to each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Karty się odkrywa i nic się nie gra: 3 za damę, 2 za waleta, 1 za każdy inny atut. Kto ma najwięcej, płaci po 1 każdemu z pozostałych.</translation>
     </message>
     <message>
         <source>Doubled as well</source>
-        <translation type="unfinished" />
+        <translation>Też podwajana</translation>
     </message>
     <message>
         <source>The bump doubles a forced picker's loss like any other.</source>
-        <translation type="unfinished" />
+        <translation>Bump podwaja przegraną zmuszonego rozgrywającego jak każdą inną.</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished" />
+        <translation>Niepodwajana</translation>
     </message>
     <message>
         <source>The bump spares a picker who had no choice.</source>
-        <translation type="unfinished" />
+        <translation>Bump oszczędza rozgrywającego, który nie miał wyboru.</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished" />
+        <translation>Odłożony na bok</translation>
     </message>
     <message>
         <source>Its points do not count.</source>
-        <translation type="unfinished" />
+        <translation>Jego oczka się nie liczą.</translation>
     </message>
     <message>
         <source>Goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Idzie z pierwszą lewą</translation>
     </message>
     <message>
         <source>Its points go to the winner of the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Jego oczka dostaje zwycięzca pierwszej lewy.</translation>
     </message>
     <message>
         <source>Goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Idzie z ostatnią lewą</translation>
     </message>
     <message>
         <source>Its points go to the winner of the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Jego oczka dostaje zwycięzca ostatniej lewy.</translation>
     </message>
     <message>
         <source>A player without a trick has 0 points and may win.</source>
-        <translation type="unfinished" />
+        <translation>Gracz bez lewy ma 0 oczek i może wygrać.</translation>
     </message>
     <message>
         <source>Only players with a trick can win.</source>
-        <translation type="unfinished" />
+        <translation>Wygrać może tylko gracz z lewą.</translation>
     </message>
     <message>
         <source>Counts once</source>
-        <translation type="unfinished" />
+        <translation>Liczy się raz</translation>
     </message>
     <message>
         <source>1 from each of the others, as for any winner.</source>
-        <translation type="unfinished" />
+        <translation>Po 1 od każdego z pozostałych, jak przy każdej wygranej.</translation>
     </message>
     <message>
         <source>Counts double</source>
-        <translation type="unfinished" />
+        <translation>Liczy się podwójnie</translation>
     </message>
     <message>
         <source>The only player without a trick wins 2 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Jedyny gracz bez lewy wygrywa po 2 od każdego z pozostałych.</translation>
     </message>
     <message>
         <source>No winner</source>
-        <translation type="unfinished" />
+        <translation>Bez zwycięzcy</translation>
     </message>
     <message>
         <source>Everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>Wszyscy zapisują 0.</translation>
     </message>
     <message>
         <source>All of them win</source>
-        <translation type="unfinished" />
+        <translation>Wygrywają wszyscy z nich</translation>
     </message>
     <message>
         <source>Each loser pays 1 to each winner.</source>
-        <translation type="unfinished" />
+        <translation>Każdy przegrany płaci 1 każdemu wygranemu.</translation>
     </message>
     <message>
         <source>Fewer tricks win</source>
-        <translation type="unfinished" />
+        <translation>Wygrywa mniej lew</translation>
     </message>
     <message>
         <source>When the tricks are equal too, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Gdy i lew jest tyle samo, nie ma zwycięzcy.</translation>
     </message>
     <message>
         <source>One more hand for each</source>
-        <translation type="unfinished" />
+        <translation>Jedno rozdanie więcej za każdym razem</translation>
     </message>
     <message>
         <source>Two throw-ins double the next two hands.</source>
-        <translation type="unfinished" />
+        <translation>Dwa rzucenia kart podwajają dwa następne rozdania.</translation>
     </message>
     <message>
         <source>Double again</source>
-        <translation type="unfinished" />
+        <translation>Podwajaj dalej</translation>
     </message>
     <message>
         <source>Two throw-ins make the next hand count ×4.</source>
-        <translation type="unfinished" />
+        <translation>Po dwóch rzuceniach kart następne rozdanie liczy się ×4.</translation>
     </message>
     <message>
         <source>Double once at most</source>
-        <translation type="unfinished" />
+        <translation>Podwajaj najwyżej raz</translation>
     </message>
     <message>
         <source>The next hand counts ×2, after any number of throw-ins.</source>
-        <translation type="unfinished" />
+        <translation>Po dowolnej liczbie rzuceń następne rozdanie liczy się ×2.</translation>
     </message>
     <message>
         <source>×4</source>
-        <translation type="unfinished" />
+        <translation>×4</translation>
     </message>
     <message>
         <source>Two throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Dwa rzucenia; kolejne nic nie zmieniają.</translation>
     </message>
     <message>
         <source>×8</source>
-        <translation type="unfinished" />
+        <translation>×8</translation>
     </message>
     <message>
         <source>Three throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Trzy rzucenia; kolejne nic nie zmieniają.</translation>
     </message>
     <message>
         <source>×16</source>
-        <translation type="unfinished" />
+        <translation>×16</translation>
     </message>
     <message>
         <source>Four throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Cztery rzucenia; kolejne nic nie zmieniają.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished" />
+        <translation>Bez ograniczeń</translation>
     </message>
     <message>
         <source>Every throw-in doubles once more.</source>
-        <translation type="unfinished" />
+        <translation>Każde rzucenie podwaja jeszcze raz.</translation>
     </message>
     <message>
         <source>Same dealer</source>
-        <translation type="unfinished" />
+        <translation>Ten sam rozdający</translation>
     </message>
     <message>
         <source>The same player deals until there is a pick.</source>
-        <translation type="unfinished" />
+        <translation>Ten sam gracz rozdaje, aż ktoś weźmie talon.</translation>
     </message>
     <message>
         <source>Next dealer after three</source>
-        <translation type="unfinished" />
+        <translation>Po trzech następny rozdający</translation>
     </message>
     <message>
         <source>After three throw-ins in a row the deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>Po trzech rzuceniach z rzędu rozdawanie przechodzi w lewo.</translation>
     </message>
     <message>
         <source>Who must pick</source>
-        <translation type="unfinished" />
+        <translation>Kto musi brać</translation>
     </message>
     <message>
         <source>Whether one seat has no choice. Example: Ada deals, and Bruno on her left must take the blind with any hand.</source>
-        <translation type="unfinished" />
+        <translation>Czy jedno z miejsc nie ma wyboru. Przykład: Ada rozdaje, a Bruno na lewo od niej musi wziąć talon z każdymi kartami.</translation>
     </message>
     <message>
         <source>Picking blind</source>
-        <translation type="unfinished" />
+        <translation>Branie w ciemno</translation>
     </message>
     <message>
         <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind. The two cards stay hidden until the end, and a win of 1 becomes 2. If the ace you call is there, you are alone without knowing it.</source>
-        <translation type="unfinished" />
+        <translation>Czy wolno brać bez oglądania talonu, o podwójną stawkę. Przykład: masz pięć dam i waletów i bierzesz w ciemno. Dwie karty pozostają zakryte do końca, a wygrana 1 zmienia się w 2. Jeśli leży tam wołany as, grasz w pojedynkę, nie wiedząc o tym.</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished" />
+        <translation>Wszyscy pasują</translation>
     </message>
     <message>
         <source>What happens when everyone passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
-        <translation type="unfinished" />
+        <translation>Co się dzieje, gdy wszyscy spasują. Przykład: pięć osób pasuje i gra leastera; zwycięzca dostaje 4, pozostali tracą po 1.</translation>
     </message>
     <message>
         <source>Forced picker who loses</source>
-        <translation type="unfinished" />
+        <translation>Przegrana zmuszonego rozgrywającego</translation>
     </message>
     <message>
         <source>Whether the bump doubles the loss of a player who had to pick. Example: five players. A forced picker with a partner loses 55 to 65 and pays 4 when it is doubled, 2 when it is not.</source>
-        <translation type="unfinished" />
+        <translation>Czy bump podwaja przegraną gracza, który musiał brać. Przykład: pięć osób. Zmuszony rozgrywający z partnerem przegrywa 55 do 65 i płaci 4 z podwojeniem, 2 bez niego.</translation>
     </message>
     <message>
         <source>Blind in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Talon w leasterze</translation>
     </message>
     <message>
         <source>Where the blind goes when everyone passes. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
-        <translation type="unfinished" />
+        <translation>Dokąd idzie talon, gdy wszyscy spasują. Do końca pozostaje zakryty. Przykład: w talonie leżą as i dziesiątka. Jeśli idzie z ostatnią lewą, jest ona warta o 21 oczek więcej.</translation>
     </message>
     <message>
         <source>Trick to win a leaster</source>
-        <translation type="unfinished" />
+        <translation>Lewa do wygrania leastera</translation>
     </message>
     <message>
         <source>Whether a player needs a trick to win. Example: Bruno took none, Ada has 9 points, the others more. Ada wins where a trick is needed, Bruno where it is not.</source>
-        <translation type="unfinished" />
+        <translation>Czy do wygranej trzeba wziąć lewę. Przykład: Bruno nie ma żadnej, Ada ma 9 oczek, pozostali więcej. Gdzie lewa jest potrzebna, wygrywa Ada, gdzie nie, Bruno.</translation>
     </message>
     <message>
         <source>Winner without a trick</source>
-        <translation type="unfinished" />
+        <translation>Zwycięzca bez lewy</translation>
     </message>
     <message>
         <source>With three players, what the winner of a leaster gets without any trick. Example: Ada took none and wins. Counted double she gets 4, and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>Co w trzy osoby dostaje zwycięzca leastera, który nie ma ani jednej lewy. Przykład: Ada nie bierze żadnej i wygrywa. Przy podwójnym liczeniu dostaje 4, a pozostali tracą po 2.</translation>
     </message>
     <message>
         <source>Tie in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Remis w leasterze</translation>
     </message>
     <message>
         <source>Two or more players share the fewest points. Example: five players, and two tie at 20. If both win, they get 3 each and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>Dwóch lub więcej graczy ma najmniej oczek po równo. Przykład: pięć osób, dwie mają po 20. Jeśli obie wygrywają, dostają po 3, a pozostałe tracą po 2.</translation>
     </message>
     <message>
         <source>Several doublers</source>
-        <translation type="unfinished" />
+        <translation>Kilka doublerów</translation>
     </message>
     <message>
         <source>What another throw-in does while a doubler is still to be played. Example: everyone passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
-        <translation type="unfinished" />
+        <translation>Co daje kolejne rzucenie kart, gdy jakiś doubler czeka jeszcze na rozegranie. Przykład: dwa razy z rzędu wszyscy pasują; wtedy dwa rozdania liczą się ×2 albo jedno ×4, albo jedno ×2.</translation>
     </message>
     <message>
         <source>Highest doubler</source>
-        <translation type="unfinished" />
+        <translation>Najwyższy doubler</translation>
     </message>
     <message>
         <source>How far throw-ins in a row can multiply the next hand. Example: with ×4 a third throw-in in a row changes nothing.</source>
-        <translation type="unfinished" />
+        <translation>Ile razy rzucenia z rzędu mogą zwielokrotnić następne rozdanie. Przykład: przy ×4 trzecie rzucenie z rzędu nic nie zmienia.</translation>
     </message>
     <message>
         <source>Dealer of doublers</source>
-        <translation type="unfinished" />
+        <translation>Rozdający przy doublerach</translation>
     </message>
     <message>
         <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
-        <translation type="unfinished" />
+        <translation>Czy ta sama osoba rozdaje dalej, gdy rozdanie po rozdaniu zostaje rzucone. Przykład: trzecie z rzędu rozdanie Ady zostaje rzucone. Jeśli rozdawanie przechodzi dalej, czwarte rozdaje Bruno.</translation>
     </message>
     <message>
         <source>Says nothing</source>
-        <translation type="unfinished" />
+        <translation>Nic nie mówi</translation>
     </message>
     <message>
         <source>The others find out when the jack is played, or at the end.</source>
-        <translation type="unfinished" />
+        <translation>Pozostali dowiadują się, gdy spadnie walet, albo na końcu.</translation>
     </message>
     <message>
         <source>Says so</source>
-        <translation type="unfinished" />
+        <translation>Mówi o tym</translation>
     </message>
     <message>
         <source>The picker announces: “I play alone.”</source>
@@ -4622,765 +4622,765 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>A picker with the jack of diamonds plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający z waletem karo gra w pojedynkę.</translation>
     </message>
     <message>
         <source>Jack of hearts only</source>
-        <translation type="unfinished" />
+        <translation>Tylko walet kier</translation>
     </message>
     <message>
         <source>A picker with both jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający z oboma waletami gra w pojedynkę.</translation>
     </message>
     <message>
         <source>Next jack not held</source>
-        <translation type="unfinished" />
+        <translation>Następny brakujący walet</translation>
     </message>
     <message>
         <source>Hearts, then spades, then clubs. A picker with all four jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Kier, potem pik, potem trefl. Rozgrywający z czterema waletami gra w pojedynkę.</translation>
     </message>
     <message>
         <source>After the bury</source>
-        <translation type="unfinished" />
+        <translation>Po odkładzie</translation>
     </message>
     <message>
         <source>The jack of diamonds may also come from the blind.</source>
-        <translation type="unfinished" />
+        <translation>Walet karo może też pochodzić z talonu.</translation>
     </message>
     <message>
         <source>With the pick</source>
-        <translation type="unfinished" />
+        <translation>Przy braniu</translation>
     </message>
     <message>
         <source>Only with the jack of diamonds in the hand as dealt. If the called jack is in the blind, the picker is stuck alone.</source>
-        <translation type="unfinished" />
+        <translation>Tylko z waletem karo w rozdanych kartach. Jeśli wołany walet leży w talonie, rozgrywający zostaje bez partnera.</translation>
     </message>
     <message>
         <source>From anywhere</source>
-        <translation type="unfinished" />
+        <translation>Skądkolwiek</translation>
     </message>
     <message>
         <source>The jack of diamonds may have been dealt or come in the blind.</source>
-        <translation type="unfinished" />
+        <translation>Walet karo może być rozdany albo pochodzić z talonu.</translation>
     </message>
     <message>
         <source>Only from the blind</source>
-        <translation type="unfinished" />
+        <translation>Tylko z talonu</translation>
     </message>
     <message>
         <source>A picker who was dealt the jack of diamonds plays alone. Only a jack from the blind allows a call.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający, któremu rozdano waleta karo, gra w pojedynkę. Wołać wolno tylko z waletem z talonu.</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający z waletem trefl gra w pojedynkę.</translation>
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished" />
+        <translation>Walet pik</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may call the jack of spades. A picker with both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający z waletem trefl może zawołać waleta pik. Rozgrywający z oboma gra w pojedynkę.</translation>
     </message>
     <message>
         <source>A picker who plays alone keeps the jack in play.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający, który gra w pojedynkę, zostawia waleta w grze.</translation>
     </message>
     <message>
         <source>The jack may go down; the picker is still alone.</source>
-        <translation type="unfinished" />
+        <translation>Waleta wolno odłożyć; rozgrywający i tak gra w pojedynkę.</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <translation type="unfinished" />
+        <translation>Niewidoczny</translation>
     </message>
     <message>
         <source>Neither sees what the other buried.</source>
-        <translation type="unfinished" />
+        <translation>Żaden z nich nie widzi, co odłożył drugi.</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished" />
+        <translation>Widoczny</translation>
     </message>
     <message>
         <source>The picker and the neighbor see both buries.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający i sąsiad widzą oba odkłady.</translation>
     </message>
     <message>
         <source>One player or two</source>
-        <translation type="unfinished" />
+        <translation>Jeden gracz lub dwóch</translation>
     </message>
     <message>
         <source>A player who plays both queens is alone.</source>
-        <translation type="unfinished" />
+        <translation>Kto zagra obie damy, gra w pojedynkę.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished" />
+        <translation>Dwóch graczy</translation>
     </message>
     <message>
         <source>The first two queens from different players make the partners.</source>
-        <translation type="unfinished" />
+        <translation>Partnerów wskazują pierwsze dwie damy od różnych graczy.</translation>
     </message>
     <message>
         <source>Picker who has the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający ma waleta partnera</translation>
     </message>
     <message>
         <source>What a picker with the partner jack says. Unless another jack is called, that picker plays alone. Example: you find the jack of diamonds in the blind.</source>
-        <translation type="unfinished" />
+        <translation>Co mówi rozgrywający, który ma waleta partnera. Jeśli nie zawoła innego waleta, gra w pojedynkę. Przykład: znajdujesz w talonie waleta karo.</translation>
     </message>
     <message>
         <source>Calling up</source>
-        <translation type="unfinished" />
+        <translation>Wołanie wyżej</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds may openly call a higher jack instead of playing alone. Example: you have the jacks of diamonds and hearts. If the next jack not held may be called, you call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający z waletem karo może głośno zawołać wyższego waleta, zamiast grać w pojedynkę. Przykład: masz walety karo i kier. Jeśli można wołać następnego brakującego, wołasz waleta pik.</translation>
     </message>
     <message>
         <source>When to call up</source>
-        <translation type="unfinished" />
+        <translation>Kiedy wołać wyżej</translation>
     </message>
     <message>
         <source>Whether the other jack is named before or after the picker sees the blind. Example: with the pick you call the jack of hearts and then find it in the blind: you play alone.</source>
-        <translation type="unfinished" />
+        <translation>Czy rozgrywający nazywa innego waleta przed obejrzeniem talonu, czy po nim. Przykład: przy braniu wołasz waleta kier, a potem znajdujesz go w talonie: grasz w pojedynkę.</translation>
     </message>
     <message>
         <source>Jack of diamonds for calling up</source>
-        <translation type="unfinished" />
+        <translation>Walet karo przy wołaniu wyżej</translation>
     </message>
     <message>
         <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it. If it must come from the blind, you play alone.</source>
-        <translation type="unfinished" />
+        <translation>Z którym waletem karo rozgrywający może zawołać innego waleta. Przykład: dostajesz go w rozdaniu. Jeśli musi pochodzić z talonu, grasz w pojedynkę.</translation>
     </message>
     <message>
         <source>Calling down</source>
-        <translation type="unfinished" />
+        <translation>Wołanie niżej</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may openly call the next lower jack instead of playing alone. Example: you have the jack of clubs and not the jack of spades. You call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający z waletem trefl może głośno zawołać następnego niższego waleta, zamiast grać w pojedynkę. Przykład: masz waleta trefl, a nie masz waleta pik. Wołasz waleta pik.</translation>
     </message>
     <message>
         <source>Burying the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Odkładanie waleta partnera</translation>
     </message>
     <message>
         <source>Whether a picker who has the partner jack and plays alone may bury it. Example: you would rather keep a higher trump than the jack of diamonds and put its 2 points away.</source>
-        <translation type="unfinished" />
+        <translation>Czy rozgrywający, który ma waleta partnera i gra w pojedynkę, może go odłożyć. Przykład: wolisz zatrzymać wyższy atut niż walet karo, a jego 2 oczka schować.</translation>
     </message>
     <message>
         <source>Bury of picker and neighbor</source>
-        <translation type="unfinished" />
+        <translation>Odkład rozgrywającego i sąsiada</translation>
     </message>
     <message>
         <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
-        <translation type="unfinished" />
+        <translation>Czy dwaj gracze, którzy dzielą talon, widzą nawzajem swoje odkłady. Przykład: sąsiad odkłada asa kier. Jeśli to widzisz, wiesz, że kier zostanie przebity atutem.</translation>
     </message>
     <message>
         <source>First two queens from one player</source>
-        <translation type="unfinished" />
+        <translation>Pierwsze dwie damy od jednego gracza</translation>
     </message>
     <message>
         <source>Whether a player of the first two queens is alone. Example: Ada plays the first two queens and Bruno the third. Ada is alone, or Bruno is her partner.</source>
-        <translation type="unfinished" />
+        <translation>Czy kto zagra pierwsze dwie damy, gra w pojedynkę. Przykład: Ada zagrywa pierwsze dwie damy, a Bruno trzecią. Ada gra w pojedynkę albo Bruno jest jej partnerem.</translation>
     </message>
     <message>
         <source>No pot</source>
-        <translation type="unfinished" />
+        <translation>Bez puli</translation>
     </message>
     <message>
         <source>The players settle a leaster among themselves.</source>
-        <translation type="unfinished" />
+        <translation>Gracze rozliczają leastera między sobą.</translation>
     </message>
     <message>
         <source>1 from each loser</source>
-        <translation type="unfinished" />
+        <translation>Po 1 od przegranych</translation>
     </message>
     <message>
         <source>Every loser of a leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Każdy, kto przegra leastera, wkłada 1.</translation>
     </message>
     <message>
         <source>1 from each player</source>
-        <translation type="unfinished" />
+        <translation>Po 1 od każdego</translation>
     </message>
     <message>
         <source>Every player puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Każdy gracz wkłada 1.</translation>
     </message>
     <message>
         <source>1 from the winner</source>
-        <translation type="unfinished" />
+        <translation>1 od zwycięzcy</translation>
     </message>
     <message>
         <source>Only the winner of the leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Tylko zwycięzca leastera wkłada 1.</translation>
     </message>
     <message>
         <source>Makers match it</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca ją podwaja</translation>
     </message>
     <message>
         <source>They pay in what a win would have paid them.</source>
-        <translation type="unfinished" />
+        <translation>Wpłaca tyle, ile wzięłaby za wygraną.</translation>
     </message>
     <message>
         <source>Makers add a leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca dokłada jak za leastera</translation>
     </message>
     <message>
         <source>They pay in as much as one leaster does, no matter how large the pot is.</source>
-        <translation type="unfinished" />
+        <translation>Wpłaca tyle, co jeden leaster, niezależnie od wielkości puli.</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished" />
+        <translation>Całość</translation>
     </message>
     <message>
         <source>Each partner takes a third, rounded down, and the picker the rest. A picker alone takes all.</source>
-        <translation type="unfinished" />
+        <translation>Każdy partner bierze jedną trzecią, zaokrągloną w dół, a rozgrywający resztę. Rozgrywający w pojedynkę bierze wszystko.</translation>
     </message>
     <message>
         <source>A leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>Tyle, co za leastera</translation>
     </message>
     <message>
         <source>They take as much as one leaster puts in; the rest stays for the next winners.</source>
-        <translation type="unfinished" />
+        <translation>Bierze tyle, ile wkłada jeden leaster; reszta zostaje dla następnych zwycięzców.</translation>
     </message>
     <message>
         <source>Divided evenly</source>
-        <translation type="unfinished" />
+        <translation>Podzielona po równo</translation>
     </message>
     <message>
         <source>Odd points go one each from the dealer's left.</source>
-        <translation type="unfinished" />
+        <translation>Punkty, których nie da się podzielić, idą po jednym od lewej rozdającego.</translation>
     </message>
     <message>
         <source>Best poker hand wins it</source>
-        <translation type="unfinished" />
+        <translation>Bierze najlepszy układ pokerowy</translation>
     </message>
     <message>
         <source>Every player gets five cards face up, and the best poker hand takes the pot.</source>
-        <translation type="unfinished" />
+        <translation>Każdy dostaje pięć odkrytych kart, a pulę bierze najlepszy układ pokerowy.</translation>
     </message>
     <message>
         <source>Divided first</source>
-        <translation type="unfinished" />
+        <translation>Najpierw podział</translation>
     </message>
     <message>
         <source>The players so far share the pot, and the next hand begins without one.</source>
-        <translation type="unfinished" />
+        <translation>Dotychczasowi gracze dzielą się pulą, a następne rozdanie zaczyna się bez niej.</translation>
     </message>
     <message>
         <source>Newcomer buys in</source>
-        <translation type="unfinished" />
+        <translation>Nowy gracz wkupuje się</translation>
     </message>
     <message>
         <source>The newcomer adds 1 for every leaster in the pot.</source>
-        <translation type="unfinished" />
+        <translation>Nowy gracz dokłada 1 za każdego leastera w puli.</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished" />
+        <translation>Pula</translation>
     </message>
     <message>
         <source>What a leaster puts into a pot that the makers of a later hand can win. Example: five players, 1 from each loser: the pot holds 4, and a picker with a partner who win the next hand take 3 and 1.</source>
-        <translation type="unfinished" />
+        <translation>Co leaster wkłada do puli, którą może wygrać strona rozgrywająca późniejszego rozdania. Przykład: pięć osób, po 1 od przegranych: w puli są 4, a rozgrywający i partner, którzy wygrają następne rozdanie, biorą 3 i 1.</translation>
     </message>
     <message>
         <source>Makers who lose with a pot</source>
-        <translation type="unfinished" />
+        <translation>Przegrana strony rozgrywającej przy puli</translation>
     </message>
     <message>
         <source>What losing makers put into the pot. Example: two leasters put in 4 each, and the makers lose. Matched, the pot holds 16, otherwise 12.</source>
-        <translation type="unfinished" />
+        <translation>Co wpłaca do puli strona rozgrywająca, która przegrywa. Przykład: dwa leastery wniosły po 4, a strona rozgrywająca przegrywa. Z podwojeniem w puli jest 16, bez niego 12.</translation>
     </message>
     <message>
         <source>Makers who win with a pot</source>
-        <translation type="unfinished" />
+        <translation>Wygrana strony rozgrywającej przy puli</translation>
     </message>
     <message>
         <source>What winning makers take out of the pot. Example: two leasters put in 4 each. The makers take all 8, or 4 of them.</source>
-        <translation type="unfinished" />
+        <translation>Co strona rozgrywająca bierze z puli, gdy wygrywa. Przykład: dwa leastery wniosły po 4. Strona rozgrywająca bierze wszystkie 8 albo 4 z nich.</translation>
     </message>
     <message>
         <source>Pot at the end</source>
-        <translation type="unfinished" />
+        <translation>Pula na koniec</translation>
     </message>
     <message>
         <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
-        <translation type="unfinished" />
+        <translation>Co dzieje się z pulą, gdy partia się kończy. Przykład: 7 punktów i pięć osób. Każdy dostaje 1, a pierwsze dwie osoby od lewej rozdającego jeszcze po 1.</translation>
     </message>
     <message>
         <source>Pot when a player joins</source>
-        <translation type="unfinished" />
+        <translation>Pula, gdy ktoś się przysiada</translation>
     </message>
     <message>
         <source>What happens to the pot when a new player takes a seat. Example: two leasters put 4 each into the pot. It is divided first, or the newcomer adds 2.</source>
-        <translation type="unfinished" />
+        <translation>Co dzieje się z pulą, gdy miejsce zajmuje nowy gracz. Przykład: dwa leastery wniosły do puli po 4. Najpierw zostaje podzielona albo nowy gracz dokłada 2.</translation>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished" />
+        <translation>Nie gra się</translation>
     </message>
     <message>
         <source>The stake cannot be raised after the call.</source>
-        <translation type="unfinished" />
+        <translation>Po wołaniu nie można podbić stawki.</translation>
     </message>
     <message>
         <source>Once a hand</source>
-        <translation type="unfinished" />
+        <translation>Raz na rozdanie</translation>
     </message>
     <message>
         <source>Only the first crack doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Tylko pierwsza kontra podwaja rozdanie.</translation>
     </message>
     <message>
         <source>Several times</source>
-        <translation type="unfinished" />
+        <translation>Kilka razy</translation>
     </message>
     <message>
         <source>Each defender may crack, and each crack doubles again.</source>
-        <translation type="unfinished" />
+        <translation>Każdy z obrońców może dać kontrę, a każda kontra znów podwaja.</translation>
     </message>
     <message>
         <source>A crack cannot be answered.</source>
-        <translation type="unfinished" />
+        <translation>Na kontrę nie ma odpowiedzi.</translation>
     </message>
     <message>
         <source>The picker may answer a crack, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający może odpowiedzieć na kontrę i rozdanie liczy się ×4.</translation>
     </message>
     <message>
         <source>The partner cannot answer a crack.</source>
-        <translation type="unfinished" />
+        <translation>Partner nie może odpowiedzieć na kontrę.</translation>
     </message>
     <message>
         <source>The partner may answer a crack, and is known as the partner from then on.</source>
-        <translation type="unfinished" />
+        <translation>Partner może odpowiedzieć na kontrę i od tej chwili wiadomo, że jest partnerem.</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished" />
+        <translation>Nie liczy się</translation>
     </message>
     <message>
         <source>The pair raises nothing.</source>
-        <translation type="unfinished" />
+        <translation>Para niczego nie podbija.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished" />
+        <translation>Podwaja</translation>
     </message>
     <message>
         <source>A player who shows the queens of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Kto pokaże damy trefl i pik, podwaja rozdanie.</translation>
     </message>
     <message>
         <source>A player who shows the queens of hearts and diamonds doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Kto pokaże damy kier i karo, podwaja rozdanie.</translation>
     </message>
     <message>
         <source>A player who shows the jacks of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Kto pokaże walety trefl i pik, podwaja rozdanie.</translation>
     </message>
     <message>
         <source>After a crack</source>
-        <translation type="unfinished" />
+        <translation>Po kontrze</translation>
     </message>
     <message>
         <source>Only after a crack.</source>
-        <translation type="unfinished" />
+        <translation>Tylko po kontrze.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
-        <translation type="unfinished" />
+        <translation>Przed pierwszym wyjściem</translation>
     </message>
     <message>
         <source>Cracked or not.</source>
-        <translation type="unfinished" />
+        <translation>Z kontrą lub bez kontry.</translation>
     </message>
     <message>
         <source>At the pick</source>
-        <translation type="unfinished" />
+        <translation>Przy braniu</translation>
     </message>
     <message>
         <source>A player shows the pair when asked to pick or pass.</source>
-        <translation type="unfinished" />
+        <translation>Parę pokazuje się przy pytaniu, czy się bierze, czy pasuje.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>W trakcie gry</translation>
     </message>
     <message>
         <source>A player who holds both black queens announces it when playing the second one.</source>
-        <translation type="unfinished" />
+        <translation>Kto ma obie czarne damy, zapowiada je przy zagraniu drugiej.</translation>
     </message>
     <message>
         <source>Every crack and blitz doubles.</source>
-        <translation type="unfinished" />
+        <translation>Każda kontra i każdy blitz podwaja.</translation>
     </message>
     <message>
         <source>Two raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Dwa podbicia; kolejne są odrzucane.</translation>
     </message>
     <message>
         <source>Three raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Trzy podbicia; kolejne są odrzucane.</translation>
     </message>
     <message>
         <source>Four raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Cztery podbicia; kolejne są odrzucane.</translation>
     </message>
     <message>
         <source>×64</source>
-        <translation type="unfinished" />
+        <translation>×64</translation>
     </message>
     <message>
         <source>Six raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Sześć podbić; kolejne są odrzucane.</translation>
     </message>
     <message>
         <source>There is no bet on every trick.</source>
-        <translation type="unfinished" />
+        <translation>Nie ma zakładu o wszystkie lewy.</translation>
     </message>
     <message>
         <source>The picker may bet on every trick before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający może przed pierwszym wyjściem założyć się o wszystkie lewy.</translation>
     </message>
     <message>
         <source>With or without partner</source>
-        <translation type="unfinished" />
+        <translation>Z partnerem lub bez partnera</translation>
     </message>
     <message>
         <source>The picker may bet together with a called partner.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający może założyć się razem z wołanym partnerem.</translation>
     </message>
     <message>
         <source>Alone only</source>
-        <translation type="unfinished" />
+        <translation>Tylko w pojedynkę</translation>
     </message>
     <message>
         <source>A picker who bets on every trick plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający, który zakłada się o wszystkie lewy, gra w pojedynkę.</translation>
     </message>
     <message>
         <source>Any picker</source>
-        <translation type="unfinished" />
+        <translation>Każdy rozgrywający</translation>
     </message>
     <message>
         <source>Any picker may bet.</source>
-        <translation type="unfinished" />
+        <translation>Każdy rozgrywający może się założyć.</translation>
     </message>
     <message>
         <source>With the partner jack only</source>
-        <translation type="unfinished" />
+        <translation>Tylko z waletem partnera</translation>
     </message>
     <message>
         <source>Only a picker with the partner jack may bet.</source>
-        <translation type="unfinished" />
+        <translation>Założyć się może tylko rozgrywający z waletem partnera.</translation>
     </message>
     <message>
         <source>Cracking</source>
-        <translation type="unfinished" />
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Czy obrońca, który nie miał okazji brać, może po wołaniu podwoić rozdanie. Przykład: Ada bierze talon. Bruno, do którego kolej nie doszła, ma dobre atuty i daje kontrę. Wygrana 1 zmienia się w 2.</translation>
     </message>
     <message>
         <source>Cracking back</source>
-        <translation type="unfinished" />
+        <translation>Rekontra</translation>
     </message>
     <message>
         <source>Whether the picker may double again after a crack. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
-        <translation type="unfinished" />
+        <translation>Czy rozgrywający może po kontrze podwoić jeszcze raz. Przykład: z kontrą i rekontrą przegrana 2 zmienia się w 8.</translation>
     </message>
     <message>
         <source>Cracking around the corner</source>
-        <translation type="unfinished" />
+        <translation>Rekontra zza rogu</translation>
     </message>
     <message>
         <source>Whether the partner may answer a crack in place of the picker. Example: Bruno cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Czy partner może odpowiedzieć na kontrę zamiast rozgrywającego. Przykład: Bruno daje kontrę, a Klara, która ma wołanego asa, rekontrę: rozdanie liczy się ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz z czarnymi damami</translation>
     </message>
     <message>
         <source>Whether both black queens, shown to all, double the hand. Example: you hold Q♣ and Q♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Czy obie czarne damy, pokazane wszystkim, podwajają rozdanie. Przykład: masz Q♣ i Q♠ i je pokazujesz: wygrana 1 zmienia się w 2.</translation>
     </message>
     <message>
         <source>Blitz with the red queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz z czerwonymi damami</translation>
     </message>
     <message>
         <source>Whether both red queens, shown to all, double the hand. Example: a player with all four queens may show both pairs, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Czy obie czerwone damy, pokazane wszystkim, podwajają rozdanie. Przykład: gracz z czterema damami może pokazać obie pary i rozdanie liczy się ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black jacks</source>
-        <translation type="unfinished" />
+        <translation>Blitz z czarnymi waletami</translation>
     </message>
     <message>
         <source>Whether both black jacks, shown to all, double the hand. Example: you hold J♣ and J♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Czy oba czarne walety, pokazane wszystkim, podwajają rozdanie. Przykład: masz J♣ i J♠ i je pokazujesz: wygrana 1 zmienia się w 2.</translation>
     </message>
     <message>
         <source>When to blitz</source>
-        <translation type="unfinished" />
+        <translation>Kiedy blitz</translation>
     </message>
     <message>
         <source>When a pair may be shown. Example: you hold both black queens and there is no crack. If a crack is needed, you keep them hidden.</source>
-        <translation type="unfinished" />
+        <translation>Kiedy wolno pokazać parę. Przykład: masz obie czarne damy, a nikt nie dał kontry. Jeśli kontra jest potrzebna, zostają ukryte.</translation>
     </message>
     <message>
         <source>Highest raise</source>
-        <translation type="unfinished" />
+        <translation>Najwyższe podbicie</translation>
     </message>
     <message>
         <source>How far cracks and blitzes can multiply a hand. Schneider, bump and doubler are not counted. Example: with ×8, after crack, crack back and black queens, the red queens are refused.</source>
-        <translation type="unfinished" />
+        <translation>Ile razy kontry i blitze mogą zwielokrotnić rozdanie. Schneider, bump i doubler się nie liczą. Przykład: przy ×8, po kontrze, rekontrze i czarnych damach, czerwone damy są odrzucane.</translation>
     </message>
     <message>
         <source>Calling sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Zapowiadanie sheepshead</translation>
     </message>
     <message>
         <source>Whether the picker may bet on every trick. Example: five players. A picker alone wins 24 with every trick, and loses 24 with the first trick lost.</source>
-        <translation type="unfinished" />
+        <translation>Czy rozgrywający może założyć się o wszystkie lewy. Przykład: pięć osób. Rozgrywający w pojedynkę wygrywa 24 z wszystkimi lewami, a traci 24 z pierwszą oddaną lewą.</translation>
     </message>
     <message>
         <source>Sheepshead and partner</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead i partner</translation>
     </message>
     <message>
         <source>Whether the bet on every trick may be made with a partner. Example: five players; picker and partner take every trick: 12 and 6.</source>
-        <translation type="unfinished" />
+        <translation>Czy o wszystkie lewy można założyć się z partnerem. Przykład: pięć osób; rozgrywający i partner biorą wszystkie lewy: 12 i 6.</translation>
     </message>
     <message>
         <source>Who may call sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Kto może zapowiedzieć sheepshead</translation>
     </message>
     <message>
         <source>Whether the picker needs the partner jack for the bet. Example: another player has the jack of diamonds. If it is needed, you cannot bet.</source>
-        <translation type="unfinished" />
+        <translation>Czy do zakładu rozgrywający potrzebuje waleta partnera. Przykład: waleta karo ma ktoś inny. Jeśli jest potrzebny, nie możesz się założyć.</translation>
     </message>
     <message>
         <source>Losses count once</source>
-        <translation type="unfinished" />
+        <translation>Przegrane liczą się raz</translation>
     </message>
     <message>
         <source>The makers lose what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca traci tyle, ile by wygrała.</translation>
     </message>
     <message>
         <source>Losses count double</source>
-        <translation type="unfinished" />
+        <translation>Przegrane liczą się podwójnie</translation>
     </message>
     <message>
         <source>The makers lose twice what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca traci dwa razy tyle, ile by wygrała.</translation>
     </message>
     <message>
         <source>Partner pays a share</source>
-        <translation type="unfinished" />
+        <translation>Partner płaci swoją część</translation>
     </message>
     <message>
         <source>As in any other loss.</source>
-        <translation type="unfinished" />
+        <translation>Jak przy każdej innej przegranej.</translation>
     </message>
     <message>
         <source>Picker pays all if the makers took no trick</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający płaci wszystko, gdy jego strona jest bez lewy</translation>
     </message>
     <message>
         <source>The partner then pays nothing.</source>
-        <translation type="unfinished" />
+        <translation>Partner nic wtedy nie płaci.</translation>
     </message>
     <message>
         <source>Picker pays all if the picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający płaci wszystko, gdy sam jest bez lewy</translation>
     </message>
     <message>
         <source>The partner then pays nothing, even after taking tricks.</source>
-        <translation type="unfinished" />
+        <translation>Partner nic wtedy nie płaci, nawet gdy ma lewy.</translation>
     </message>
     <message>
         <source>Three times the stake</source>
-        <translation type="unfinished" />
+        <translation>Potrójna stawka</translation>
     </message>
     <message>
         <source>The usual steps: 1, 2 and 3, or 2, 4 and 6 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Zwykłe stopnie: 1, 2 i 3, a z podwojeniem 2, 4 i 6.</translation>
     </message>
     <message>
         <source>Four times the stake</source>
-        <translation type="unfinished" />
+        <translation>Poczwórna stawka</translation>
     </message>
     <message>
         <source>Every step doubles: 1, 2 and 4, or 2, 4 and 8 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Każdy stopień podwaja: 1, 2 i 4, a z podwojeniem 2, 4 i 8.</translation>
     </message>
     <message>
         <source>With 30 points</source>
-        <translation type="unfinished" />
+        <translation>Z 30 oczkami</translation>
     </message>
     <message>
         <source>The makers need 91 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca potrzebuje 91 do wygranej ze schneiderem.</translation>
     </message>
     <message>
         <source>With 31 points</source>
-        <translation type="unfinished" />
+        <translation>Z 31 oczkami</translation>
     </message>
     <message>
         <source>The makers need 90 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca potrzebuje 90 do wygranej ze schneiderem.</translation>
     </message>
     <message>
         <source>Picker takes the difference</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający bierze różnicę</translation>
     </message>
     <message>
         <source>Partner and defenders win or lose the stake; the picker takes or pays the rest.</source>
-        <translation type="unfinished" />
+        <translation>Partner i obrońcy wygrywają lub tracą stawkę; rozgrywający bierze lub płaci resztę.</translation>
     </message>
     <message>
         <source>Each maker with each defender</source>
-        <translation type="unfinished" />
+        <translation>Każdy rozgrywający z każdym obrońcą</translation>
     </message>
     <message>
         <source>Every maker settles the stake with every defender.</source>
-        <translation type="unfinished" />
+        <translation>Każdy ze strony rozgrywającej rozlicza stawkę z każdym z obrońców.</translation>
     </message>
     <message>
         <source>As long as you like</source>
-        <translation type="unfinished" />
+        <translation>Jak długo chcesz</translation>
     </message>
     <message>
         <source>The game ends when you stop.</source>
-        <translation type="unfinished" />
+        <translation>Partia kończy się, gdy przestajesz grać.</translation>
     </message>
     <message>
         <source>A number of hands</source>
-        <translation type="unfinished" />
+        <translation>Liczba rozdań</translation>
     </message>
     <message>
         <source>The hands played are counted; throw-ins are not.</source>
-        <translation type="unfinished" />
+        <translation>Liczą się rozdania rozegrane, rzucone nie.</translation>
     </message>
     <message>
         <source>A number of rounds</source>
-        <translation type="unfinished" />
+        <translation>Liczba rund</translation>
     </message>
     <message>
         <source>In a round every player deals once.</source>
-        <translation type="unfinished" />
+        <translation>W rundzie każdy rozdaje raz.</translation>
     </message>
     <message>
         <source>Up to a score</source>
-        <translation type="unfinished" />
+        <translation>Do liczby punktów</translation>
     </message>
     <message>
         <source>The game ends with the hand in which a player reaches the score.</source>
-        <translation type="unfinished" />
+        <translation>Partia kończy się rozdaniem, w którym ktoś osiągnie tę liczbę.</translation>
     </message>
     <message>
         <source>Double on the bump</source>
-        <translation type="unfinished" />
+        <translation>Podwójnie przy bumpie</translation>
     </message>
     <message>
         <source>Whether makers who lose pay double. Example: five players, picker and partner lose 55 to 65. Doubled, the picker pays 4, the partner 2, and each defender gets 2; otherwise half of that.</source>
-        <translation type="unfinished" />
+        <translation>Czy strona rozgrywająca płaci za przegraną podwójnie. Przykład: pięć osób, rozgrywający i partner przegrywają 55 do 65. Z podwojeniem rozgrywający płaci 4, partner 2, a każdy z obrońców dostaje 2; bez niego połowę tego.</translation>
     </message>
     <message>
         <source>Losing without a trick</source>
-        <translation type="unfinished" />
+        <translation>Przegrana bez lewy</translation>
     </message>
     <message>
         <source>Whether the partner pays when the picker lost without a trick. Example: five players, the makers take no trick, no bump: picker 6 and partner 3, or the picker all 9.</source>
-        <translation type="unfinished" />
+        <translation>Czy partner płaci, gdy rozgrywający przegrywa bez lewy. Przykład: pięć osób, strona rozgrywająca nie bierze ani jednej lewy, bez bumpa: rozgrywający 6 i partner 3 albo rozgrywający całe 9.</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie lewy</translation>
     </message>
     <message>
         <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
-        <translation type="unfinished" />
+        <translation>Ile płaci rozdanie, w którym jedna strona bierze wszystkie lewy. Przykład: pięć osób, rozgrywający i partner biorą wszystkie lewy: rozgrywający wygrywa 6, a partner 3, albo rozgrywający 8, a partner 4.</translation>
     </message>
     <message>
         <source>Defenders out of schneider</source>
-        <translation type="unfinished" />
+        <translation>Obrońcy bez schneidera</translation>
     </message>
     <message>
         <source>How many points save the defenders from paying double. Example: at 90 to 30 they pay the single stake if 30 are enough, and double if 31 are needed.</source>
-        <translation type="unfinished" />
+        <translation>Ile oczek ratuje obrońców przed płaceniem podwójnie. Przykład: przy 90 do 30 płacą pojedynczą stawkę, jeśli wystarczy 30, a podwójną, jeśli trzeba 31.</translation>
     </message>
     <message>
         <source>Settling</source>
-        <translation type="unfinished" />
+        <translation>Rozliczenie</translation>
     </message>
     <message>
         <source>How makers and defenders settle the stake. Example: five players, picker and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and each defender −2.</source>
-        <translation type="unfinished" />
+        <translation>Jak strona rozgrywająca i obrońcy rozliczają stawkę. Przykład: pięć osób, rozgrywający i partner wygrywają 70 do 50. Albo rozgrywający +2, partner +1, każdy z obrońców −1; albo rozgrywający i partner po +3, a każdy z obrońców −2.</translation>
     </message>
     <message>
         <source>Game length</source>
-        <translation type="unfinished" />
+        <translation>Długość partii</translation>
     </message>
     <message>
         <source>When the game is over. Example: one round with five players is five hands, one deal each.</source>
-        <translation type="unfinished" />
+        <translation>Kiedy kończy się partia. Przykład: jedna runda w pięć osób to pięć rozdań, każdy rozdaje raz.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished" />
+        <translation>Ile</translation>
     </message>
     <message>
         <source>The number of hands, rounds or points after which the game is over. Example: 20 hands, or 24 points.</source>
-        <translation type="unfinished" />
+        <translation>Po ilu rozdaniach, rundach lub punktach kończy się partia. Przykład: 20 rozdań albo 24 punkty.</translation>
     </message>
     <message>
         <source>Cents a point</source>
-        <translation type="unfinished" />
+        <translation>Centów za punkt</translation>
     </message>
     <message>
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation type="unfinished" />
+        <translation>Ile na koniec wart jest punkt. Przykład: przy 25 centach za punkt +12 to 3,00; przy 0 gracie tylko o punkty.</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>SchwanzerWords</name>
     <message>
         <source>You lose the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Przegrywasz schwanzera</translation>
     </message>
     <message>
         <source>%1 loses the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>%1 przegrywa schwanzera</translation>
     </message>
     <message>
         <source>The most trump: a count of %1 (queens 3, jacks 2, others 1).</source>
-        <translation type="unfinished" />
+        <translation>Najwięcej atutów: wartość %1 (damy 3, walety 2, inne 1).</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5388,506 +5388,502 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>, </source>
         <comment>in a list</comment>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation type="unfinished" />
+        <translation>%1 i %2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Ty</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie skończone.</translation>
     </message>
     <message>
         <source>Waiting for a redeal decision.</source>
-        <translation type="unfinished" />
+        <translation>Czekamy, czy ktoś zażąda nowych kart.</translation>
     </message>
     <message>
         <source>Waiting for raises.</source>
-        <translation type="unfinished" />
+        <translation>Czekamy na podbicia.</translation>
     </message>
     <message>
         <source>Waiting for further calls.</source>
-        <translation type="unfinished" />
+        <translation>Czekamy na kolejne wołania.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished" />
+        <translation>Twoja kolej.</translation>
     </message>
     <message>
         <source>Your lead.</source>
-        <translation type="unfinished" />
+        <translation>Twoje wyjście.</translation>
     </message>
     <message>
         <source>Your turn: trump was led.</source>
-        <translation type="unfinished" />
+        <translation>Twoja kolej: wyjście w atut.</translation>
     </message>
     <message>
         <source>Your turn: %1 were led.</source>
-        <translation type="unfinished" />
+        <translation>Twoja kolej: wyjście w kolor %1.</translation>
     </message>
     <message>
         <source>%1: pick or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1: bierze czy pasuje?</translation>
     </message>
     <message>
         <source>%1: leaster or doubler?</source>
-        <translation type="unfinished" />
+        <translation>%1: leaster czy doubler?</translation>
     </message>
     <message>
         <source>%1: call, solo or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1: wołanie, solo czy pas?</translation>
     </message>
     <message>
         <source>%1 is burying.</source>
-        <translation type="unfinished" />
+        <translation>%1 odkłada karty.</translation>
     </message>
     <message>
         <source>%1 is choosing a solo.</source>
-        <translation type="unfinished" />
+        <translation>%1 wybiera solo.</translation>
     </message>
     <message>
         <source>%1 is choosing a partner.</source>
-        <translation type="unfinished" />
+        <translation>%1 wybiera partnera.</translation>
     </message>
     <message>
         <source>%1 leads.</source>
-        <translation type="unfinished" />
+        <translation>%1 wychodzi.</translation>
     </message>
     <message>
         <source>%1 plays.</source>
-        <translation type="unfinished" />
+        <translation>%1 gra.</translation>
     </message>
 </context>
 <context>
     <name>StorageFault</name>
     <message>
         <source>The newest good backup was last played on %1 and has %2.</source>
-        <translation type="unfinished" />
+        <translation>W najnowszej dobrej kopii zapasowej ostatnia gra jest z %1, a zapisane są w niej %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
     </message>
     <message>
         <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
-        <translation type="unfinished" />
+        <translation>Nie można odczytać zapisu „%1” (%2). Został, jaki był; wszystkich innych zapisów można używać.</translation>
     </message>
     <message>
         <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Nic nie zapisano: folder na księgę wyników nie istnieje. Utwórz go albo wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book cannot be read and written here. Get permission to write to the file and its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: nie można tu czytać i zapisywać księgi wyników. Uzyskaj prawo zapisu pliku i folderu albo wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is not a score book. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Plik pozostał bez zmian: to nie jest księga wyników. Odłóż go pod inną nazwą, by zacząć nową księgę.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is damaged. Put a copy of the score book in its place, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Plik pozostał bez zmian: jest uszkodzony. Wstaw w jego miejsce kopię księgi wyników albo odłóż go pod inną nazwą, by zacząć nową księgę.</translation>
     </message>
     <message>
         <source>The file was left as it is: a newer version of this program wrote it. Use that version, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Plik pozostał bez zmian: zapisała go nowsza wersja programu. Użyj tej wersji albo odłóż plik pod inną nazwą, by zacząć nową księgę.</translation>
     </message>
     <message>
         <source>The file was left as it is: it belongs to another program. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Plik pozostał bez zmian: należy do innego programu. Odłóż go pod inną nazwą, by zacząć nową księgę.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is missing or empty, but the hands that were written last are still beside it. Put the book back, or set these aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: księgi wyników brak albo jest pusta, ale ostatnio zapisane rozdania wciąż leżą obok. Przywróć księgę na miejsce albo odłóż je pod inną nazwą, by zacząć nową księgę.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation type="unfinished" />
+        <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: księgę wyników przeniesiono lub usunięto, gdy była otwarta. Przywróć plik na miejsce.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: inny program zapisuje księgę wyników. Za chwilę spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk is full. Make room on it and try again.</source>
-        <translation type="unfinished" />
+        <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: dysk jest pełny. Zrób na nim miejsce i spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk could not be read or written. Check that it is connected, and try again.</source>
-        <translation type="unfinished" />
+        <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale ostatnia zmiana nie jest jeszcze zapisana: nie można czytać z dysku ani na nim zapisywać. Sprawdź, czy jest podłączony, i spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing was changed: the sheet is no longer in the score book. Open another sheet or begin a new one.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: tego zapisu nie ma już w księdze wyników. Otwórz inny zapis albo zacznij nowy.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
-        <translation type="unfinished" />
+        <translation>Wszystko, co zapisano wcześniej, jest bezpieczne, ale tutaj nic więcej nie będzie zapisywane: ten zapis otwarto w innym oknie. Graj dalej tam albo otwórz go tu ponownie.</translation>
     </message>
     <message>
         <source>The sheet was left as it is: this version of the program cannot read it. Try a newer version, or open another sheet.</source>
-        <translation type="unfinished" />
+        <translation>Zapis pozostał bez zmian: ta wersja programu nie może go odczytać. Spróbuj nowszej wersji albo otwórz inny zapis.</translation>
     </message>
     <message>
         <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: tej osoby nie ma już w księdze wyników. Zamknij listę osób i otwórz ją ponownie.</translation>
     </message>
     <message>
         <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: tak nazywa się inna osoba. Wybierz inną nazwę albo połącz obie, jeśli to ta sama osoba.</translation>
     </message>
     <message>
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: obie grały w tym samym rozdaniu, więc nie mogą być jedną osobą.</translation>
     </message>
     <message>
         <source>There is no score book in this file. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>W tym pliku nie ma księgi wyników. Wybierz inny plik.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file cannot be read. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: nie można odczytać pliku. Wybierz inny plik.</translation>
     </message>
     <message>
         <source>The file was not written: it cannot be written here. Get permission to write to its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Plik nie został zapisany: tutaj nie można go zapisać. Uzyskaj prawo zapisu w tym folderze albo wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>Nothing was imported: the file is not what a score book exports, or was changed. Correct the place that is named, or export the sheets again.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zaimportowano: plik nie jest eksportem księgi wyników albo został zmieniony. Popraw wskazane miejsce albo wyeksportuj zapisy jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing was imported: a newer version of this program wrote the file. Use that version.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zaimportowano: plik zapisała nowsza wersja programu. Użyj tej wersji.</translation>
     </message>
     <message>
         <source>Nothing was imported: two people of the file are one person in this score book, but they played in the same hand. Separate them in the score book first.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zaimportowano: dwie osoby z pliku są w tej księdze wyników jedną osobą, ale grały w tym samym rozdaniu. Najpierw rozdziel je w księdze.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Zatrzymano. Niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is open in another window or program. Close it there and try again.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: księga wyników jest otwarta w innym oknie lub programie. Zamknij ją tam i spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file is not a score book, is damaged, or was written by a newer version of this program. Choose another backup.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: plik nie jest księgą wyników, jest uszkodzony albo zapisała go nowsza wersja programu. Wybierz inną kopię zapasową.</translation>
     </message>
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>Niczego nie zmieniono: z uszkodzonej księgi wyników nie da się nic odczytać. Przywróć kopię zapasową albo odłóż plik pod inną nazwą, by zacząć nową księgę.</translation>
     </message>
 </context>
 <context>
     <name>StripWords</name>
     <message>
         <source>sheepshead: every trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead: wszystkie lewy</translation>
     </message>
     <message>
         <source>Called ace</source>
-        <translation type="unfinished" />
+        <translation>Wołany as</translation>
     </message>
     <message>
         <source>Jack of diamonds is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partnerem jest walet karo</translation>
     </message>
     <message>
         <source>Jack of clubs is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partnerem jest walet trefl</translation>
     </message>
     <message>
         <source>One against one</source>
-        <translation type="unfinished" />
+        <translation>Jeden na jednego</translation>
     </message>
     <message>
         <source>Everyone against the picker</source>
-        <translation type="unfinished" />
+        <translation>Wszyscy przeciw rozgrywającemu</translation>
     </message>
     <message>
         <source>Jack of diamonds and called ace are the partners</source>
-        <translation type="unfinished" />
+        <translation>Partnerami są walet karo i wołany as</translation>
     </message>
     <message>
         <source>The picker's left neighbor is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partnerem jest lewy sąsiad rozgrywającego</translation>
     </message>
     <message>
         <source>The winner of the first trick is the partner</source>
-        <translation type="unfinished" />
+        <translation>Partnerem jest zwycięzca pierwszej lewy</translation>
     </message>
     <message>
         <source>Queen of clubs and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>Dama trefl i siódemka karo grają razem</translation>
     </message>
     <message>
         <source>The black queens play together</source>
-        <translation type="unfinished" />
+        <translation>Czarne damy grają razem</translation>
     </message>
     <message>
         <source>The first two queens played are together</source>
-        <translation type="unfinished" />
+        <translation>Pierwsze dwie zagrane damy grają razem</translation>
     </message>
     <message>
         <source>Queen of clubs, jack and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>Dama trefl, walet i siódemka karo grają razem</translation>
     </message>
     <message>
         <source>Call, solo or pass</source>
-        <translation type="unfinished" />
+        <translation>Wołanie, solo czy pas</translation>
     </message>
     <message>
         <source>%1 are trump</source>
-        <translation type="unfinished" />
+        <translation>Atutem jest %1</translation>
     </message>
     <message>
         <source>You picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>Bierzesz w ciemno, rozdanie liczy się ×2</translation>
     </message>
     <message>
         <source>%1 picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>%1 bierze w ciemno, rozdanie liczy się ×2</translation>
     </message>
     <message>
         <source>You had to pick</source>
-        <translation type="unfinished" />
+        <translation>Musisz brać</translation>
     </message>
     <message>
         <source>You picked</source>
-        <translation type="unfinished" />
+        <translation>Bierzesz talon</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>%1 musi brać</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>%1 bierze talon</translation>
     </message>
     <message>
         <source>You play %1</source>
-        <translation type="unfinished" />
+        <translation>Grasz: %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation type="unfinished" />
+        <translation>%1 gra: %2</translation>
     </message>
     <message>
         <source>You bid a solo</source>
-        <translation type="unfinished" />
+        <translation>Licytujesz solo</translation>
     </message>
     <message>
         <source>%1 bid a solo</source>
-        <translation type="unfinished" />
+        <translation>%1 licytuje solo</translation>
     </message>
     <message>
         <source>You bid a call</source>
-        <translation type="unfinished" />
+        <translation>Licytujesz wołanie</translation>
     </message>
     <message>
         <source>%1 bid a call</source>
-        <translation type="unfinished" />
+        <translation>%1 licytuje wołanie</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>w pojedynkę</translation>
     </message>
     <message>
         <source>calls %1</source>
-        <translation type="unfinished" />
+        <translation>woła: %1</translation>
     </message>
     <message>
         <source>partner by %1</source>
-        <translation type="unfinished" />
+        <translation>partner: %1</translation>
     </message>
     <message>
         <source>called %1 under</source>
-        <translation type="unfinished" />
+        <translation>wołanie z underem: %1</translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>wołanie: %1</translation>
     </message>
     <message>
         <source>alone in secret</source>
-        <translation type="unfinished" />
+        <translation>po cichu w pojedynkę</translation>
     </message>
     <message>
         <source>%1 are the partners</source>
-        <translation type="unfinished" />
+        <translation>partnerzy: %1</translation>
     </message>
     <message>
         <source>you are the partner</source>
-        <translation type="unfinished" />
+        <translation>partnerem jesteś ty</translation>
     </message>
     <message>
         <source>%1 is the partner</source>
-        <translation type="unfinished" />
+        <translation>partnerem jest %1</translation>
     </message>
     <message>
         <source>%1 are makers</source>
-        <translation type="unfinished" />
+        <translation>strona rozgrywająca: %1</translation>
     </message>
     <message>
         <source>you are a maker</source>
-        <translation type="unfinished" />
+        <translation>jesteś po stronie rozgrywającej</translation>
     </message>
     <message>
         <source>%1 is a maker</source>
-        <translation type="unfinished" />
+        <translation>strona rozgrywająca: %1</translation>
     </message>
     <message>
         <source>Moster: the most points lose</source>
-        <translation type="unfinished" />
+        <translation>Moster: przegrywa najwięcej oczek</translation>
     </message>
     <message>
         <source>Mittler: the points in the middle win</source>
-        <translation type="unfinished" />
+        <translation>Mittler: wygrywa środkowa liczba oczek</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
-        <translation type="unfinished" />
+        <translation>Schneidster: wygrywa najbliższy 30, ale nie więcej</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind is set aside</source>
-        <translation type="unfinished" />
+        <translation>Leaster: wygrywa najmniej oczek, talon leży na boku</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster: wygrywa najmniej oczek, talon idzie z pierwszą lewą</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster: wygrywa najmniej oczek, talon idzie z ostatnią lewą</translation>
     </message>
     <message>
         <source>×%1 (doubler)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (doubler)</translation>
     </message>
     <message>
         <source>×%1 (blitz)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (blitz)</translation>
     </message>
     <message>
         <source>×%1 (cracked)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (kontra)</translation>
     </message>
     <message>
         <source>×%1 (raised)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (podbicie)</translation>
     </message>
 </context>
 <context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished" />
+        <translation>Nie ma takiego pliku.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation type="unfinished" />
+        <translation>Plik jest większy niż %1 MB.</translation>
     </message>
     <message>
         <source>This is no picture that can be read.</source>
-        <translation type="unfinished" />
+        <translation>To nie jest czytelny obrazek.</translation>
     </message>
     <message>
         <source>The picture is larger than %1 by %1 pixels.</source>
-        <translation type="unfinished" />
+        <translation>Obrazek jest większy niż %1 na %1 pikseli.</translation>
     </message>
     <message>
         <source>The picture is damaged: %1</source>
-        <translation type="unfinished" />
+        <translation>Obrazek jest uszkodzony: %1</translation>
     </message>
 </context>
 <context>
     <name>ThrownInWords</name>
     <message>
         <source>Everyone passed: thrown in, and a doubler follows.</source>
-        <translation type="unfinished" />
+        <translation>Wszyscy spasowali: karty rzucone, potem doubler.</translation>
     </message>
     <message>
         <source>Everyone passed: thrown in, and the next player deals.</source>
-        <translation type="unfinished" />
+        <translation>Wszyscy spasowali: karty rzucone, rozdaje następny gracz.</translation>
     </message>
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
-        <translation type="unfinished" />
+        <translation>Karty zostają rzucone, a ta sama osoba rozdaje jeszcze raz.</translation>
     </message>
 </context>
 <context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
-        <translation type="unfinished" />
+        <translation>Bierze talon z mniejszą siłą niż większość.</translation>
     </message>
     <message>
         <source>Picks on strong hands only.</source>
-        <translation type="unfinished" />
+        <translation>Bierze talon tylko z mocną kartą.</translation>
     </message>
     <message>
         <source>As a maker, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Po stronie rozgrywającej wychodzi w atut częściej niż większość.</translation>
     </message>
     <message>
         <source>As a maker, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>Po stronie rozgrywającej wychodzi w atut rzadziej niż większość.</translation>
     </message>
     <message>
         <source>As a defender, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Jako obrońca wychodzi w atut częściej niż większość.</translation>
     </message>
     <message>
         <source>As a defender, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>Jako obrońca wychodzi w atut rzadziej niż większość.</translation>
     </message>
     <message>
         <source>As a defender, leads fail aces more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Jako obrońca wychodzi w boczne asy częściej niż większość.</translation>
     </message>
     <message>
         <source>As a defender, holds fail aces back.</source>
-        <translation type="unfinished" />
+        <translation>Jako obrońca przetrzymuje boczne asy.</translation>
     </message>
     <message>
         <source>Schmears more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Dosmarowuje więcej oczek niż większość.</translation>
     </message>
     <message>
         <source>Schmears fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Dosmarowuje mniej oczek niż większość.</translation>
     </message>
     <message>
         <source>Takes an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Bije lewę przeciwników częściej niż większość.</translation>
     </message>
     <message>
         <source>Leaves an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Zostawia lewę przeciwnikom częściej niż większość.</translation>
     </message>
     <message>
         <source>Takes tricks that a friend already has.</source>
-        <translation type="unfinished" />
+        <translation>Bierze lewy, które jego strona już ma.</translation>
     </message>
     <message>
         <source>Leaves tricks to a friend more often than most.</source>
