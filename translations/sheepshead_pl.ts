@@ -4618,7 +4618,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>The picker announces: “I play alone.”</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający zapowiada: „Gram w pojedynkę.”</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds plays alone.</source>
@@ -5471,7 +5471,7 @@ Opcje pokaże „sheepshead --help”.
     <name>StorageFault</name>
     <message>
         <source>The newest good backup was last played on %1 and has %2.</source>
-        <translation>W najnowszej dobrej kopii zapasowej ostatnia gra jest z %1, a zapisane są w niej %2.</translation>
+        <translation>W najnowszej dobrej kopii zapasowej ostatnia gra jest z %1; zawiera ona %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -5887,480 +5887,460 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Leaves tricks to a friend more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Zostawia lewę swojej stronie częściej niż większość.</translation>
     </message>
     <message>
         <source>Takes more tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>Bierze w leasterze więcej lew niż większość.</translation>
     </message>
     <message>
         <source>Takes fewer tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>Bierze w leasterze mniej lew niż większość.</translation>
     </message>
     <message>
         <source>Buries more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Odkłada więcej oczek niż większość.</translation>
     </message>
     <message>
         <source>Buries fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Odkłada mniej oczek niż większość.</translation>
     </message>
     <message>
         <source>Goes alone more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Gra w pojedynkę częściej niż większość.</translation>
     </message>
     <message>
         <source>Goes alone less often than most.</source>
-        <translation type="unfinished" />
+        <translation>Gra w pojedynkę rzadziej niż większość.</translation>
     </message>
     <message>
         <source>%1 of 10 sure</source>
         <extracomment>how sure the program is of something: 8 times of 10 it is right</extracomment>
-        <translation type="unfinished" />
+        <translation>pewność %1 na 10</translation>
     </message>
     <message>
         <source>After each hand the score book notices how each player played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
-        <translation type="unfinished" />
+        <translation>Po każdym rozdaniu księga wyników zauważa, jak zagrał każdy z graczy, ludzie i komputer. Nie przechowuje kart, tylko liczby dla każdego: jak często ktoś bierze talon, wychodzi w atut, dosmarowuje i tak dalej.</translation>
     </message>
     <message>
         <source>It learns from cards that all players at the table have seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
-        <translation type="unfinished" />
+        <translation>Uczy się z kart, które widział cały stół: z rozdań rozegranych do końca. Nie uczy się z ćwiczeń, z rozdań rzuconych ani z twoich decyzji w rozdaniu z podpowiedzią.</translation>
     </message>
     <message>
         <source>Experts and hints use what is known of the players at the table, you included. They never use cards that are hidden from them.</source>
-        <translation type="unfinished" />
+        <translation>Eksperci i podpowiedzi korzystają z tego, co wiadomo o graczach przy stole, także o tobie. Nigdy nie korzystają z kart, których nie widzą.</translation>
     </message>
     <message>
         <source>Configure, page Players, turns this off. History and statistics, page How they play, shows what is known of a player and forgets it. Score sheets are not changed by that. Everything stays on this computer.</source>
-        <translation type="unfinished" />
+        <translation>Wyłącza to Konfiguracja, strona Gracze. Historia i statystyka, strona Jak grają, pokazuje, co o kim wiadomo, i pozwala to zapomnieć. Zapisy wyników się przez to nie zmieniają. Wszystko zostaje na tym komputerze.</translation>
     </message>
 </context>
 <context>
     <name>TwoHandedWords</name>
     <message>
         <source>The loser took no trick.</source>
-        <translation type="unfinished" />
+        <translation>Przegrany nie wziął ani jednej lewy.</translation>
     </message>
     <message>
         <source>Schneider: the loser needed 30 to get out.</source>
-        <translation type="unfinished" />
+        <translation>Schneider: przegranemu do wyjścia potrzeba było 30.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished" />
+        <translation>Remis</translation>
     </message>
     <message>
         <source>A tie, 60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>Remis, 60 do 60.</translation>
     </message>
     <message>
         <source>60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>60 do 60.</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished" />
+        <translation>Wygrywasz</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished" />
+        <translation>%1 wygrywa</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 do %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <comment>who wins, and the points</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
-        <translation type="unfinished" />
+        <translation>Możliwości</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished" />
+        <translation>Wybór</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished" />
+        <translation>Oczekiwane</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Wygrywa</translation>
     </message>
     <message>
         <source>With all cards seen</source>
-        <translation type="unfinished" />
+        <translation>W otwarte karty</translation>
     </message>
     <message>
         <source>Expected score, by what the player could know</source>
-        <translation type="unfinished" />
+        <translation>Oczekiwane punkty według tego, co gracz mógł wiedzieć</translation>
     </message>
     <message>
         <source>How often the player comes out ahead</source>
-        <translation type="unfinished" />
+        <translation>Jak często gracz wychodzi na plus</translation>
     </message>
     <message>
         <source>The result if everyone sees all cards and plays perfectly</source>
-        <translation type="unfinished" />
+        <translation>Wynik, gdyby wszyscy widzieli wszystkie karty i grali bezbłędnie</translation>
     </message>
     <message>
         <source>▸ %1</source>
         <extracomment>the choice that was taken</extracomment>
-        <translation type="unfinished" />
+        <translation>▸ %1</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished" />
+        <translation>wybrane</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished" />
+        <translation>oczekiwane %1</translation>
     </message>
     <message>
         <source>wins %1</source>
-        <translation type="unfinished" />
+        <translation>wygrywa %1</translation>
     </message>
     <message>
         <source>with all cards seen: %1</source>
-        <translation type="unfinished" />
+        <translation>w otwarte karty: %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Application</name>
     <message>
         <source>&amp;Resume the other game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wznów drugą partię</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przywróć</translation>
     </message>
     <message>
         <source>Re&amp;cover</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odzyskaj</translation>
     </message>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation type="unfinished" />
+        <translation>Nie udało się odczytać niedokończonego rozdania (%1: %2). Zostało odstawione w księdze wyników, a karty rozdano od nowa.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>Partia skończona.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wyjdź</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zapis turniejowy, %n rozdanie</numerusform><numerusform>Zapis turniejowy, %n rozdania</numerusform><numerusform>Zapis turniejowy, %n rozdań</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Pusty zapis, %n rozdanie</numerusform><numerusform>Pusty zapis, %n rozdania</numerusform><numerusform>Pusty zapis, %n rozdań</numerusform></translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Kierownik turnieju</translation>
     </message>
     <message>
         <source>Carried forward</source>
-        <translation type="unfinished" />
+        <translation>Do przeniesienia</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished" />
+        <translation>Kary</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Pieniądze</translation>
     </message>
     <message>
         <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
-        <translation type="unfinished" />
+        <translation>Po lewej punkty rozdania, po prawej suma bieżąca. Punkty rozgrywającego weź w kółko, punkty partnera podkreśl.</translation>
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation type="unfinished" />
+        <translation>Znaki: A w pojedynkę · L leaster · D doubler (następne rozdanie podwójne) · C kontra · R rekontra · B blitz · S schneider · N bez lewy · M błąd (kara)</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished" />
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Data</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>A point is worth</source>
-        <translation type="unfinished" />
+        <translation>Punkt jest wart</translation>
     </message>
     <message>
         <source>Sheepshead tournament</source>
-        <translation type="unfinished" />
+        <translation>Turniej sheepsheada</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Hands %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Rozdania od %1 do %2</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over the numbers of hands, very short</comment>
-        <translation type="unfinished" />
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Rozdający</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished" />
+        <translation>Znaki</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a player in a tournament</comment>
-        <translation type="unfinished" />
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Brought forward</source>
-        <translation type="unfinished" />
+        <translation>Z przeniesienia</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
         <source>Everything, to import again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Wszystko, do ponownego importu (*.json)</translation>
     </message>
     <message>
         <source>Table with a line a hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabela, wiersz na rozdanie (*.csv)</translation>
     </message>
     <message>
         <source>Table with a line a player and hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabela, wiersz na gracza i rozdanie (*.csv)</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Księgi wyników (*.sqlite)</translation>
     </message>
     <message>
         <source>Export the score book</source>
-        <translation type="unfinished" />
+        <translation>Eksport księgi wyników</translation>
     </message>
     <message>
         <source>Exporting the score book…</source>
-        <translation type="unfinished" />
+        <translation>Eksport księgi wyników…</translation>
     </message>
     <message>
         <source>Exported to %3: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Wyeksportowano do %3: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zapis</numerusform><numerusform>%n zapisy</numerusform><numerusform>%n zapisów</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
-        <translation type="unfinished" />
+        <translation>Brakuje, bo nie można ich odczytać:</translation>
     </message>
     <message>
         <source>Import into the score book</source>
-        <translation type="unfinished" />
+        <translation>Import do księgi wyników</translation>
     </message>
     <message>
         <source>Exported score books (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Wyeksportowane księgi wyników (*.json)</translation>
     </message>
     <message>
         <source>Importing into the score book…</source>
-        <translation type="unfinished" />
+        <translation>Import do księgi wyników…</translation>
     </message>
     <message>
         <source>Imported: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Zaimportowano: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zapis był już w księdze wyników.</numerusform><numerusform>%n zapisy były już w księdze wyników.</numerusform><numerusform>%n zapisów było już w księdze wyników.</numerusform></translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
-        <translation type="unfinished" />
+        <translation>Te już tam były, ale różnią się; księga wyników zachowuje swoje:</translation>
     </message>
     <message>
         <source>Back up the score book</source>
-        <translation type="unfinished" />
+        <translation>Kopia zapasowa księgi wyników</translation>
     </message>
     <message>
         <source>Backing up the score book…</source>
-        <translation type="unfinished" />
+        <translation>Tworzenie kopii zapasowej księgi wyników…</translation>
     </message>
     <message>
         <source>The backup is in %1. It was read again and is good.</source>
-        <translation type="unfinished" />
+        <translation>Kopia zapasowa jest tutaj: %1. Po ponownym odczytaniu okazała się dobra.</translation>
     </message>
     <message>
         <source>Restore the score book from a backup</source>
-        <translation type="unfinished" />
+        <translation>Przywróć księgę wyników z kopii zapasowej</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation type="unfinished" />
+        <translation>Odczytywanie kopii zapasowej…</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników</translation>
     </message>
     <message>
         <source>Replace the score book with this backup?</source>
-        <translation type="unfinished" />
+        <translation>Zastąpić księgę wyników tą kopią zapasową?</translation>
     </message>
     <message>
         <source>The backup has %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Kopia zapasowa zawiera: %1, %2.</translation>
     </message>
     <message>
         <source>It was last played on %1.</source>
-        <translation type="unfinished" />
+        <translation>Ostatnia gra: %1.</translation>
     </message>
     <message>
         <source>Your current score book is kept beside it under another name.</source>
-        <translation type="unfinished" />
+        <translation>Obecna księga wyników zostaje obok pod inną nazwą.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przywróć</translation>
     </message>
     <message>
         <source>Today's backup of the score book was not made: %1</source>
-        <translation type="unfinished" />
+        <translation>Nie powstała dzisiejsza kopia zapasowa księgi wyników: %1</translation>
     </message>
     <message>
         <source>A part of the score book is damaged.</source>
-        <translation type="unfinished" />
+        <translation>Część księgi wyników jest uszkodzona.</translation>
     </message>
     <message>
         <source>The damaged file is kept in any case.</source>
-        <translation type="unfinished" />
+        <translation>Uszkodzony plik w każdym razie zostaje zachowany.</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odzyskaj, co da się odczytać</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przywróć kopię zapasową</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przywróć…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CardItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>under</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation type="unfinished" />
+        <translation>Wyk&amp;res:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
-        <translation type="unfinished" />
+        <translation>Jako &amp;tabela</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Figures of the chart</source>
-        <translation type="unfinished" />
+        <translation>Liczby wykresu</translation>
     </message>
 </context>
 <context>
@@ -6368,78 +6348,74 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least value to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>od %1 do %2</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>przedział 95 %</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
         <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: najniżej %2 (%3), najwyżej %4 (%5), na końcu %6.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CheatSheet</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, z zasadami domowymi</translation>
     </message>
     <message>
         <source>Sheepshead: %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead: %1</translation>
     </message>
     <message>
         <source>Trump, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Atuty, od najwyższego</translation>
     </message>
     <message>
         <source>Fail, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Kolory boczne, od najwyższej karty</translation>
     </message>
     <message>
         <source>What the cards count</source>
-        <translation type="unfinished" />
+        <translation>Ile liczą się karty</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczko.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii są %n oczka.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczek.</numerusform></translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Jak przebiega rozdanie</translation>
     </message>
     <message>
         <source>When nobody picks</source>
-        <translation type="unfinished" />
+        <translation>Gdy nikt nie bierze talonu</translation>
     </message>
     <message>
         <source>House rules in force</source>
-        <translation type="unfinished" />
+        <translation>Obowiązujące zasady domowe</translation>
     </message>
     <message>
         <source>★ differs from the usual game</source>
-        <translation type="unfinished" />
+        <translation>★ różni się od zwykłej gry</translation>
     </message>
     <message>
         <source>Cheat sheet, %1</source>
-        <translation type="unfinished" />
+        <translation>Ściąga, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChoiceBar</name>
     <message>
         <source>Your decision</source>
-        <translation type="unfinished" />
+        <translation>Twoja decyzja</translation>
     </message>
 </context>
 <context>
@@ -6447,7 +6423,7 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1 Key %2.</source>
         <comment>what a choice does, and its key</comment>
-        <translation type="unfinished" />
+        <translation>%1 Klawisz %2.</translation>
     </message>
 </context>
 <context>
@@ -6455,602 +6431,570 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source>%1. Better: %2.</source>
         <extracomment>what the coach says afterwards, and what would have been better</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. Lepiej: %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CompareDialog</name>
     <message>
         <source>Also show &amp;rules that are the same</source>
-        <translation type="unfinished" />
+        <translation>Pokaż też &amp;jednakowe zasady</translation>
     </message>
     <message>
         <source>Compare rules</source>
-        <translation type="unfinished" />
+        <translation>Porównanie zasad</translation>
     </message>
     <message>
         <source>First r&amp;ules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pierwsze zasady:</translation>
     </message>
     <message>
         <source>Sec&amp;ond rules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drugie zasady:</translation>
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation type="unfinished" />
+        <translation>P&amp;lik…</translation>
     </message>
     <message>
         <source>F&amp;ile…</source>
-        <translation type="unfinished" />
+        <translation>Pl&amp;ik…</translation>
     </message>
     <message>
         <source>Both rules are the same.</source>
-        <translation type="unfinished" />
+        <translation>Oba zestawy zasad są jednakowe.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Różni się %n zasada.</numerusform><numerusform>Różnią się %n zasady.</numerusform><numerusform>Różni się %n zasad.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CurrentGame</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nowa partia</translation>
     </message>
     <message>
         <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
-        <translation type="unfinished" />
+        <translation>Porzucone rozdanie jest zapisane. Aby je później wznowić, otwórz księgę wyników w menu Gra.</translation>
     </message>
     <message>
         <source>&amp;Resume it now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wznów teraz</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealNumberDialog</name>
     <message>
         <source>Play a deal number</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie o numerze</translation>
     </message>
     <message>
         <source>Deal &amp;number</source>
-        <translation type="unfinished" />
+        <translation>&amp;Numer rozdania</translation>
     </message>
     <message>
         <source>De&amp;aler</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdający</translation>
     </message>
     <message>
         <source>By the same rules, a number and a dealer give the same cards on every computer. The hand is practice and does not count.</source>
-        <translation type="unfinished" />
+        <translation>Przy tych samych zasadach numer i rozdający dają na każdym komputerze te same karty. To rozdanie jest ćwiczeniem i się nie liczy.</translation>
     </message>
     <message>
         <source>This is the last hand's number.</source>
-        <translation type="unfinished" />
+        <translation>To numer ostatniego rozdania.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished" />
+        <translation>R&amp;ozdaj</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealsPage</name>
     <message>
         <source>after the hand</source>
-        <translation type="unfinished" />
+        <translation>po rozdaniu</translation>
     </message>
     <message>
         <source>cards set up by hand</source>
-        <translation type="unfinished" />
+        <translation>karty ułożone ręcznie</translation>
     </message>
     <message>
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
-        <translation type="unfinished" />
+        <translation>Przed każdym rozdaniem program spisuje całość: zasady, rozdającego, każdą kartę i tajną liczbę, z której wynika tasowanie (ziarno). Od razu widzisz skrót (hash) tego tekstu, odcisk palca z 64 cyfr (SHA-256): pierwsze cyfry na dole okna po prawej, wszystkie tutaj. Z hasha nie da się wyliczyć kart ani znaleźć innych kart o tym samym hashu. Po rozdaniu dostajesz tekst.</translation>
     </message>
     <message>
         <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
-        <translation type="unfinished" />
+        <translation>Aby sprawdzić rozdanie, zanotuj przed grą pierwsze cyfry hasha. Potem wklej polecenie do terminala: przetasuje jeszcze raz i porówna. Albo nie ufaj naszym programom wcale: skopiuj tekst do pliku i niech dowolny inny program policzy jego SHA-256, na przykład „sha256sum plik”. Jeśli wyjdzie zanotowany hash, żadnej karty nie zmieniono.</translation>
     </message>
     <message>
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
-        <translation type="unfinished" />
+        <translation>W trakcie rozdania księga wyników trzyma jego karty w przemieszanej postaci: otwarcie pliku nie pokazuje na pierwszy rzut oka żadnej karty ani ziarna. To nie jest szyfrowanie. Program umie je odczytać, by wznowić rozdanie po awarii, i inny program też by mógł.</translation>
     </message>
     <message>
         <source>&amp;Hash</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hash</translation>
     </message>
     <message>
         <source>Co&amp;mmand</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;lecenie</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Hash (before the deal)</source>
-        <translation type="unfinished" />
+        <translation>Hash (przed rozdaniem)</translation>
     </message>
     <message>
         <source>Seed (after the hand)</source>
-        <translation type="unfinished" />
+        <translation>Ziarno (po rozdaniu)</translation>
     </message>
     <message>
         <source>The hands of this game</source>
-        <translation type="unfinished" />
+        <translation>Rozdania tej partii</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Kopiuj</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished" />
+        <translation>Kopiuj: %1</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tekst</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DeckSection</name>
     <message>
         <source>Card decks</source>
-        <translation type="unfinished" />
+        <translation>Talie kart</translation>
     </message>
     <message>
         <source>&amp;Remove Deck</source>
-        <translation type="unfinished" />
+        <translation>&amp;Usuń talię</translation>
     </message>
     <message>
         <source>A&amp;dd Deck…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dodaj talię…</translation>
     </message>
     <message>
         <source>A KDE card deck: choose the file index.desktop in its folder, or drop the folder here.</source>
-        <translation type="unfinished" />
+        <translation>Talia kart KDE: wybierz plik index.desktop w jej folderze albo upuść tu folder.</translation>
     </message>
     <message>
         <source>Missing deck</source>
-        <translation type="unfinished" />
+        <translation>Brak talii</translation>
     </message>
     <message>
         <source>Add a Card Deck</source>
-        <translation type="unfinished" />
+        <translation>Dodaj talię kart</translation>
     </message>
     <message>
         <source>Card decks (%1)</source>
-        <translation type="unfinished" />
+        <translation>Talie kart (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DerivationDialog</name>
     <message>
         <source>No score breakdown: an older version saved this hand.</source>
-        <translation type="unfinished" />
+        <translation>Brak wyjaśnienia punktów: rozdanie zapisała starsza wersja.</translation>
     </message>
     <message>
         <source>Each player's share</source>
-        <translation type="unfinished" />
+        <translation>Udział każdego gracza</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>Pula</translation>
     </message>
     <message>
         <source>On the sheet</source>
-        <translation type="unfinished" />
+        <translation>W zapisie</translation>
     </message>
     <message>
         <source>Score breakdown</source>
-        <translation type="unfinished" />
+        <translation>Wyjaśnienie punktów</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Ćwiczenie</translation>
     </message>
     <message>
         <source>Your table has no such decision.</source>
-        <translation type="unfinished" />
+        <translation>Przy twoim stole nie ma takiej decyzji.</translation>
     </message>
     <message>
         <source>The expert is thinking…</source>
-        <translation type="unfinished" />
+        <translation>Ekspert myśli…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zacznij</translation>
     </message>
     <message>
         <source>Drills</source>
-        <translation type="unfinished" />
+        <translation>Ćwiczenia</translation>
     </message>
     <message>
         <source>One kind of decision, again and again, by the rules of your table. An expert measures each answer. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Jeden rodzaj decyzji, raz za razem, według zasad twojego stołu. Każdą odpowiedź mierzy ekspert. Twoja partia w tym czasie czeka.</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Ćwiczenie</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Postęp</translation>
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Z &amp;moich rozdań: %n decyzja, która kosztowała punkty</numerusform><numerusform>Z &amp;moich rozdań: %n decyzje, które kosztowały punkty</numerusform><numerusform>Z &amp;moich rozdań: %n decyzji, które kosztowały punkty</numerusform></translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation type="unfinished" />
+        <translation>Z &amp;moich rozdań: księga wyników nie zna takiej decyzji, która kosztowała punkty</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FeltSection</name>
     <message>
         <source>Felts</source>
-        <translation type="unfinished" />
+        <translation>Sukna</translation>
     </message>
     <message>
         <source>Choose a &amp;Picture…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wybierz obrazek…</translation>
     </message>
     <message>
         <source>Your picture</source>
-        <translation type="unfinished" />
+        <translation>Twój obrazek</translation>
     </message>
     <message>
         <source>A light picture is darkened, so that words on it can be read.</source>
-        <translation type="unfinished" />
+        <translation>Jasny obrazek zostaje przyciemniony, by dało się czytać napisy.</translation>
     </message>
     <message>
         <source>A Picture for the Table</source>
-        <translation type="unfinished" />
+        <translation>Obrazek na stół</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
-        <translation type="unfinished" />
+        <translation>Obrazki (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>Liczba</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>przedział 95 %</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished" />
+        <translation>Punkty na rozdanie</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>od %1 do %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>"Best evening", its day, its sheet</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>All in all</source>
-        <translation type="unfinished" />
+        <translation>Ogółem</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished" />
+        <translation>Wieczory</translation>
     </message>
     <message>
         <source>Total score</source>
-        <translation type="unfinished" />
+        <translation>Łączny wynik</translation>
     </message>
     <message>
         <source>Average a hand</source>
-        <translation type="unfinished" />
+        <translation>Średnio na rozdanie</translation>
     </message>
     <message>
         <source>Best evening</source>
-        <translation type="unfinished" />
+        <translation>Najlepszy wieczór</translation>
     </message>
     <message>
         <source>Worst evening</source>
-        <translation type="unfinished" />
+        <translation>Najgorszy wieczór</translation>
     </message>
     <message>
         <source>Hands won in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Najwięcej wygranych rozdań z rzędu</translation>
     </message>
     <message>
         <source>Hands lost in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Najwięcej przegranych rozdań z rzędu</translation>
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished" />
+        <translation>Rozdania z podpowiedzią</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>As picker</source>
-        <translation type="unfinished" />
+        <translation>Jako rozgrywający</translation>
     </message>
     <message>
         <source>As picker, alone</source>
-        <translation type="unfinished" />
+        <translation>Jako rozgrywający, w pojedynkę</translation>
     </message>
     <message>
         <source>As partner</source>
-        <translation type="unfinished" />
+        <translation>Jako partner</translation>
     </message>
     <message>
         <source>As defender</source>
-        <translation type="unfinished" />
+        <translation>Jako obrońca</translation>
     </message>
     <message>
         <source>Leasters, and each for themselves</source>
-        <translation type="unfinished" />
+        <translation>Leastery i gry każdy dla siebie</translation>
     </message>
     <message>
         <source>Schneidered the other side</source>
-        <translation type="unfinished" />
+        <translation>Druga strona ze schneiderem</translation>
     </message>
     <message>
         <source>Was schneidered</source>
-        <translation type="unfinished" />
+        <translation>Własny schneider</translation>
     </message>
     <message>
         <source>Hands that ended as leaster or alike</source>
-        <translation type="unfinished" />
+        <translation>Rozdania, z których wyszedł leaster lub podobna gra</translation>
     </message>
     <message>
         <source>Hands thrown in</source>
-        <translation type="unfinished" />
+        <translation>Rozdania rzucone</translation>
     </message>
     <message>
         <source>Picks</source>
-        <translation type="unfinished" />
+        <translation>Brania</translation>
     </message>
     <message>
         <source>Pick rate</source>
-        <translation type="unfinished" />
+        <translation>Częstość brania</translation>
     </message>
     <message>
         <source>Pick rate, %1</source>
-        <translation type="unfinished" />
+        <translation>Częstość brania, %1</translation>
     </message>
     <message>
         <source>By trump in the hand, where it is known</source>
-        <translation type="unfinished" />
+        <translation>Według atutów na ręce, jeśli są znane</translation>
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Bierze z %n atutem</numerusform><numerusform>Bierze z %n atutami</numerusform><numerusform>Bierze z %n atutami</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Wygrywa po braniu z %n atutem</numerusform><numerusform>Wygrywa po braniu z %n atutami</numerusform><numerusform>Wygrywa po braniu z %n atutami</numerusform></translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
-        <translation type="unfinished" />
+        <translation>Miernik murowania: spasowane ręce według siły</translation>
     </message>
     <message>
         <source>Average power of a passed hand</source>
-        <translation type="unfinished" />
+        <translation>Średnia siła spasowanej ręki</translation>
     </message>
     <message>
         <source>Power passed, all together</source>
-        <translation type="unfinished" />
+        <translation>Spasowana siła, łącznie</translation>
     </message>
     <message>
         <source>Pick or pass</source>
-        <translation type="unfinished" />
+        <translation>Brać czy pasować</translation>
     </message>
     <message>
         <source>Bury</source>
-        <translation type="unfinished" />
+        <translation>Odkład</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Wołanie</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished" />
+        <translation>Wyjście</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished" />
+        <translation>Dokładanie</translation>
     </message>
     <message>
         <source>Other decisions</source>
-        <translation type="unfinished" />
+        <translation>Inne decyzje</translation>
     </message>
     <message>
         <source>What decisions cost, as far as reviewed (hands with a hint left out)</source>
-        <translation type="unfinished" />
+        <translation>Ile kosztują decyzje, o ile przejrzane (bez rozdań z podpowiedzią)</translation>
     </message>
     <message>
         <source>%1: %2 of the points lost</source>
         <extracomment>a kind of decision, and how many of all points lost went there</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 straconych punktów</translation>
     </message>
     <message>
         <source>Points lost for each decision</source>
-        <translation type="unfinished" />
+        <translation>Stracone punkty na decyzję</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>rozdający</translation>
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation type="unfinished" />
+        <translation>na lewo od rozdającego</translation>
     </message>
     <message>
         <source>seat %1 from the dealer</source>
-        <translation type="unfinished" />
+        <translation>miejsce %1 od rozdającego</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Average</source>
         <extracomment>points a hand</extracomment>
-        <translation type="unfinished" />
+        <translation>Średnio</translation>
     </message>
     <message>
         <source>Picks won</source>
-        <translation type="unfinished" />
+        <translation>Wygrane po braniu</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Najlepszy</translation>
     </message>
     <message>
         <source>Worst</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Najgorszy</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (komputer)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameController</name>
     <message>
         <source>The new rules take effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Nowe zasady obowiązują od następnego rozdania.</translation>
     </message>
     <message>
         <source>&amp;Only in new games</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tylko w nowych partiach</translation>
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Nowe zasady są na %n osobę: obowiązują od następnej nowej partii.</numerusform><numerusform>Nowe zasady są na %n osoby: obowiązują od następnej nowej partii.</numerusform><numerusform>Nowe zasady są na %n osób: obowiązują od następnej nowej partii.</numerusform></translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
-        <translation type="unfinished" />
+        <translation>Nowe zasady obowiązują od następnej nowej partii.</translation>
     </message>
     <message>
         <source>&amp;New game now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nowa partia teraz</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Pulę, %n punkt, bierze najlepszy układ pięciu kart.</numerusform><numerusform>Pulę, %n punkty, bierze najlepszy układ pięciu kart.</numerusform><numerusform>Pulę, %n punktów, bierze najlepszy układ pięciu kart.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Pula, %n punkt, zostaje podzielona.</numerusform><numerusform>Pula, %n punkty, zostaje podzielona.</numerusform><numerusform>Pula, %n punktów, zostaje podzielona.</numerusform></translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
-        <translation type="unfinished" />
+        <translation>Nowy gracz może dojść tylko między rozdaniami. Najpierw dokończ to rozdanie.</translation>
     </message>
     <message>
         <source>The new player adds a point to the pot for every leaster in it.</source>
-        <translation type="unfinished" />
+        <translation>Nowy gracz dokłada do puli punkt za każdego leastera, który w niej jest.</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Najpierw zostaje podzielona pula, %n punkt.</numerusform><numerusform>Najpierw zostaje podzielona pula, %n punkty.</numerusform><numerusform>Najpierw zostaje podzielona pula, %n punktów.</numerusform></translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished" />
+        <translation>Koniec partii</translation>
     </message>
     <message>
         <source>End this game and see who has won?</source>
-        <translation type="unfinished" />
+        <translation>Zakończyć tę partię i zobaczyć, kto wygrał?</translation>
     </message>
     <message>
         <source>The hand on the table is given up and does not count.</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie na stole zostaje porzucone i się nie liczy.</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zakończ partię</translation>
     </message>
     <message>
         <source>The game is over. %1</source>
-        <translation type="unfinished" />
+        <translation>Partia skończona. %1</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nowa partia</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished" />
+        <translation>Partia skończona</translation>
     </message>
     <message>
         <source>The showdown for the pot:
@@ -7058,911 +7002,883 @@ Opcje pokaże „sheepshead --help”.
 
 The final standing:
 %2</source>
-        <translation type="unfinished" />
+        <translation>Karty wyłożone o pulę:
+%1
+
+Stan końcowy:
+%2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameOverWords</name>
     <message>
         <source>%1 wins with a total of %2.</source>
-        <translation type="unfinished" />
+        <translation>Zwycięstwo z wynikiem %2: %1.</translation>
     </message>
     <message>
         <source>%1 share the win with a total of %2 each.</source>
-        <translation type="unfinished" />
+        <translation>Wspólne zwycięstwo z wynikiem po %2: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GamePage</name>
     <message>
         <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
-        <translation type="unfinished" />
+        <translation>Trwające rozdanie zachowuje swoje zasady. Zmiana obowiązuje od następnego rozdania, a przy innej liczbie graczy od następnej nowej partii.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gra</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandEntry</name>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Notatka:</translation>
     </message>
     <message>
         <source>&amp;In short:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Skrótem:</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdanie:</translation>
     </message>
     <message>
         <source>D&amp;ealer:</source>
-        <translation type="unfinished" />
+        <translation>Ro&amp;zdający:</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wpisz oczka i lewy</translation>
     </message>
     <message>
         <source>Points of the makers</source>
-        <translation type="unfinished" />
+        <translation>Oczka strony rozgrywającej</translation>
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Oczka:</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie lewy</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished" />
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished" />
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished" />
+        <translation>Przegrana</translation>
     </message>
     <message>
         <source>Lost schneider</source>
-        <translation type="unfinished" />
+        <translation>Przegrana ze schneiderem</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished" />
+        <translation>Bez lewy</translation>
     </message>
     <message>
         <source>Cracks</source>
-        <translation type="unfinished" />
+        <translation>Kontry</translation>
     </message>
     <message>
         <source>Blitzes</source>
-        <translation type="unfinished" />
+        <translation>Blitze</translation>
     </message>
     <message>
         <source>&amp;Cracks:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kontry:</translation>
     </message>
     <message>
         <source>&amp;Blitzes:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Blitze:</translation>
     </message>
     <message>
         <source>Had to pick</source>
-        <translation type="unfinished" />
+        <translation>Branie z musu</translation>
     </message>
     <message>
         <source>Picked blind</source>
-        <translation type="unfinished" />
+        <translation>Branie w ciemno</translation>
     </message>
     <message>
         <source>Took every trick and wins</source>
-        <translation type="unfinished" />
+        <translation>Bierze wszystkie lewy i wygrywa</translation>
     </message>
     <message>
         <source>&amp;Sheepshead:</source>
-        <translation type="unfinished" />
+        <translation>S&amp;heepshead:</translation>
     </message>
     <message>
         <source>Bi&amp;d:</source>
-        <translation type="unfinished" />
+        <translation>Li&amp;cytacja:</translation>
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation type="unfinished" />
+        <translation>Błędne za&amp;granie:</translation>
     </message>
     <message>
         <source>How the score comes about</source>
-        <translation type="unfinished" />
+        <translation>Skąd ta punktacja</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Correct hand %1</source>
-        <translation type="unfinished" />
+        <translation>Popraw rozdanie %1</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie %1</translation>
     </message>
     <message>
         <source>&amp;Write the correction</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;apisz poprawkę</translation>
     </message>
     <message>
         <source>&amp;Write the hand</source>
-        <translation type="unfinished" />
+        <translation>Z&amp;apisz rozdanie</translation>
     </message>
     <message>
         <source>%1 (next)</source>
         <comment>the dealer whose turn it is</comment>
-        <translation type="unfinished" />
+        <translation>%1 (kolej)</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no misplay</comment>
-        <translation type="unfinished" />
+        <translation>brak</translation>
     </message>
     <message>
         <source>not called</source>
-        <translation type="unfinished" />
+        <translation>bez zapowiedzi</translation>
     </message>
     <message>
         <source>called and made</source>
-        <translation type="unfinished" />
+        <translation>zapowiedź zrobiona</translation>
     </message>
     <message>
         <source>called and missed</source>
-        <translation type="unfinished" />
+        <translation>zapowiedź niezrobiona</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished" />
+        <translation>wołanie</translation>
     </message>
     <message>
         <source>best solo</source>
-        <translation type="unfinished" />
+        <translation>solo best</translation>
     </message>
     <message>
         <source>side solo</source>
-        <translation type="unfinished" />
+        <translation>solo boczne</translation>
     </message>
     <message>
         <source>billy</source>
-        <translation type="unfinished" />
+        <translation>billy</translation>
     </message>
     <message>
         <source>The picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający bez lewy</translation>
     </message>
     <message>
         <source>The winner took no trick</source>
-        <translation type="unfinished" />
+        <translation>Zwycięzca bez lewy</translation>
     </message>
     <message>
         <source>out</source>
         <comment>sits this hand out</comment>
-        <translation type="unfinished" />
+        <translation>pauza</translation>
     </message>
     <message>
         <source>"%1" means nothing here.</source>
-        <translation type="unfinished" />
+        <translation>„%1” nic tu nie znaczy.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandFiles</name>
     <message>
         <source>Hands (*.sheephand);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Rozdania (*.sheephand);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished" />
+        <translation>Wiersz %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>There is no hand in %1 that can be opened. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>W %1 nie ma rozdania, które można otworzyć. Niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open a hand</source>
-        <translation type="unfinished" />
+        <translation>Otwórz rozdanie</translation>
     </message>
     <message>
         <source>Save the last hand</source>
-        <translation type="unfinished" />
+        <translation>Zapisz ostatnie rozdanie</translation>
     </message>
     <message>
         <source>Hand.sheephand</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie.sheephand</translation>
     </message>
     <message>
         <source>The hand is in %1.</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie jest tutaj: %1.</translation>
     </message>
     <message>
         <source>The hand was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie nie zostało zapisane: nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>under</translation>
     </message>
     <message>
         <source>blind</source>
         <comment>on a card that came from it</comment>
-        <translation type="unfinished" />
+        <translation>talon</translation>
     </message>
     <message>
         <source>%1, on a covered card</source>
-        <translation type="unfinished" />
+        <translation>%1, na zakrytej karcie</translation>
     </message>
     <message>
         <source>%1, from the blind</source>
-        <translation type="unfinished" />
+        <translation>%1, z talonu</translation>
     </message>
     <message>
         <source>%1, recommended</source>
-        <translation type="unfinished" />
+        <translation>%1, polecana</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandText</name>
     <message>
         <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation type="unfinished" />
+        <translation>Dołóż do koloru, jeśli możesz; atuty są jednym kolorem. Jeśli nie możesz, zagraj dowolną kartę. Lewę bierze najwyższy atut, a bez atutu najwyższa karta koloru wyjścia. Zwycięzca wychodzi do następnej lewy.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Każdy dostaje %n kartę.</numerusform><numerusform>Każdy dostaje %n karty.</numerusform><numerusform>Każdy dostaje %n kart.</numerusform></translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation type="unfinished" />
+        <translation>Każdy dostaje po %1 kart. Zakryte karty na środku (%2) to talon.</translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Rozdający pauzuje.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>Rozdawanie przechodzi w lewo.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n z nich leży zakryta na stole, pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform><numerusform>%n z nich leżą zakryte na stole, każda pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform><numerusform>%n z nich leży zakrytych na stole, każda pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform></translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
-        <translation type="unfinished" />
+        <translation>Na ręce nie ma żadnych kart.</translation>
     </message>
     <message>
         <source>There is no picker: play begins at once.</source>
-        <translation type="unfinished" />
+        <translation>Nie ma rozgrywającego: gra zaczyna się od razu.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player picks or passes, once.</source>
-        <translation type="unfinished" />
+        <translation>Od lewej rozdającego każdy jeden raz bierze albo pasuje.</translation>
     </message>
     <message numerus="yes">
         <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Rozgrywający bierze talon i odkłada zakrytą %n kartę; jej oczka liczą się dla jego strony.</numerusform><numerusform>Rozgrywający bierze talon i odkłada zakryte %n karty; ich oczka liczą się dla jego strony.</numerusform><numerusform>Rozgrywający bierze talon i odkłada zakrytych %n kart; ich oczka liczą się dla jego strony.</numerusform></translation>
     </message>
     <message>
         <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający bierze z talonu karty w liczbie %1, a gracz na lewo od niego resztę. Każdy odkłada tyle kart, ile wziął, a oczka liczą się dla ich strony.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation type="unfinished" />
+        <translation>Od lewej rozdającego każdy jeden raz mówi: wołanie, solo albo pas. Gdy wszyscy spasują, rozdaje następny gracz. Wołający potrzebuje 61 oczek razem z posiadaczem wołanego asa. Solo gra się w pojedynkę przeciw wszystkim: best ze zwykłym atutem, boczne z innym kolorem atutowym albo billy, bez jednej lewy.</translation>
     </message>
     <message>
         <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający i gracz na lewo od niego są partnerami, i wszyscy o tym wiedzą.</translation>
     </message>
     <message>
         <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Kto weźmie pierwszą lewę, jest partnerem rozgrywającego. Jeśli weźmie ją rozgrywający, gra w pojedynkę.</translation>
     </message>
     <message>
         <source>There is no partner: the picker plays against everyone else.</source>
-        <translation type="unfinished" />
+        <translation>Nie ma partnera: rozgrywający gra przeciw wszystkim pozostałym.</translation>
     </message>
     <message>
         <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Posiadacze kart %1 i %2 są stroną rozgrywającą i nie zdradzają się do ich zagrania. Kto ma obie, gra w pojedynkę.</translation>
     </message>
     <message>
         <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Posiadacze dwóch czarnych dam są stroną rozgrywającą i nie zdradzają się do ich zagrania. Kto ma obie, gra w pojedynkę.</translation>
     </message>
     <message>
         <source>The players of the first two queens are the makers. Until then there are no sides.</source>
-        <translation type="unfinished" />
+        <translation>Kto zagra pierwsze dwie damy, tworzy stronę rozgrywającą. Do tej chwili nie ma stron.</translation>
     </message>
     <message>
         <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>Posiadacze kart %1, %2 i %3 są stroną rozgrywającą i nie zdradzają się do ich zagrania. Kto ma dwie z nich, może przed pierwszym wyjściem zawołać inną kartę.</translation>
     </message>
     <message>
         <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
-        <translation type="unfinished" />
+        <translation>Wołający nazywa bocznego asa z cudzej ręki. Kto go ma, jest partnerem i nie zdradza się do jego zagrania.</translation>
     </message>
     <message>
         <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
-        <translation type="unfinished" />
+        <translation>Jednym partnerem rozgrywającego jest posiadacz karty %1, drugim posiadacz wołanego asa. Obaj się nie zdradzają.</translation>
     </message>
     <message>
         <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający woła asa bocznego koloru. Kto go ma, jest partnerem i się nie zdradza. Asa trzeba zagrać przy pierwszym wyjściu w jego kolor i nie wolno go wcześniej zrzucić.</translation>
     </message>
     <message>
         <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
-        <translation type="unfinished" />
+        <translation>Kto ma kartę %1, jest partnerem rozgrywającego i nie zdradza się do jej zagrania.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Do pierwszej lewy wychodzi ten, kto nie rozdawał.</translation>
     </message>
     <message>
         <source>The player at the dealer's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Do pierwszej lewy wychodzi gracz na lewo od rozdającego.</translation>
     </message>
     <message>
         <source>The player at the picker's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Do pierwszej lewy wychodzi gracz na lewo od rozgrywającego.</translation>
     </message>
     <message>
         <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
-        <translation type="unfinished" />
+        <translation>Wygrywa gracz, który ma 61 oczek lub więcej. 60 do 60 to remis.</translation>
     </message>
     <message>
         <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca wygrywa, mając 61 oczek lub więcej. Przy 60 do 60 wygrywają pozostali.</translation>
     </message>
     <message>
         <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający wygrywa, mając 61 oczek lub więcej. Przy 60 do 60 wygrywają obrońcy.</translation>
     </message>
     <message>
         <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający i partner, strona rozgrywająca, wygrywają, mając 61 oczek lub więcej. Przy 60 do 60 wygrywają obrońcy.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The winner gets %1, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Zwycięzca dostaje %1, każdy inny %2.</translation>
     </message>
     <message>
         <source>In a tie everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>Przy remisie wszyscy zapisują 0.</translation>
     </message>
     <message>
         <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Dwóch remisujących zwycięzców dostaje po %1, każdy inny %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished" />
+        <translation>Podręcznik</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished" />
+        <translation>Szukaj w podręczniku</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished" />
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished" />
+        <translation>Spis treści</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished" />
+        <translation>Znalezione</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished" />
+        <translation>Nie znaleziono.</translation>
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Znaleziono w %n miejscu</numerusform><numerusform>Znaleziono w %n miejscach</numerusform><numerusform>Znaleziono w %n miejscach</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookView</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished" />
+        <translation>Strona podręcznika</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintButton</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>What would a good player do here, and why? Key %1.</source>
-        <translation type="unfinished" />
+        <translation>Co zrobiłby tu dobry gracz i dlaczego? Klawisz %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Najlepsza z %n możliwości</numerusform><numerusform>Najlepsze z %n możliwości</numerusform><numerusform>Najlepsze z %n możliwości</numerusform></translation>
     </message>
     <message>
         <source>points expected</source>
-        <translation type="unfinished" />
+        <translation>oczekiwane punkty</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished" />
+        <translation>wygrywa</translation>
     </message>
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>najlepsza z %n</numerusform><numerusform>najlepsze z %n</numerusform><numerusform>najlepsze z %n</numerusform></translation>
     </message>
     <message>
         <source>points</source>
         <comment>expected, in little room</comment>
-        <translation type="unfinished" />
+        <translation>punkty</translation>
     </message>
     <message>
         <source>%1: %2 points expected, wins %3.</source>
         <comment>a choice and what it promises</comment>
-        <translation type="unfinished" />
+        <translation>%1: oczekiwane %2 pkt, wygrywa %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Podpowiedź: myślę…</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished" />
+        <translation>Podpowiedź: %1</translation>
     </message>
     <message>
         <source>Coach: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Trener: myślę…</translation>
     </message>
     <message>
         <source>Better: %1. %2 Choose the same again to do it anyway.</source>
-        <translation type="unfinished" />
+        <translation>Lepiej: %1. %2 Aby mimo to tak zagrać, wybierz to samo jeszcze raz.</translation>
     </message>
     <message>
         <source>Click or press Esc to put the hint away.</source>
-        <translation type="unfinished" />
+        <translation>Kliknij lub naciśnij Esc, by schować podpowiedź.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryCharts</name>
     <message>
         <source>Score of %1 over time</source>
-        <translation type="unfinished" />
+        <translation>Wynik w czasie: %1</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished" />
+        <translation>Wieczór</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Expected without the mistakes found</source>
         <extracomment>a line of a chart: the score without the points that mistakes cost</extracomment>
-        <translation type="unfinished" />
+        <translation>Oczekiwane bez znalezionych błędów</translation>
     </message>
     <message>
         <source>Trump in the hand</source>
-        <translation type="unfinished" />
+        <translation>Atuty na ręce</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished" />
+        <translation>Częstość</translation>
     </message>
     <message>
         <source>Expected: all players</source>
         <extracomment>the average of all players of the book, to compare</extracomment>
-        <translation type="unfinished" />
+        <translation>Oczekiwane: wszyscy gracze</translation>
     </message>
     <message>
         <source>Pick rate of %1 by trump</source>
-        <translation type="unfinished" />
+        <translation>Częstość brania według atutów: %1</translation>
     </message>
     <message>
         <source>Picks won by %1, by trump</source>
-        <translation type="unfinished" />
+        <translation>Wygrane po braniu według atutów: %1</translation>
     </message>
     <message>
         <source>Running totals: %1</source>
-        <translation type="unfinished" />
+        <translation>Sumy bieżące: %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryDialog</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished" />
+        <translation>Historia i statystyka</translation>
     </message>
     <message>
         <source>&amp;Person</source>
-        <translation type="unfinished" />
+        <translation>&amp;Osoba</translation>
     </message>
     <message>
         <source>Figures of a person</source>
-        <translation type="unfinished" />
+        <translation>Liczby jednej osoby</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wykresy</translation>
     </message>
     <message>
         <source>Ho&amp;w they play</source>
-        <translation type="unfinished" />
+        <translation>Jak &amp;grają</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ranking</translation>
     </message>
     <message>
         <source>Totals of all players</source>
-        <translation type="unfinished" />
+        <translation>Wyniki wszystkich graczy</translation>
     </message>
     <message>
         <source>S&amp;heets</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zapisy</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Zapisy wyników</translation>
     </message>
     <message>
         <source>&amp;Mauer meter…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Miernik murowania…</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished" />
+        <translation>wszyscy</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Trwa jeszcze liczenie %n zapisu.</numerusform><numerusform>Trwa jeszcze liczenie %n zapisów.</numerusform><numerusform>Trwa jeszcze liczenie %n zapisów.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished" />
+        <translation>Gra&amp;cz:</translation>
     </message>
     <message>
         <source>T&amp;ime:</source>
-        <translation type="unfinished" />
+        <translation>Cza&amp;s:</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished" />
+        <translation>Pierwszy dzień</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished" />
+        <translation>Ostatni dzień</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>
-        <translation type="unfinished" />
+        <translation>Mi&amp;ejsce:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished" />
+        <translation>Gr&amp;a:</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished" />
+        <translation>Wszędzie</translation>
     </message>
     <message>
         <source>With computer players</source>
-        <translation type="unfinished" />
+        <translation>Z graczami komputerowymi</translation>
     </message>
     <message>
         <source>At real tables</source>
-        <translation type="unfinished" />
+        <translation>Przy prawdziwych stołach</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished" />
+        <translation>Cały czas</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished" />
+        <translation>W tym roku</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished" />
+        <translation>W zeszłym roku</translation>
     </message>
     <message>
         <source>Season %1</source>
         <extracomment>September to August</extracomment>
-        <translation type="unfinished" />
+        <translation>Sezon %1</translation>
     </message>
     <message>
         <source>Between two days</source>
-        <translation type="unfinished" />
+        <translation>Między dwoma dniami</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished" />
+        <translation>Każda gra</translation>
     </message>
     <message>
         <source>Rules: %1</source>
         <extracomment>exactly the rules of this set of house rules</extracomment>
-        <translation type="unfinished" />
+        <translation>Zasady: %1</translation>
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished" />
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (komputer)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDeals</name>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie %1</translation>
     </message>
     <message>
         <source>Redealt</source>
-        <translation type="unfinished" />
+        <translation>Rozdane od nowa</translation>
     </message>
     <message>
         <source>Deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie %1…</translation>
     </message>
     <message>
         <source>Next deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Następne rozdanie %1…</translation>
     </message>
     <message>
         <source>The hash of the deal, fixed before the cards are dealt. Click for how to check it.</source>
-        <translation type="unfinished" />
+        <translation>Hash rozdania, ustalony przed rozdaniem kart. Kliknij, by zobaczyć, jak go sprawdzić.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>W grze</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Następne</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDealsDialog</name>
     <message>
         <source>Honest deals</source>
-        <translation type="unfinished" />
+        <translation>Uczciwe rozdania</translation>
     </message>
     <message>
         <source>The &amp;deals of this game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdania tej partii</translation>
     </message>
     <message>
         <source>In the &amp;long run</source>
-        <translation type="unfinished" />
+        <translation>Na &amp;dłuższą metę</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
         <source>%1 — score sheet</source>
-        <translation type="unfinished" />
+        <translation>%1 — zapis wyników</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zapis</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>Podgląd &amp;wydruku…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation type="unfinished" />
+        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Correct hand</source>
-        <translation type="unfinished" />
+        <translation>P&amp;opraw rozdanie</translation>
     </message>
     <message>
         <source>&amp;Insert hand before</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wstaw rozdanie przed</translation>
     </message>
     <message>
         <source>&amp;Delete hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Usuń rozdanie</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Następne rozdanie</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Stół</translation>
     </message>
     <message>
         <source>&amp;Players and rules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gracze i zasady…</translation>
     </message>
     <message>
         <source>Players and rules &amp;before this hand…</source>
-        <translation type="unfinished" />
+        <translation>Gracze i zasady &amp;przed tym rozdaniem…</translation>
     </message>
     <message>
         <source>&amp;Share the pot…</source>
-        <translation type="unfinished" />
+        <translation>Podziel p&amp;ulę…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>&amp;Big type</source>
-        <translation type="unfinished" />
+        <translation>&amp;Duże litery</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Zapis</translation>
     </message>
     <message>
         <source>%1 deals next</source>
         <comment>a player</comment>
-        <translation type="unfinished" />
+        <translation>teraz rozdaje %1</translation>
     </message>
     <message>
         <source>the next hand counts × %1</source>
-        <translation type="unfinished" />
+        <translation>następne rozdanie liczy się × %1</translation>
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>czeka %n doubler</numerusform><numerusform>czekają %n doublery</numerusform><numerusform>czeka %n doublerów</numerusform></translation>
     </message>
     <message>
         <source>pot: %1</source>
-        <translation type="unfinished" />
+        <translation>pula: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished" />
+        <translation>&amp;OK</translation>
     </message>
     <message>
         <source>From the next hand on:</source>
-        <translation type="unfinished" />
+        <translation>Od następnego rozdania:</translation>
     </message>
     <message>
         <source>From this hand on:</source>
-        <translation type="unfinished" />
+        <translation>Od tego rozdania:</translation>
     </message>
     <message>
         <source>Share the pot</source>
-        <translation type="unfinished" />
+        <translation>Podziel pulę</translation>
     </message>
     <message>
         <source>There are %1 points in the pot. Who gets them?</source>
-        <translation type="unfinished" />
+        <translation>Punkty w puli: %1. Kto je dostaje?</translation>
     </message>
     <message>
         <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation type="unfinished" />
+        <translation>Podziel ją po równo albo wskaż, kto wygrywa wyłożenie kart.</translation>
     </message>
     <message>
         <source>&amp;All evenly</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wszyscy po równo</translation>
     </message>
 </context>
 <context>
@@ -7970,119 +7886,119 @@ The final standing:
     <message>
         <source>%1 left.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>Odchodzi: %1.</translation>
     </message>
     <message>
         <source>%1 joined.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>Dochodzi: %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KindWords</name>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywa</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partner</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished" />
+        <translation>Z kim</translation>
     </message>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Licytujący</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Przegrany</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Zwycięzca</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished" />
+        <translation>Grane</translation>
     </message>
     <message>
         <source>Picked</source>
-        <translation type="unfinished" />
+        <translation>Wzięte</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished" />
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation type="unfinished" />
+        <translation>Rzucone: doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation type="unfinished" />
+        <translation>Rzucone: bez punktów</translation>
     </message>
     <message>
         <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation type="unfinished" />
+        <translation>2 s: wygrywa gracz 2; w wygrana, s schneider, a wszystkie lewy</translation>
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 87: bierze gracz 3, 87 oczek</translation>
     </message>
     <message>
         <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
-        <translation type="unfinished" />
+        <translation>3 1 87: woła gracz 3, z 1, 87 oczek; 3 side w: wygrane solo</translation>
     </message>
     <message>
         <source>3 5 87: player 3 picked, with 5, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 5 87: bierze gracz 3, z 5, 87 oczek</translation>
     </message>
     <message>
         <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation type="unfinished" />
+        <translation>w s a: wygrana, schneider, wszystkie lewy; l x n: przegrana, przegrana ze schneiderem, bez lewy</translation>
     </message>
     <message>
         <source>*4: %1, player 4</source>
-        <translation type="unfinished" />
+        <translation>*4: %1, gracz 4</translation>
     </message>
     <message>
         <source>d: doubler</source>
-        <translation type="unfinished" />
+        <translation>d: doubler</translation>
     </message>
     <message>
         <source>c: crack</source>
-        <translation type="unfinished" />
+        <translation>c: kontra</translation>
     </message>
     <message>
         <source>b: blitz</source>
-        <translation type="unfinished" />
+        <translation>b: blitz</translation>
     </message>
 </context>
 <context>
@@ -8090,143 +8006,143 @@ The final standing:
     <message>
         <source>Last trick (%1): %2 took %3</source>
         <comment>its number, a player, points</comment>
-        <translation type="unfinished" />
+        <translation>Ostatnia lewa (%1): %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished" />
+        <translation>zakryta</translation>
     </message>
     <message>
         <source>led and took</source>
-        <translation type="unfinished" />
+        <translation>wyjście, bierze</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished" />
+        <translation>wyjście</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished" />
+        <translation>bierze</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
     <message>
         <source>Lay your cards down?</source>
-        <translation type="unfinished" />
+        <translation>Wyłożyć karty?</translation>
     </message>
     <message>
         <source>Lay down (D)</source>
-        <translation type="unfinished" />
+        <translation>Wyłóż (D)</translation>
     </message>
     <message>
         <source>The rest is played out at once.</source>
-        <translation type="unfinished" />
+        <translation>Reszta zostaje rozegrana od razu.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>You are not asked again in this hand.</source>
-        <translation type="unfinished" />
+        <translation>W tym rozdaniu pytanie się nie powtórzy.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonController</name>
     <message>
         <source>This lesson could not be read (%1: %2).</source>
-        <translation type="unfinished" />
+        <translation>Nie udało się odczytać tej lekcji (%1: %2).</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dalej</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wróć do partii</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lekcja</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Krok %1 z %2</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
-        <translation type="unfinished" />
+        <translation>&amp;Następne pytanie</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished" />
+        <translation>Dobrze</translation>
     </message>
     <message>
         <source>Not the best</source>
-        <translation type="unfinished" />
+        <translation>Nie najlepiej</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished" />
+        <translation>Czekaj</translation>
     </message>
     <message>
         <source>Lesson finished</source>
-        <translation type="unfinished" />
+        <translation>Lekcja skończona</translation>
     </message>
     <message>
         <source>You have taken all lessons. Enjoy the game!</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie lekcje są za tobą. Miłej gry!</translation>
     </message>
     <message>
         <source>Well done. The next lesson: %1</source>
-        <translation type="unfinished" />
+        <translation>Brawo. Następna lekcja: %1</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation type="unfinished" />
+        <translation>&amp;Następna lekcja</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished" />
+        <translation>Od &amp;początku</translation>
     </message>
     <message>
         <source>Learn the game</source>
-        <translation type="unfinished" />
+        <translation>Nauka gry</translation>
     </message>
     <message>
         <source>Each lesson takes a minute or two, at the table and with real cards. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Każda lekcja trwa minutę lub dwie, przy stole i z prawdziwymi kartami. Twoja partia w tym czasie czeka.</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lekcja</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Postęp</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>Lekcje</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Krok %1 z %2</translation>
     </message>
     <message>
         <source>Done</source>
