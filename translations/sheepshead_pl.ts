@@ -65,7 +65,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>%1 %</source>
         <comment>share of a hundred</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -1971,7 +1971,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>both black jacks</source>
-        <translation>obu czarnych waletów</translation>
+        <translation>oba czarne walety</translation>
     </message>
     <message>
         <source>You passed a strong hand (power %1): a mauer.</source>
@@ -2158,7 +2158,7 @@ Opcje pokaże „sheepshead --help”.
     <name>LongRun</name>
     <message>
         <source>%1 of %2 (%3 %)</source>
-        <translation>%1 z %2 (%3 %)</translation>
+        <translation>%1 z %2 (%3%)</translation>
     </message>
     <message>
         <source>You</source>
@@ -6113,7 +6113,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation>Znaki: A w pojedynkę · L leaster · D doubler (następne rozdanie podwójne) · C kontra · R rekontra · B blitz · S schneider · N bez lewy · M błąd (kara)</translation>
+        <translation>Znaki: A w pojedynkę · L leaster · D doubler (następne rozdanie podwójne) · K kontra · R rekontra · B blitz · S schneider · N bez lewy · M błąd (kara)</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -6306,7 +6306,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation>&amp;Odzyskaj, co da się odczytać</translation>
+        <translation>O&amp;dzyskaj, co da się odczytać</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
@@ -6328,7 +6328,7 @@ Opcje pokaże „sheepshead --help”.
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation>Wyk&amp;res:</translation>
+        <translation>W&amp;ykres:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -6352,7 +6352,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>przedział 95 %</translation>
+        <translation>przedział 95%</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -6713,7 +6713,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>95 % interval</source>
-        <translation>przedział 95 %</translation>
+        <translation>przedział 95%</translation>
     </message>
     <message>
         <source>Points a hand</source>
@@ -7750,7 +7750,7 @@ Stan końcowy:
     </message>
     <message>
         <source>In the &amp;long run</source>
-        <translation>Na &amp;dłuższą metę</translation>
+        <translation>Na dłuższą &amp;metę</translation>
     </message>
 </context>
 <context>
@@ -8146,15 +8146,15 @@ Stan końcowy:
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wznów</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zacznij</translation>
     </message>
 </context>
 <context>
@@ -8162,305 +8162,305 @@ Stan końcowy:
     <message>
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Początkujący</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished" />
+        <translation>Bywalec</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation type="unfinished" />
+        <translation>Pasuje z dobrymi kartami, bierze ze słabymi i popełnia błędy tych, którzy dopiero poznają grę.</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb of experienced players.</source>
-        <translation type="unfinished" />
+        <translation>Gra według praktycznych reguł doświadczonych graczy.</translation>
     </message>
     <message>
         <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation type="unfinished" />
+        <translation>Do sekundy zastanawia się, gdzie mogą leżeć niewidziane karty.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>
     <message>
         <source>The rules of this table have no such hand.</source>
-        <translation type="unfinished" />
+        <translation>Zasady tego stołu nie znają takiego rozdania.</translation>
     </message>
     <message>
         <source>This player does not play the hand.</source>
-        <translation type="unfinished" />
+        <translation>Ta osoba nie gra w tym rozdaniu.</translation>
     </message>
     <message>
         <source>The picker cannot be the partner, too.</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający nie może być też partnerem.</translation>
     </message>
     <message>
         <source>These are too many partners.</source>
-        <translation type="unfinished" />
+        <translation>To za wielu partnerów.</translation>
     </message>
     <message>
         <source>The partner is missing.</source>
-        <translation type="unfinished" />
+        <translation>Brakuje partnera.</translation>
     </message>
     <message>
         <source>The partner is the player to the left of the picker.</source>
-        <translation type="unfinished" />
+        <translation>Partnerem jest gracz na lewo od rozgrywającego.</translation>
     </message>
     <message>
         <source>A call needs a partner, and a solo has none.</source>
-        <translation type="unfinished" />
+        <translation>Wołanie wymaga partnera, a solo go nie ma.</translation>
     </message>
     <message>
         <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
-        <translation type="unfinished" />
+        <translation>Żadne karty nie dają takiej sumy. Możliwe są 0, od 2 do 118 i 120.</translation>
     </message>
     <message>
         <source>A side without a trick cannot have so many points.</source>
-        <translation type="unfinished" />
+        <translation>Strona bez lewy nie może mieć tylu oczek.</translation>
     </message>
     <message>
         <source>The cards of these tricks are worth less.</source>
-        <translation type="unfinished" />
+        <translation>Karty z tych lew są warte mniej.</translation>
     </message>
     <message>
         <source>All points or tricks together do not add up to those of the deck.</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie oczka lub lewy razem nie dają tylu, ile jest w talii.</translation>
     </message>
     <message>
         <source>Every trick brings 120 points.</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie lewy dają 120 oczek.</translation>
     </message>
     <message>
         <source>It is either no trick or every trick.</source>
-        <translation type="unfinished" />
+        <translation>Albo żadnej lewy, albo wszystkie lewy.</translation>
     </message>
     <message>
         <source>This does not fit the tricks of the picker's side.</source>
-        <translation type="unfinished" />
+        <translation>To nie pasuje do lew strony rozgrywającej.</translation>
     </message>
     <message>
         <source>The rules of this table do not have this.</source>
-        <translation type="unfinished" />
+        <translation>Zasady tego stołu tego nie przewidują.</translation>
     </message>
     <message>
         <source>The rules of this table do not allow so many.</source>
-        <translation type="unfinished" />
+        <translation>Zasady tego stołu nie pozwalają na tyle.</translation>
     </message>
     <message>
         <source>The bet is made with every trick, and missed without one.</source>
-        <translation type="unfinished" />
+        <translation>Zakład jest wygrany ze wszystkimi lewami, a przegrany, gdy brakuje choć jednej.</translation>
     </message>
     <message>
         <source>Sheepshead is called alone at this table.</source>
-        <translation type="unfinished" />
+        <translation>Przy tym stole sheepshead zapowiada się w pojedynkę.</translation>
     </message>
     <message>
         <source>This cannot be the highest trump.</source>
-        <translation type="unfinished" />
+        <translation>To nie może być najwyższy atut.</translation>
     </message>
     <message>
         <source>One of these players is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>Kogoś z nich nie ma przy stole.</translation>
     </message>
     <message>
         <source>%1 is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>%1: nie ma tej osoby przy stole.</translation>
     </message>
     <message>
         <source>%1 sits this hand out.</source>
-        <translation type="unfinished" />
+        <translation>%1 pauzuje w tym rozdaniu.</translation>
     </message>
     <message>
         <source>%1 is at the table already.</source>
-        <translation type="unfinished" />
+        <translation>%1 już siedzi przy stole.</translation>
     </message>
     <message>
         <source>At most eight players can be at the table at one time.</source>
-        <translation type="unfinished" />
+        <translation>Przy stole może siedzieć naraz najwyżej osiem osób.</translation>
     </message>
     <message>
         <source>There is no player with this number on the sheet.</source>
-        <translation type="unfinished" />
+        <translation>W zapisie nie ma gracza o tym numerze.</translation>
     </message>
     <message>
         <source>There are no rules for so few players.</source>
-        <translation type="unfinished" />
+        <translation>Nie ma zasad dla tak niewielu graczy.</translation>
     </message>
     <message>
         <source>There are no rules for so many players. Who sits out?</source>
-        <translation type="unfinished" />
+        <translation>Nie ma zasad dla tylu graczy. Kto pauzuje?</translation>
     </message>
     <message>
         <source>Say who it was.</source>
-        <translation type="unfinished" />
+        <translation>Powiedz, kto to był.</translation>
     </message>
     <message>
         <source>It can only be one player.</source>
-        <translation type="unfinished" />
+        <translation>To może być tylko jeden gracz.</translation>
     </message>
     <message>
         <source>With an even number of players there is no middle score.</source>
-        <translation type="unfinished" />
+        <translation>Przy parzystej liczbie graczy nie ma środka.</translation>
     </message>
     <message>
         <source>Type the makers' points, or say how the hand ended.</source>
-        <translation type="unfinished" />
+        <translation>Wpisz oczka strony rozgrywającej albo powiedz, jak skończyło się rozdanie.</translation>
     </message>
     <message>
         <source>The points and the result do not fit each other.</source>
-        <translation type="unfinished" />
+        <translation>Oczka i wynik nie pasują do siebie.</translation>
     </message>
     <message>
         <source>Type points and tricks of every player.</source>
-        <translation type="unfinished" />
+        <translation>Wpisz oczka i lewy każdego gracza.</translation>
     </message>
     <message>
         <source>The pot is empty.</source>
-        <translation type="unfinished" />
+        <translation>Pula jest pusta.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished" />
+        <translation>&amp;Stół</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Long-run tables</source>
-        <translation type="unfinished" />
+        <translation>Tabele na dłuższą metę</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPage</name>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished" />
+        <translation>Rewersy kart</translation>
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished" />
+        <translation>Układ twoich kart</translation>
     </message>
     <message>
         <source>A &amp;gold edge on trump</source>
-        <translation type="unfinished" />
+        <translation>&amp;Złota krawędź na atutach</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished" />
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Language (after a restart)</source>
-        <translation type="unfinished" />
+        <translation>Język (po ponownym uruchomieniu)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Karty</translation>
     </message>
     <message>
         <source>&amp;Backs</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rewersy</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sukno</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished" />
+        <translation>Ręk&amp;a</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished" />
+        <translation>&amp;Okno</translation>
     </message>
     <message>
         <source>Back of the deck</source>
-        <translation type="unfinished" />
+        <translation>Rewers z talii</translation>
     </message>
     <message>
         <source>&amp;Trump first</source>
-        <translation type="unfinished" />
+        <translation>&amp;Najpierw atuty</translation>
     </message>
     <message>
         <source>Trump by power, then clubs, spades and hearts.</source>
-        <translation type="unfinished" />
+        <translation>Atuty według siły, potem trefle, piki i kiery.</translation>
     </message>
     <message>
         <source>By printed &amp;suit</source>
-        <translation type="unfinished" />
+        <translation>Według ko&amp;loru z karty</translation>
     </message>
     <message>
         <source>Queens and jacks stay with their suits.</source>
-        <translation type="unfinished" />
+        <translation>Damy i walety zostają w swoich kolorach.</translation>
     </message>
     <message>
         <source>As &amp;dealt</source>
-        <translation type="unfinished" />
+        <translation>Jak w rozdan&amp;iu</translation>
     </message>
     <message>
         <source>Unsorted.</source>
-        <translation type="unfinished" />
+        <translation>Bez sortowania.</translation>
     </message>
     <message>
         <source>During a hand, drag a card to another place, or move it with Ctrl and the arrow keys.</source>
-        <translation type="unfinished" />
+        <translation>W trakcie rozdania przeciągnij kartę w inne miejsce albo przesuń ją klawiszem Ctrl ze strzałkami.</translation>
     </message>
     <message>
         <source>Queens, jacks and diamonds stand out from the other cards.</source>
-        <translation type="unfinished" />
+        <translation>Damy, walety i kara odróżniają się od innych kart.</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Jak syste&amp;m</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jasny</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>Ci&amp;emny</translation>
     </message>
     <message>
         <source>Same as s&amp;ystem</source>
-        <translation type="unfinished" />
+        <translation>Jak s&amp;ystem</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wygląd</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPreview</name>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished" />
+        <translation>Podgląd stołu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::MainWindow</name>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
 </context>
 <context>
@@ -8468,469 +8468,461 @@ Stan końcowy:
     <message>
         <source>MMM d, h:mm AP</source>
         <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
-        <translation type="unfinished" />
+        <translation>d MMM, HH:mm</translation>
     </message>
     <message>
         <source>Sheepshead, %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NewPlayerDialog</name>
     <message>
         <source>New player</source>
-        <translation type="unfinished" />
+        <translation>Nowy gracz</translation>
     </message>
     <message>
         <source>&amp;Name of the new player:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imię nowego gracza:</translation>
     </message>
     <message>
         <source>Takes the seat of</source>
-        <translation type="unfinished" />
+        <translation>Siada na miejscu gracza</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Siadaj</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
-        <translation type="unfinished" />
+        <translation>Z &amp;imionami z tego stołu</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished" />
+        <translation>Drukuj</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Podgląd</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Zapis wyników</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Kto komu płaci</translation>
     </message>
     <message>
         <source>Blank score sheet</source>
-        <translation type="unfinished" />
+        <translation>Pusty zapis</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation type="unfinished" />
+        <translation>Zapis turniejowy</translation>
     </message>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Nasze zasady domowe</translation>
     </message>
     <message>
         <source>Cheat sheet of the rules</source>
-        <translation type="unfinished" />
+        <translation>Ściąga z zasad</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished" />
+        <translation>Co wydrukować</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Letter</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished" />
+        <translation>A4</translation>
     </message>
     <message>
         <source>points only</source>
-        <translation type="unfinished" />
+        <translation>tylko punkty</translation>
     </message>
     <message>
         <source>Pa&amp;per</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>Pl&amp;ayers</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gracze</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdania</translation>
     </message>
     <message>
         <source>A p&amp;oint is worth</source>
-        <translation type="unfinished" />
+        <translation>P&amp;unkt jest wart</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zapisz jako PDF…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished" />
+        <translation>Zapisz jako PDF</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PayText</name>
     <message>
         <source>What a hand pays</source>
-        <translation type="unfinished" />
+        <translation>Ile płaci rozdanie</translation>
     </message>
     <message>
         <source>The loser takes</source>
-        <translation type="unfinished" />
+        <translation>Przegrany bierze</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Zwycięzca</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Przegrany</translation>
     </message>
     <message>
         <source>30 to 59 points</source>
-        <translation type="unfinished" />
+        <translation>od 30 do 59 oczek</translation>
     </message>
     <message>
         <source>fewer than 30 points (schneider)</source>
-        <translation type="unfinished" />
+        <translation>mniej niż 30 oczek (schneider)</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>bez lewy</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Each bidder</source>
-        <translation type="unfinished" />
+        <translation>Każdy licytujący</translation>
     </message>
     <message>
         <source>Each opponent</source>
-        <translation type="unfinished" />
+        <translation>Każdy przeciwnik</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Wołanie</translation>
     </message>
     <message>
         <source>Best solo</source>
-        <translation type="unfinished" />
+        <translation>Solo best</translation>
     </message>
     <message>
         <source>Side solo</source>
-        <translation type="unfinished" />
+        <translation>Solo boczne</translation>
     </message>
     <message>
         <source>Billy</source>
-        <translation type="unfinished" />
+        <translation>Billy</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished" />
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished" />
+        <translation>przegrane</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only winners add to their score.</source>
-        <translation type="unfinished" />
+        <translation>Punkty zapisują tylko wygrani.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation>W pojedynkę</translation>
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Po stronie rozgrywającej: %n</numerusform><numerusform>Po stronie rozgrywającej: %n</numerusform><numerusform>Po stronie rozgrywającej: %n</numerusform></translation>
     </message>
     <message>
         <source>With a partner</source>
-        <translation type="unfinished" />
+        <translation>Z partnerem</translation>
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Z %n partnerem</numerusform><numerusform>Z %n partnerami</numerusform><numerusform>Z %n partnerami</numerusform></translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający</translation>
     </message>
     <message>
         <source>First maker</source>
-        <translation type="unfinished" />
+        <translation>Pierwszy ze strony rozgrywającej</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca</translation>
     </message>
     <message>
         <source>Each other player</source>
-        <translation type="unfinished" />
+        <translation>Każdy inny gracz</translation>
     </message>
     <message>
         <source>Each maker</source>
-        <translation type="unfinished" />
+        <translation>Każdy ze strony rozgrywającej</translation>
     </message>
     <message>
         <source>Each defender</source>
-        <translation type="unfinished" />
+        <translation>Każdy z obrońców</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Other maker</source>
-        <translation type="unfinished" />
+        <translation>Drugi ze strony rozgrywającej</translation>
     </message>
     <message>
         <source>Each partner</source>
-        <translation type="unfinished" />
+        <translation>Każdy partner</translation>
     </message>
     <message>
         <source>The picker takes</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający bierze</translation>
     </message>
     <message>
         <source>The makers take</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca bierze</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation type="unfinished" />
+        <translation>od %1 do %2 oczek</translation>
     </message>
     <message>
         <source>every trick</source>
-        <translation type="unfinished" />
+        <translation>wszystkie lewy</translation>
     </message>
     <message>
         <source>schneider</source>
-        <translation type="unfinished" />
+        <translation>schneider</translation>
     </message>
     <message>
         <source>%1 (schneider)</source>
-        <translation type="unfinished" />
+        <translation>%1 (schneider)</translation>
     </message>
     <message>
         <source>%1, after a forced pick</source>
-        <translation type="unfinished" />
+        <translation>%1, po braniu z musu</translation>
     </message>
     <message>
         <source>%1, the picker without a trick</source>
-        <translation type="unfinished" />
+        <translation>%1, rozgrywający bez lewy</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished" />
+        <translation>Osoby</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Szukaj:</translation>
     </message>
     <message>
         <source>A person is one entry, whatever sheets and seats they sat in. Merge two entries that are the same person.</source>
-        <translation type="unfinished" />
+        <translation>Osoba to jeden wpis, niezależnie od zapisów i miejsc przy stole. Połącz dwa wpisy, które są tą samą osobą.</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>column: whether a person or a computer player</extracomment>
-        <translation type="unfinished" />
+        <translation>Nazwa</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished" />
+        <translation>Zapisy</translation>
     </message>
     <message>
         <source>People of the score book</source>
-        <translation type="unfinished" />
+        <translation>Osoby w księdze wyników</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>Zmień &amp;nazwę…</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Połącz…</translation>
     </message>
     <message>
         <source>S&amp;eparate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rozdziel</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished" />
+        <translation>S&amp;tatystyka…</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished" />
+        <translation>Gracz komputerowy</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished" />
+        <translation>Osoba</translation>
     </message>
     <message>
         <source>also %1</source>
-        <translation type="unfinished" />
+        <translation>także %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished" />
+        <translation>Zmień nazwę: %1</translation>
     </message>
     <message>
         <source>&amp;New name, on all sheets:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nowa nazwa, we wszystkich zapisach:</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Zmień nazwę</translation>
     </message>
     <message>
         <source>Merge %1</source>
-        <translation type="unfinished" />
+        <translation>Połącz: %1</translation>
     </message>
     <message>
         <source>%1 is the &amp;same person as:</source>
-        <translation type="unfinished" />
+        <translation>%1 to &amp;ta sama osoba co:</translation>
     </message>
     <message>
         <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie zapisy z %1 pokażą wybraną tu nazwę. Nic nie przepada: Rozdziel cofa to w każdej chwili.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished" />
+        <translation>&amp;Połącz</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PersonsTurn</name>
     <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished" />
+        <translation>Teraz nie masz nic do zdecydowania.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>&amp;Wait for a click after every trick</source>
-        <translation type="unfinished" />
+        <translation>Cz&amp;ekaj na kliknięcie po każdej lewie</translation>
     </message>
     <message>
         <source>When the rest of a hand is decided</source>
-        <translation type="unfinished" />
+        <translation>Gdy reszta rozdania jest przesądzona</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Trener</translation>
     </message>
     <message>
         <source>Also in hands that coun&amp;t</source>
-        <translation type="unfinished" />
+        <translation>Także w rozdaniach, które &amp;się liczą</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished" />
+        <translation>Wo&amp;lno</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Normalnie</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished" />
+        <translation>Sz&amp;ybko</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bez ruchu</translation>
     </message>
     <message>
         <source>Cards move at once and light up briefly.</source>
-        <translation type="unfinished" />
+        <translation>Karty przenoszą się od razu i na chwilę rozbłyskują.</translation>
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywaj każdą &amp;kartę</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Proponuj wyłożenie kart</translation>
     </message>
     <message>
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
-        <translation type="unfinished" />
+        <translation>Tylko gdy wynik jest pewny, cokolwiek mają inni. Gracze komputerowi wykładają karty, gdy wszystkie pozostałe lewy są ich.</translation>
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
-        <translation type="unfinished" />
+        <translation>Wykładaj karty &amp;od razu</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished" />
+        <translation>Wyłąc&amp;zony</translation>
     </message>
     <message>
         <source>Wa&amp;rn before a costly decision</source>
-        <translation type="unfinished" />
+        <translation>Ost&amp;rzegaj przed kosztowną decyzją</translation>
     </message>
     <message>
         <source>Te&amp;ll after a costly decision</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mów po kosztownej decyzji</translation>
     </message>
     <message>
         <source>Otherwise in practice only. The score sheet marks such hands like hands with a hint.</source>
-        <translation type="unfinished" />
+        <translation>W innym razie tylko w ćwiczeniach. Zapis oznacza takie rozdania jak rozdania z podpowiedzią.</translation>
     </message>
     <message>
         <source>Costly means at least this many &amp;points:</source>
-        <translation type="unfinished" />
+        <translation>Kosztown&amp;a, czyli co najmniej tyle punktów:</translation>
     </message>
     <message>
         <source>P&amp;ace</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tempo</translation>
     </message>
 </context>
 <context>
@@ -8938,169 +8930,165 @@ Stan końcowy:
     <message>
         <source>%1  %2</source>
         <comment>a player's place and name</comment>
-        <translation type="unfinished" />
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Score of %1</source>
-        <translation type="unfinished" />
+        <translation>Punkty za rozdanie: %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished" />
+        <translation>Oczka: %1</translation>
     </message>
     <message>
         <source>Tricks of %1</source>
-        <translation type="unfinished" />
+        <translation>Lewy: %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Oczka</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished" />
+        <translation>Lewy</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what a player was, and who</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter beside a player: the dealer</comment>
-        <translation type="unfinished" />
+        <translation>R</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation type="unfinished" />
+        <translation>%1 rozdaje</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayersPage</name>
     <message>
         <source>Clockwise from your seat. Smaller tables use only the first seats.</source>
-        <translation type="unfinished" />
+        <translation>Zgodnie z ruchem zegara od twojego miejsca. Mniejsze stoły używają tylko pierwszych miejsc.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a level of computer players, and a sentence on how they play</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A change of level takes effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Zmiana poziomu obowiązuje od następnego rozdania.</translation>
     </message>
     <message>
         <source>Experts and hints &amp;notice how each player plays</source>
-        <translation type="unfinished" />
+        <translation>Eksperci i podpowiedzi &amp;zauważają, jak kto gra</translation>
     </message>
     <message>
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników pamięta to dla każdego gracza. Historia i statystyka pokazuje, co wie, i może to zapomnieć.</translation>
     </message>
     <message>
         <source>&amp;You:</source>
-        <translation type="unfinished" />
+        <translation>T&amp;y:</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished" />
+        <translation>Poziom miejsca %1</translation>
     </message>
     <message>
         <source>Seat &amp;%1:</source>
-        <translation type="unfinished" />
+        <translation>Miejsce &amp;%1:</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished" />
+        <translation>Gra&amp;cze</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PointsBar</name>
     <message>
         <source>Makers %1, defenders %2</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca %1, obrońcy %2</translation>
     </message>
     <message>
         <source>Makers %1</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający %1</translation>
     </message>
     <message>
         <source>%1 Defenders</source>
-        <translation type="unfinished" />
+        <translation>%1 obrońcy</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PositionView</name>
     <message>
         <source>in the blind</source>
-        <translation type="unfinished" />
+        <translation>w talonie</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PowerDialog</name>
     <message>
         <source>Mauer meter</source>
-        <translation type="unfinished" />
+        <translation>Miernik murowania</translation>
     </message>
     <message>
         <source>A player who passes a strong hand is a mauer. The meter adds up the trump of the hands that a player passed. Count for</source>
-        <translation type="unfinished" />
+        <translation>Kto pasuje z mocną kartą, muruje. Miernik sumuje atuty rąk, z którymi ktoś spasował. Liczą się</translation>
     </message>
     <message>
         <source>A &amp;queen:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dama:</translation>
     </message>
     <message>
         <source>A &amp;jack:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Walet:</translation>
     </message>
     <message>
         <source>The jack of &amp;diamonds:</source>
-        <translation type="unfinished" />
+        <translation>Walet &amp;karo:</translation>
     </message>
     <message>
         <source>Any other &amp;trump:</source>
-        <translation type="unfinished" />
+        <translation>Każdy inny &amp;atut:</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished" />
+        <translation>nigdy</translation>
     </message>
     <message>
         <source>Of six cards; other hands in proportion</source>
-        <translation type="unfinished" />
+        <translation>Przy sześciu kartach; inne ręce proporcjonalnie</translation>
     </message>
     <message>
         <source>Tell a &amp;mauer after the hand from a power of:</source>
-        <translation type="unfinished" />
+        <translation>Zgłoś &amp;murowanie po rozdaniu od siły:</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PreferencesDialog</name>
     <message>
         <source>Configure Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Konfiguracja Sheepshead</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PresetList</name>
     <message>
         <source>Players:</source>
-        <translation type="unfinished" />
+        <translation>Gracze:</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n gracz</numerusform><numerusform>%n gracze</numerusform><numerusform>%n graczy</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9108,903 +9096,875 @@ Stan końcowy:
     <message>
         <source>Hand</source>
         <comment>heading over the numbers of hands</comment>
-        <translation type="unfinished" />
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Rozdający</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Co się działo</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Pieniądze</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>rozgrywający</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partner</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>strona rozgrywająca</translation>
     </message>
     <message>
         <source>partner or maker</source>
-        <translation type="unfinished" />
+        <translation>partner lub strona rozgrywająca</translation>
     </message>
     <message>
         <source>above: this hand, below: the running total</source>
-        <translation type="unfinished" />
+        <translation>u góry: to rozdanie, u dołu: suma bieżąca</translation>
     </message>
     <message>
         <source>left: this hand, right: the running total</source>
-        <translation type="unfinished" />
+        <translation>po lewej: to rozdanie, po prawej: suma bieżąca</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Nie rozegrano jeszcze żadnego rozdania.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Strona %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Hand %1 is unfinished.</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie %1 jest niedokończone.</translation>
     </message>
     <message>
         <source>Hand %1 is next.</source>
-        <translation type="unfinished" />
+        <translation>Następne jest rozdanie %1.</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Resume "%1"?</source>
-        <translation type="unfinished" />
+        <translation>Wznowić „%1”?</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wznów</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nowa partia</translation>
     </message>
     <message>
         <source>This game is not saved.</source>
-        <translation type="unfinished" />
+        <translation>Ta partia nie jest zapisana.</translation>
     </message>
     <message>
         <source>Its score sheet is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Jej zapis wyników przepadnie, gdy z niej wyjdziesz.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReportDialog</name>
     <message>
         <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
-        <translation type="unfinished" />
+        <translation>W pliku jest też trwające rozdanie do tej chwili, z kartami wszystkich graczy. Czytaj go więc dopiero po rozdaniu.</translation>
     </message>
     <message>
         <source>The file also has the last hand: its rules, cards and decisions.</source>
-        <translation type="unfinished" />
+        <translation>W pliku jest też ostatnie rozdanie: zasady, karty i decyzje.</translation>
     </message>
     <message>
         <source>No hand was played yet, so the file has none.</source>
-        <translation type="unfinished" />
+        <translation>Nie rozegrano jeszcze żadnego rozdania, więc w pliku go nie ma.</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished" />
+        <translation>Zgłoś problem</translation>
     </message>
     <message>
         <source>&amp;What happened, and what did you expect?</source>
-        <translation type="unfinished" />
+        <translation>&amp;Co się stało, a co miało się stać?</translation>
     </message>
     <message>
         <source>What the report tells</source>
-        <translation type="unfinished" />
+        <translation>Co jest w raporcie</translation>
     </message>
     <message>
         <source>&amp;Save the report…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zapisz raport…</translation>
     </message>
     <message>
         <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
-        <translation type="unfinished" />
+        <translation>Raport to jeden plik, który możesz przeczytać i dołączyć do wiadomości. Program niczego nie wysyła. Nie ma w nim nazw graczy, komputerów ani folderów.</translation>
     </message>
     <message>
         <source>Besides your words it has these facts:</source>
-        <translation type="unfinished" />
+        <translation>Oprócz twoich słów zawiera te dane:</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultDetails</name>
     <message>
         <source>Buried: %1</source>
-        <translation type="unfinished" />
+        <translation>W odkładzie: %1</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished" />
+        <translation>Under</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wyjaśnij punkty…</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished" />
+        <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przegląd…</translation>
     </message>
     <message>
         <source>Look back at every decision of the hand</source>
-        <translation type="unfinished" />
+        <translation>Przejrzyj każdą decyzję rozdania</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jeszcze raz</translation>
     </message>
     <message>
         <source>The same cards once more; it does not count</source>
-        <translation type="unfinished" />
+        <translation>Te same karty jeszcze raz; nie liczy się</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Następne rozdanie</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>W&amp;róć do partii</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dalej</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Do puli idzie %n punkt.</numerusform><numerusform>Do puli idą %n punkty.</numerusform><numerusform>Do puli idzie %n punktów.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Z puli wychodzi %n punkt.</numerusform><numerusform>Z puli wychodzą %n punkty.</numerusform><numerusform>Z puli wychodzi %n punktów.</numerusform></translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished" />
+        <translation>Karty rzucone</translation>
     </message>
     <message>
         <source>Practice: it does not count.</source>
-        <translation type="unfinished" />
+        <translation>Ćwiczenie: nie liczy się.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Licytujący</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Rozgrywający</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Strona rozgrywająca</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>bez lewy</translation>
     </message>
     <message>
         <source>You win %1</source>
-        <translation type="unfinished" />
+        <translation>Wygrywasz %1</translation>
     </message>
     <message>
         <source>You lose %1</source>
-        <translation type="unfinished" />
+        <translation>Przegrywasz %1</translation>
     </message>
     <message>
         <source>You break even</source>
-        <translation type="unfinished" />
+        <translation>Wychodzisz na zero</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence that says who wins</extracomment>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>counts %1</source>
-        <translation type="unfinished" />
+        <translation>liczy się %1</translation>
     </message>
     <message>
         <source>In the blind</source>
-        <translation type="unfinished" />
+        <translation>W talonie</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished" />
+        <translation>Talon</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewController</name>
     <message>
         <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation type="unfinished" />
+        <translation>Ćwiczenie: to rozdanie się nie liczy. Twoja partia czeka.</translation>
     </message>
     <message>
         <source>Deal number %1.</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie numer %1.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wróć do partii</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
         <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
-        <translation type="unfinished" />
+        <translation>Koszt: punkty tracone średnio. %1 koszt, %2 najdroższa decyzja gracza, %3 oddane rozdanie</translation>
     </message>
     <message>
         <source>Only &amp;my decisions</source>
-        <translation type="unfinished" />
+        <translation>Tylko &amp;moje decyzje</translation>
     </message>
     <message>
         <source>&amp;Show all cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Pokaż wszystkie karty</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation type="unfinished" />
+        <translation>&amp;Graj stąd dalej</translation>
     </message>
     <message>
         <source>Review of the hand</source>
-        <translation type="unfinished" />
+        <translation>Przegląd rozdania</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Decyzje</translation>
     </message>
     <message>
         <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
-        <translation type="unfinished" />
+        <translation>Oczekiwane: średnie punkty według tego, co gracz mógł wiedzieć. Wygrywa: jak często gracz wychodzi na plus. W otwarte karty: jak się kończy, gdy wszyscy widzą wszystkie karty i grają bezbłędnie.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished" />
+        <translation>Pierwsza</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished" />
+        <translation>Poprzednia</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Następna</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished" />
+        <translation>Ostatnia</translation>
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jeszcze raz to rozdanie</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>Play the same cards for practice. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>Zagraj te same karty dla ćwiczenia. Nie liczy się.</translation>
     </message>
     <message>
         <source>Practice from just before this decision. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>Ćwicz od chwili tuż przed tą decyzją. Nie liczy się.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and a decision</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie skończone.</translation>
     </message>
     <message>
         <source>Not reviewed yet.</source>
-        <translation type="unfinished" />
+        <translation>Jeszcze nieprzejrzane.</translation>
     </message>
     <message>
         <source>Reviewing decision %1 of %2…</source>
-        <translation type="unfinished" />
+        <translation>Przegląd decyzji %1 z %2…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
     <message>
         <source>End of the hand</source>
-        <translation type="unfinished" />
+        <translation>Koniec rozdania</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Kto</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished" />
+        <translation>Decyzja</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Koszt</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleAgreement</name>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Nasze zasady domowe</translation>
     </message>
     <message>
         <source>Date and place</source>
-        <translation type="unfinished" />
+        <translation>Data i miejsce</translation>
     </message>
     <message>
         <source>We play %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Gramy w: %1. %2</translation>
     </message>
     <message>
         <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Przeczytaliśmy to i się zgadzamy. O tym, czego tu nie ma, wszyscy gracze decydują razem przed następnym rozdaniem.</translation>
     </message>
     <message>
         <source>Our own rules</source>
-        <translation type="unfinished" />
+        <translation>Nasze własne zasady</translation>
     </message>
     <message>
         <source>None: we play it as it is.</source>
-        <translation type="unfinished" />
+        <translation>Żadne: gramy tak, jak jest.</translation>
     </message>
     <message>
         <source>Nobody picks: %1</source>
-        <translation type="unfinished" />
+        <translation>Nikt nie bierze: %1</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Jak przebiega rozdanie</translation>
     </message>
     <message>
         <source>What a point is worth</source>
-        <translation type="unfinished" />
+        <translation>Ile wart jest punkt</translation>
     </message>
     <message>
         <source>We play for points only.</source>
-        <translation type="unfinished" />
+        <translation>Gramy tylko o punkty.</translation>
     </message>
     <message>
         <source>A point is worth %1.</source>
-        <translation type="unfinished" />
+        <translation>Punkt jest wart %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleExplanation</name>
     <message>
         <source>Point at a rule, or press Tab, to read what it means.</source>
-        <translation type="unfinished" />
+        <translation>Wskaż zasadę albo naciśnij Tab, by przeczytać, co znaczy.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFileWords</name>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Wiersz %1, kolumna %2</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <translation type="unfinished" />
+        <translation>to nie jest tekst w UTF-8</translation>
     </message>
     <message>
         <source>expected rule = choice</source>
-        <translation type="unfinished" />
+        <translation>oczekiwano: zasada = wybór</translation>
     </message>
     <message>
         <source>expected the number of the format</source>
-        <translation type="unfinished" />
+        <translation>oczekiwano numeru formatu</translation>
     </message>
     <message>
         <source>written by a later version of the program</source>
-        <translation type="unfinished" />
+        <translation>zapisane przez nowszą wersję programu</translation>
     </message>
     <message>
         <source>the name was given before</source>
-        <translation type="unfinished" />
+        <translation>nazwa została już podana</translation>
     </message>
     <message>
         <source>there is no rule of this name</source>
-        <translation type="unfinished" />
+        <translation>nie ma zasady o tej nazwie</translation>
     </message>
     <message>
         <source>this rule was named before</source>
-        <translation type="unfinished" />
+        <translation>ta zasada została już podana</translation>
     </message>
     <message>
         <source>too long for a file of house rules</source>
-        <translation type="unfinished" />
+        <translation>za długie na plik z zasadami domowymi</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>the choices are: %1</source>
-        <translation type="unfinished" />
+        <translation>możliwości: %1</translation>
     </message>
     <message>
         <source>expected a number from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>oczekiwano liczby od %1 do %2</translation>
     </message>
     <message>
         <source>%1: %2 cannot be played beside the other rules</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 nie da się grać razem z pozostałymi zasadami</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFiles</name>
     <message>
         <source>House rules (*.sheeprules);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Zasady domowe (*.sheeprules);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>The rules in %1 cannot be used. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Nie można użyć zasad z %1. Niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>Zasady nie zostały zapisane: nie udało się zapisać pliku %1. Wybierz inny folder.</translation>
     </message>
     <message>
         <source>Open rules</source>
-        <translation type="unfinished" />
+        <translation>Otwórz zasady</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished" />
+        <translation>Zapisz zasady</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleForm</name>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished" />
+        <translation>Przywróć wszystko</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished" />
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Open r&amp;ules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otwórz zasady…</translation>
     </message>
     <message>
         <source>Load rules from a file</source>
-        <translation type="unfinished" />
+        <translation>Wczytaj zasady z pliku</translation>
     </message>
     <message>
         <source>Sa&amp;ve rules…</source>
-        <translation type="unfinished" />
+        <translation>Zapi&amp;sz zasady…</translation>
     </message>
     <message>
         <source>Save these rules to a file you can share</source>
-        <translation type="unfinished" />
+        <translation>Zapisz te zasady do pliku, który możesz komuś dać</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;równaj…</translation>
     </message>
     <message>
         <source>Compare these rules with other rules</source>
-        <translation type="unfinished" />
+        <translation>Porównaj te zasady z innymi</translation>
     </message>
     <message>
         <source>No rule matches.</source>
-        <translation type="unfinished" />
+        <translation>Żadna zasada nie pasuje.</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished" />
+        <translation>Zacznij od</translation>
     </message>
     <message>
         <source>Reset all rules</source>
-        <translation type="unfinished" />
+        <translation>Przywróć wszystkie zasady</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished" />
+        <translation>%1, zmienione</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Te zasady</translation>
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1, z %n zmianą</numerusform><numerusform>%1, z %n zmianami</numerusform><numerusform>%1, z %n zmianami</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>These rules cannot be played together. %1</source>
-        <translation type="unfinished" />
+        <translation>Tych zasad nie da się grać razem. %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished" />
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished" />
+        <translation>Cofnij tę zmianę</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation>Przywróć: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesComparison</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished" />
+        <translation>Zasada</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesDialog</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Zasady tego stołu</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>Podgląd &amp;wydruku…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesOffer</name>
     <message>
         <source>Play by these rules?</source>
-        <translation type="unfinished" />
+        <translation>Grać według tych zasad?</translation>
     </message>
     <message>
         <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
-        <translation type="unfinished" />
+        <translation>Zacząć nową partię według zasad „%1”? Nowe partie będą ich używać, dopóki nie zmienisz ich w ustawieniach.</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Użyj tych zasad</translation>
     </message>
     <message>
         <source>&amp;Keep my rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zachowaj moje zasady</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Porównaj…</translation>
     </message>
     <message>
         <source>My rules for new games</source>
-        <translation type="unfinished" />
+        <translation>Moje zasady dla nowych partii</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesPage</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Zasady tego stołu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesText</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, z zasadami domowymi</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Zasady tego stołu</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>These stay in the box: %1.</source>
-        <translation type="unfinished" />
+        <translation>W pudełku zostają: %1.</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>Karty</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczko.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii są %n oczka.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczek.</numerusform></translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
-        <translation type="unfinished" />
+        <translation>Atutami są wszystkie damy i walety każdego koloru oraz cały kolor %1. Od najwyższego:</translation>
     </message>
     <message>
         <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation type="unfinished" />
+        <translation>Pozostałe trzy kolory są boczne, każdy od asa, dziesiątki i króla do siódemki. Każdy atut bije każdą kartę boczną.</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Jak przebiega rozdanie</translation>
     </message>
     <message>
         <source>When everyone passes</source>
-        <translation type="unfinished" />
+        <translation>Gdy wszyscy pasują</translation>
     </message>
     <message>
         <source>The house rules</source>
-        <translation type="unfinished" />
+        <translation>Zasady domowe</translation>
     </message>
     <message>
         <source>A star marks rules that differ from the usual game.</source>
-        <translation type="unfinished" />
+        <translation>Gwiazdka oznacza zasady, które różnią się od zwykłej gry.</translation>
     </message>
     <message>
         <source>All are the usual rules of this game.</source>
-        <translation type="unfinished" />
+        <translation>Wszystkie są zwykłymi zasadami tej gry.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookController</name>
     <message>
         <source>The score book was recovered: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników została odzyskana: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zapis</numerusform><numerusform>%n zapisy</numerusform><numerusform>%n zapisów</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
-        <translation type="unfinished" />
+        <translation>Utracone zapisy: %1; rozdania z innych zapisów: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zapis bez nazwy (%n) nosi teraz nazwę „Recovered sheet”.</numerusform><numerusform>%n zapisy straciły nazwę i noszą teraz nazwę „Recovered sheet”.</numerusform><numerusform>%n zapisów straciło nazwę i nosi teraz nazwę „Recovered sheet”.</numerusform></translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
-        <translation type="unfinished" />
+        <translation>Uszkodzony plik został zachowany tutaj: %1.</translation>
     </message>
     <message>
         <source>The score book was restored.</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników została przywrócona.</translation>
     </message>
     <message>
         <source>The score book was restored. What was there before is in %1.</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników została przywrócona. To, co było przedtem, jest tutaj: %1.</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników</translation>
     </message>
     <message>
         <source>&amp;Play without saving</source>
-        <translation type="unfinished" />
+        <translation>&amp;Graj bez zapisu</translation>
     </message>
     <message>
         <source>&amp;Set aside, begin a new book</source>
-        <translation type="unfinished" />
+        <translation>&amp;Odstaw i zacznij nową księgę</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>O&amp;dzyskaj, co da się odczytać</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przywróć kopię zapasową</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
-        <translation type="unfinished" />
+        <translation>Przywracanie kopii zapasowej…</translation>
     </message>
     <message>
         <source>Reading the damaged score book…</source>
-        <translation type="unfinished" />
+        <translation>Odczytywanie uszkodzonej księgi wyników…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Księga wyników</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Szukaj:</translation>
     </message>
     <message>
         <source>name, player, rule or date</source>
-        <translation type="unfinished" />
+        <translation>nazwa, gracz, zasada lub data</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Zapisy wyników</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished" />
+        <translation>&amp;Otwórz</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wznów</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zmień nazwę…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Usuń…</translation>
     </message>
     <message>
         <source>Score a &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>Zapis przy s&amp;tole…</translation>
     </message>
     <message>
         <source>No score sheets yet. Your first hand starts one.</source>
-        <translation type="unfinished" />
+        <translation>Nie ma jeszcze zapisów. Pierwsze rozdanie zacznie nowy.</translation>
     </message>
     <message>
         <source>No sheet contains "%1".</source>
-        <translation type="unfinished" />
+        <translation>Żaden zapis nie zawiera „%1”.</translation>
     </message>
     <message>
         <source>Rename sheet</source>
-        <translation type="unfinished" />
+        <translation>Zmień nazwę zapisu</translation>
     </message>
     <message>
         <source>Sheet &amp;name:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nazwa zapisu:</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Zmień nazwę</translation>
     </message>
     <message>
         <source>Delete sheet</source>
-        <translation type="unfinished" />
+        <translation>Usuń zapis</translation>
     </message>
     <message>
         <source>Delete "%1" with %2?</source>
-        <translation type="unfinished" />
+        <translation>Usunąć „%1” (%2)?</translation>
     </message>
     <message>
         <source>This deletes the sheet and all its hands. You cannot undo it.</source>
-        <translation type="unfinished" />
+        <translation>Usuwa to zapis i wszystkie jego rozdania. Nie da się tego cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>&amp;Usuń</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
     <message>
         <source>Cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Nie można odczytać: %1</translation>
     </message>
     <message>
         <source>Rules from a newer version</source>
-        <translation type="unfinished" />
+        <translation>Zasady z nowszej wersji</translation>
     </message>
     <message>
         <source>Started %1, last played %2, %3</source>
-        <translation type="unfinished" />
+        <translation>Początek %1, ostatnia gra %2, %3</translation>
     </message>
     <message>
         <source>%1 (on the table)</source>
-        <translation type="unfinished" />
+        <translation>%1 (na stole)</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Zapis</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished" />
+        <translation>Ostatnia gra</translation>
     </message>
     <message>
         <source>Players and totals</source>
-        <translation type="unfinished" />
+        <translation>Gracze i wyniki</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Rozdania</translation>
     </message>
 </context>
 <context>
@@ -10012,210 +9972,202 @@ Stan końcowy:
     <message>
         <source>%1; with hints</source>
         <comment>of a hand</comment>
-        <translation type="unfinished" />
+        <translation>%1; z podpowiedziami</translation>
     </message>
     <message>
         <source>Not counted: %1</source>
         <comment>a line of the sheet, and why</comment>
-        <translation type="unfinished" />
+        <translation>Nie liczy się: %1</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished" />
+        <translation>%1 (poprawione)</translation>
     </message>
     <message>
         <source>D</source>
         <comment>mark of a doubler on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>D</translation>
     </message>
     <message>
         <source>L</source>
         <comment>mark of a leaster on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>L</translation>
     </message>
     <message>
         <source>C</source>
         <comment>mark of a crack on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>K</translation>
     </message>
     <message>
         <source>B</source>
         <comment>mark of a bump on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>B</translation>
     </message>
     <message>
         <source>%1: %2, total %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, razem %3</translation>
     </message>
     <message>
         <source>%1 sat out, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1: pauza, razem %2</translation>
     </message>
     <message>
         <source>%1 was not there, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1: nieobecność, razem %2</translation>
     </message>
     <message>
         <source>%1: no score, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1: bez punktów, razem %2</translation>
     </message>
     <message>
         <source>dealt</source>
-        <translation type="unfinished" />
+        <translation>rozdający</translation>
     </message>
     <message>
         <source>picked</source>
-        <translation type="unfinished" />
+        <translation>rozgrywający</translation>
     </message>
     <message>
         <source>was the partner</source>
-        <translation type="unfinished" />
+        <translation>partner</translation>
     </message>
     <message>
         <source>was a maker</source>
-        <translation type="unfinished" />
+        <translation>strona rozgrywająca</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Co się działo</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
         <source>&amp;Explain score…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Wyjaśnij punkty…</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przegląd…</translation>
     </message>
     <message>
         <source>Review the hand, decision by decision</source>
-        <translation type="unfinished" />
+        <translation>Przejrzyj rozdanie, decyzja po decyzji</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation type="unfinished" />
+        <translation>Rozliczenie</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Zapis wyników</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished" />
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Pieniądze</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Nie rozegrano jeszcze żadnego rozdania.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
     <message>
         <source>%1: %2, leading</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, prowadzi</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Pieniądze</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
     <message>
         <source>level: %1</source>
-        <translation type="unfinished" />
+        <translation>poziom: %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>rozdający</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>rozgrywający</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>partner</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>strona rozgrywająca</translation>
     </message>
     <message>
         <source>cracked</source>
-        <translation type="unfinished" />
+        <translation>kontra</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished" />
+        <translation>pauzuje</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished" />
+        <translation>wynik %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n karta</numerusform><numerusform>%n karty</numerusform><numerusform>%n kart</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n lewa</numerusform><numerusform>%n lewy</numerusform><numerusform>%n lew</numerusform></translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished" />
+        <translation>na ruchu</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>a level and how such a player plays</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>DEALER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>ROZDAJE</translation>
     </message>
     <message>
         <source>PICKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>ROZGRYWA</translation>
     </message>
     <message>
         <source>PARTNER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>PARTNER</translation>
     </message>
     <message>
         <source>MAKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>GRAJĄCY</translation>
     </message>
 </context>
 <context>
@@ -10223,865 +10175,813 @@ Stan końcowy:
     <message>
         <source>D</source>
         <comment>one letter on the score sheet: this player dealt</comment>
-        <translation type="unfinished" />
+        <translation>R</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
-        <translation type="unfinished" />
+        <translation>Kto komu płaci, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished" />
+        <translation>pula</translation>
     </message>
     <message>
         <source>Points only</source>
-        <translation type="unfinished" />
+        <translation>Tylko punkty</translation>
     </message>
     <message>
         <source>A point is worth %1</source>
-        <translation type="unfinished" />
+        <translation>Punkt jest wart %1</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Kto komu płaci</translation>
     </message>
     <message>
         <source>Where everyone stands</source>
-        <translation type="unfinished" />
+        <translation>Jak kto stoi</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Gets</source>
-        <translation type="unfinished" />
+        <translation>Dostaje</translation>
     </message>
     <message>
         <source>Owes</source>
-        <translation type="unfinished" />
+        <translation>Płaci</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished" />
+        <translation>płaci %1, dostaje %2</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished" />
+        <translation>Płatności</translation>
     </message>
     <message>
         <source>Everyone is even: no payments.</source>
-        <translation type="unfinished" />
+        <translation>Wszyscy są kwita: nie ma płatności.</translation>
     </message>
     <message>
         <source>The pot holds %1 until it is won.</source>
-        <translation type="unfinished" />
+        <translation>W puli zostaje %1, aż ktoś ją wygra.</translation>
     </message>
     <message>
         <source>Points were only counted up, so each player settles with the average of the table.</source>
-        <translation type="unfinished" />
+        <translation>Punkty tylko sumowano, więc każdy gracz rozlicza się ze średnią stołu.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettlementWords</name>
     <message>
         <source>Pot: %1.</source>
-        <translation type="unfinished" />
+        <translation>Pula: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2 into the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 płaci %2 do puli</translation>
     </message>
     <message>
         <source>%1 gets %2 from the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 dostaje %2 z puli</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
         <comment>a player, another, and how much</comment>
-        <translation type="unfinished" />
+        <translation>płaci %1, dostaje %2: %3</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetChanges</name>
     <message>
         <source>from hand %1 on: %2</source>
-        <translation type="unfinished" />
+        <translation>od rozdania %1: %2</translation>
     </message>
     <message>
         <source>New rules from here on: %1.</source>
-        <translation type="unfinished" />
+        <translation>Odtąd nowe zasady: %1.</translation>
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation type="unfinished" />
+        <translation>Miejsce zmienia gracza: %2 → %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>Podgląd &amp;wydruku…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zapisz jako PDF…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDock</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Zapis</translation>
     </message>
     <message>
         <source>Show the score sheet (S)</source>
-        <translation type="unfinished" />
+        <translation>Pokaż zapis wyników (S)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetWords</name>
     <message>
         <source>Practice: decisions were taken back, so it does not count</source>
-        <translation type="unfinished" />
+        <translation>Ćwiczenie: cofano decyzje, więc się nie liczy</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
     </message>
     <message>
         <source>%1 reneged</source>
-        <translation type="unfinished" />
+        <translation>fałszywy renons: %1</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>Pula</translation>
     </message>
     <message>
         <source>Hand %1, %2 dealt</source>
-        <translation type="unfinished" />
+        <translation>Rozdanie %1, rozdający: %2</translation>
     </message>
     <message>
         <source>%1 picked blind</source>
-        <translation type="unfinished" />
+        <translation>bierze w ciemno: %1</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>bierze z musu: %1</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>bierze %1</translation>
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>strona rozgrywająca (%n): %1</numerusform><numerusform>strona rozgrywająca (%n): %1</numerusform><numerusform>strona rozgrywająca (%n): %1</numerusform></translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>wołanie: %1</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>w pojedynkę</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished" />
+        <translation>partner: %1</translation>
     </message>
     <message>
         <source>won, schneider</source>
-        <translation type="unfinished" />
+        <translation>wygrana, schneider</translation>
     </message>
     <message>
         <source>lost, schneider</source>
-        <translation type="unfinished" />
+        <translation>przegrana, schneider</translation>
     </message>
     <message>
         <source>won every trick</source>
-        <translation type="unfinished" />
+        <translation>wygrane wszystkie lewy</translation>
     </message>
     <message>
         <source>lost every trick</source>
-        <translation type="unfinished" />
+        <translation>przegrane wszystkie lewy</translation>
     </message>
     <message>
         <source>won %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>wygrana %1 do %2, schneider</translation>
     </message>
     <message>
         <source>won %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>wygrana %1 do %2</translation>
     </message>
     <message>
         <source>lost %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>przegrana %1 do %2</translation>
     </message>
     <message>
         <source>lost %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>przegrana %1 do %2, schneider</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished" />
+        <translation>przegrana</translation>
     </message>
     <message>
         <source>called sheepshead and took every trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead zapowiedziany, wszystkie lewy wzięte</translation>
     </message>
     <message>
         <source>called sheepshead and missed a trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead zapowiedziany, jedna lewa oddana</translation>
     </message>
     <message>
         <source>; %1 ×%2</source>
         <comment>why the stake is higher, and the factor</comment>
-        <translation type="unfinished" />
+        <translation>; %1 ×%2</translation>
     </message>
     <message>
         <source>; %1 paid alone</source>
-        <translation type="unfinished" />
+        <translation>; płaci tylko %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>%1: no winner</source>
-        <translation type="unfinished" />
+        <translation>%1: bez zwycięzcy</translation>
     </message>
     <message>
         <source>%1 tied</source>
-        <translation type="unfinished" />
+        <translation>remis: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished" />
+        <translation>wygrywa %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>remis, po %n oczku: %1</numerusform><numerusform>remis, po %n oczka: %1</numerusform><numerusform>remis, po %n oczek: %1</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>wygrywa %1, %n oczko</numerusform><numerusform>wygrywa %1, %n oczka</numerusform><numerusform>wygrywa %1, %n oczek</numerusform></translation>
     </message>
     <message>
         <source>no loser</source>
-        <translation type="unfinished" />
+        <translation>bez przegranego</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation type="unfinished" />
+        <translation>przegrywa %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>przegrywa %1, %n oczko</numerusform><numerusform>przegrywa %1, %n oczka</numerusform><numerusform>przegrywa %1, %n oczek</numerusform></translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: bez przegranego</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: przegrywa %1</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost with a count of %2</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: przegrywa %1, wartość %2</translation>
     </message>
     <message>
         <source>%1 won every trick</source>
-        <translation type="unfinished" />
+        <translation>%1 wygrywa wszystkie lewy</translation>
     </message>
     <message>
         <source>%1 won, schneider</source>
-        <translation type="unfinished" />
+        <translation>%1 wygrywa, schneider</translation>
     </message>
     <message>
         <source>A tie: 60 to 60</source>
-        <translation type="unfinished" />
+        <translation>Remis: 60 do 60</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <translation type="unfinished" />
+        <translation>wygrywa %1, %2</translation>
     </message>
     <message>
         <source>%1 won %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>wygrywa %1, %2 do %3</translation>
     </message>
     <message>
         <source>%1 called %2</source>
-        <translation type="unfinished" />
+        <translation>woła %1: %2</translation>
     </message>
     <message>
         <source>%1 called</source>
-        <translation type="unfinished" />
+        <translation>woła %1</translation>
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation type="unfinished" />
+        <translation>%1, partner: %2</translation>
     </message>
     <message>
         <source>%1 played a best solo</source>
-        <translation type="unfinished" />
+        <translation>solo best: %1</translation>
     </message>
     <message>
         <source>%1 played a side solo</source>
-        <translation type="unfinished" />
+        <translation>solo boczne: %1</translation>
     </message>
     <message>
         <source>%1 played a billy</source>
-        <translation type="unfinished" />
+        <translation>billy: %1</translation>
     </message>
     <message>
         <source>%1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>Pulę przy wyłożeniu kart wygrywa %1</translation>
     </message>
     <message>
         <source>The pot was divided</source>
-        <translation type="unfinished" />
+        <translation>Pula podzielona</translation>
     </message>
     <message>
         <source>The game ended: %1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>Koniec partii: pulę przy wyłożeniu kart wygrywa %1</translation>
     </message>
     <message>
         <source>%1 joined and bought in</source>
-        <translation type="unfinished" />
+        <translation>Dochodzi i wkupuje się: %1</translation>
     </message>
     <message>
         <source>; %1 into the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 do puli</translation>
     </message>
     <message>
         <source>; %1 from the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 z puli</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation type="unfinished" />
+        <translation>Karty rzucone: wszyscy spasowali, potem doubler</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed</source>
-        <translation type="unfinished" />
+        <translation>Karty rzucone: wszyscy spasowali</translation>
     </message>
     <message>
         <source>Thrown in: a redeal hand was shown</source>
-        <translation type="unfinished" />
+        <translation>Karty rzucone: pokazano rękę na nowe rozdanie</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished" />
+        <translation>Miejsce %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ShowdownWords</name>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished" />
+        <translation>J</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished" />
+        <translation>Q</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished" />
+        <translation>K</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished" />
+        <translation>A</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished" />
+        <translation>wysoka karta</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished" />
+        <translation>para</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished" />
+        <translation>dwie pary</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished" />
+        <translation>trójka</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished" />
+        <translation>strit</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished" />
+        <translation>kolor</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished" />
+        <translation>full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished" />
+        <translation>kareta</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished" />
+        <translation>poker</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
-        <translation type="unfinished" />
+        <translation>Odtwarz&amp;aj dźwięki</translation>
     </message>
     <message>
         <source>Mute while a screen &amp;reader is in use</source>
-        <translation type="unfinished" />
+        <translation>Wycisz przy włączonym czyt&amp;niku ekranu</translation>
     </message>
     <message>
         <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
-        <translation type="unfinished" />
+        <translation>Karty rozdawane, zagrywane i brane, stuknięcie przy pasie, kontra, twoja kolej i wynik twojego rozdania. M wycisza stół. Bez ruchu karty nie wydają dźwięku.</translation>
     </message>
     <message>
         <source>L&amp;isten</source>
-        <translation type="unfinished" />
+        <translation>Po&amp;słuchaj</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished" />
+        <translation>Gł&amp;ośność:</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dźwięk</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Nie ma księgi wyników, więc ta partia nie jest przechowywana. Przepadnie, gdy z niej wyjdziesz.</translation>
     </message>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
-        <translation type="unfinished" />
+        <translation>Witaj! Nie znasz jeszcze Sheepshead? Naucz się w dziesięć minut. Albo graj: siedzisz na dole, a karty, które wolno zagrać, wystają trochę wyżej.</translation>
     </message>
     <message>
         <source>&amp;Teach me</source>
-        <translation type="unfinished" />
+        <translation>&amp;Naucz mnie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished" />
+        <translation>&amp;Graj</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StripItem</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableDialog</name>
     <message>
         <source>Players and rules</source>
-        <translation type="unfinished" />
+        <translation>Gracze i zasady</translation>
     </message>
     <message>
         <source>&amp;Players, clockwise. Type a name and press Enter:</source>
-        <translation type="unfinished" />
+        <translation>Gra&amp;cze zgodnie z ruchem zegara. Wpisz imię i naciśnij Enter:</translation>
     </message>
     <message>
         <source>Name of a player</source>
-        <translation type="unfinished" />
+        <translation>Imię gracza</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished" />
+        <translation>Dod&amp;aj</translation>
     </message>
     <message>
         <source>Players at the table, clockwise</source>
-        <translation type="unfinished" />
+        <translation>Gracze przy stole, zgodnie z ruchem zegara</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished" />
+        <translation>W &amp;górę</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished" />
+        <translation>W &amp;dół</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>Deals ne&amp;xt:</source>
-        <translation type="unfinished" />
+        <translation>T&amp;eraz rozdaje:</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Zmień…</translation>
     </message>
     <message>
         <source>From &amp;file…</source>
-        <translation type="unfinished" />
+        <translation>Z &amp;pliku…</translation>
     </message>
     <message>
         <source>&amp;House rules:</source>
-        <translation type="unfinished" />
+        <translation>Zasady do&amp;mowe:</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>R&amp;ozpocznij</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Te zasady</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Zasady domowe tego stołu</translation>
     </message>
     <message>
         <source>Add the players.</source>
-        <translation type="unfinished" />
+        <translation>Dodaj graczy.</translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Te zasady są na %n osobę. Wybierz inne.</numerusform><numerusform>Te zasady są na %n osoby. Wybierz inne.</numerusform><numerusform>Te zasady są na %n osób. Wybierz inne.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Te zasady są na %n osobę. W każdym rozdaniu podaj, kto pauzuje.</numerusform><numerusform>Te zasady są na %n osoby. W każdym rozdaniu podaj, kto pauzuje.</numerusform><numerusform>Te zasady są na %n osób. W każdym rozdaniu podaj, kto pauzuje.</numerusform></translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Rozdający pauzuje.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
     <message>
         <source>My rules</source>
-        <translation type="unfinished" />
+        <translation>Moje zasady</translation>
     </message>
     <message>
         <source>Score a table</source>
-        <translation type="unfinished" />
+        <translation>Zapis przy stole</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>R&amp;ozpocznij</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished" />
+        <translation>Stół z %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableScene</name>
     <message>
         <source>open before %1</source>
-        <translation type="unfinished" />
+        <translation>odkryta przed: %1</translation>
     </message>
     <message>
         <source>on a covered card</source>
-        <translation type="unfinished" />
+        <translation>na zakrytej karcie</translation>
     </message>
     <message>
         <source>played by %1</source>
-        <translation type="unfinished" />
+        <translation>zagrywa %1</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
-        <translation type="unfinished" />
+        <translation>na razie bierze lewę</translation>
     </message>
     <message>
         <source>Card lying face down</source>
-        <translation type="unfinished" />
+        <translation>Zakryta karta</translation>
     </message>
     <message>
         <source>Card of the blind</source>
-        <translation type="unfinished" />
+        <translation>Karta talonu</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Stół</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableWidget</name>
     <message>
         <source>%1: press again to play it.</source>
-        <translation type="unfinished" />
+        <translation>%1: naciśnij jeszcze raz, by zagrać.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 z %3</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lekcja</translation>
     </message>
     <message>
         <source>Practice, does not count</source>
-        <translation type="unfinished" />
+        <translation>Ćwiczenie, nie liczy się</translation>
     </message>
     <message>
         <source>pot: %1</source>
         <comment>points in the pot</comment>
-        <translation type="unfinished" />
+        <translation>pula: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Click or press Space to continue.</source>
-        <translation type="unfinished" />
+        <translation>Kliknij lub naciśnij spację, by grać dalej.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TakeBackController</name>
     <message>
         <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
-        <translation type="unfinished" />
+        <translation>To rozdanie jest teraz ćwiczeniem: nie liczy się i ta sama osoba rozdaje jeszcze raz. Przywróć wszystko, a będzie się liczyć jak przedtem.</translation>
     </message>
     <message>
         <source>&amp;Put back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Przywróć</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TitleWords</name>
     <message>
         <source>%1 — Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>%1 — Sheepshead</translation>
     </message>
     <message>
         <source>%1 The felt is shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 Zamiast tego pokazywane jest sukno.</translation>
     </message>
     <message>
         <source>%1 The usual cards are shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 Zamiast nich pokazywane są zwykłe karty.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TraitsPage</name>
     <message>
         <source>&amp;Forget this player…</source>
-        <translation type="unfinished" />
+        <translation>Za&amp;pomnij tego gracza…</translation>
     </message>
     <message>
         <source>Forget &amp;all players…</source>
-        <translation type="unfinished" />
+        <translation>Zapomnij wszyst&amp;kich…</translation>
     </message>
     <message>
         <source>How they play</source>
-        <translation type="unfinished" />
+        <translation>Jak grają</translation>
     </message>
     <message>
         <source>Choose a player above.</source>
-        <translation type="unfinished" />
+        <translation>Wybierz gracza powyżej.</translation>
     </message>
     <message>
         <source>Nothing is known yet.</source>
-        <translation type="unfinished" />
+        <translation>Nic jeszcze nie wiadomo.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Zauważono %n rozdanie.</numerusform><numerusform>Zauważono %n rozdania.</numerusform><numerusform>Zauważono %n rozdań.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Coś da się powiedzieć po %n rozdaniu.</numerusform><numerusform>Coś da się powiedzieć po %n rozdaniach.</numerusform><numerusform>Coś da się powiedzieć po %n rozdaniach.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Z %n rozdania; nowsze liczą się bardziej.</numerusform><numerusform>Z %n rozdań; nowsze liczą się bardziej.</numerusform><numerusform>Z %n rozdań; nowsze liczą się bardziej.</numerusform></translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
-        <translation type="unfinished" />
+        <translation>Nic się nie wyróżnia: gra jak większość.</translation>
     </message>
     <message>
         <source>Forget how they play</source>
-        <translation type="unfinished" />
+        <translation>Zapomnij, jak grają</translation>
     </message>
     <message>
         <source>Forget how all players play?</source>
-        <translation type="unfinished" />
+        <translation>Zapomnieć, jak grają wszyscy?</translation>
     </message>
     <message>
         <source>Forget what is known of the player "%1"?</source>
-        <translation type="unfinished" />
+        <translation>Zapomnieć, co wiadomo o graczu „%1”?</translation>
     </message>
     <message>
         <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
-        <translation type="unfinished" />
+        <translation>Zapisy wyników i statystyka zostają. Dalsza gra znów będzie zauważana.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation type="unfinished" />
+        <translation>Za&amp;pomnij</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::UnsavedWork</name>
     <message>
         <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Ta partia nie jest zapisana: nie ma miejsca w księdze wyników. Przepadnie, gdy z niej wyjdziesz.</translation>
     </message>
     <message>
         <source>The program keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Program próbuje dalej.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Spróbuj ponownie</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished" />
+        <translation>Zapisz &amp;kopię…</translation>
     </message>
     <message>
         <source>The last changes to this game are not saved.</source>
-        <translation type="unfinished" />
+        <translation>Ostatnie zmiany w tej partii nie są zapisane.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zakończone rozdanie i trwające rozdanie nie są zapisane.</numerusform><numerusform>%n zakończone rozdania i trwające rozdanie nie są zapisane.</numerusform><numerusform>%n zakończonych rozdań i trwające rozdanie nie są zapisane.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n zakończone rozdanie nie jest zapisane.</numerusform><numerusform>%n zakończone rozdania nie są zapisane.</numerusform><numerusform>%n zakończonych rozdań nie jest zapisanych.</numerusform></translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>
-        <translation type="unfinished" />
+        <translation>Zapisz kopię księgi wyników</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Księgi wyników (*.sqlite)</translation>
     </message>
     <message>
         <source>The copy was not saved in %1. Choose another place.</source>
-        <translation type="unfinished" />
+        <translation>Kopia nie została zapisana tutaj: %1. Wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation type="unfinished" />
+        <translation>Kopia księgi wyników jest tutaj: %1. Zawiera wszystko do tej chwili.</translation>
     </message>
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation type="unfinished" />
+        <translation>Nie można teraz odczytać księgi wyników. Zapis tej partii jest tutaj: %1, ze wszystkim do tej chwili.</translation>
     </message>
 </context>
 </TS>
