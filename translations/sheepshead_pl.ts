@@ -3698,7 +3698,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
-        <translation>Kto zagrywa pierwszą kartę, gdy ktoś wziął talon. Leaster zawsze zaczyna się na lewo od rozdającego. Przykład: Ada rozdaje, Bruno na lewo od niej pasuje, Klara bierze talon. Na lewo od rozdającego wychodzi Bruno, na lewo od rozgrywającego gracz po Klarze.</translation>
+        <translation>Kto zagrywa pierwszą kartę, gdy ktoś wziął talon. Leaster zawsze zaczyna się na lewo od rozdającego. Przykład: Ada rozdaje, Bruno na lewo od niej pasuje, Clara bierze talon. Na lewo od rozdającego wychodzi Bruno, na lewo od rozgrywającego gracz po Clarze.</translation>
     </message>
     <message>
         <source>Not following suit</source>
@@ -5106,7 +5106,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>Whether the partner may answer a crack in place of the picker. Example: Bruno cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4.</source>
-        <translation>Czy partner może odpowiedzieć na kontrę zamiast rozgrywającego. Przykład: Bruno daje kontrę, a Klara, która ma wołanego asa, rekontrę: rozdanie liczy się ×4.</translation>
+        <translation>Czy partner może odpowiedzieć na kontrę zamiast rozgrywającego. Przykład: Bruno daje kontrę, a Clara, która ma wołanego asa, rekontrę: rozdanie liczy się ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black queens</source>
@@ -6059,7 +6059,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Wyjdź</translation>
+        <translation>Wyj&amp;dź</translation>
     </message>
 </context>
 <context>
