@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
@@ -83,11 +83,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>sheepshead!</translation>
     </message>
     <message>
-        <source>I'll pick blind!</source>
+        <source>I&apos;ll pick blind!</source>
         <translation>Biorę w ciemno!</translation>
     </message>
     <message>
-        <source>I'll pick: %1</source>
+        <source>I&apos;ll pick: %1</source>
         <translation>Biorę: %1</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Muszę brać</translation>
     </message>
     <message>
-        <source>I'll pick</source>
+        <source>I&apos;ll pick</source>
         <translation>Biorę</translation>
     </message>
     <message>
@@ -272,7 +272,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n oczko</numerusform><numerusform>%n oczka</numerusform><numerusform>%n oczek</numerusform></translation>
+        <translation>
+            <numerusform>%n oczko</numerusform>
+            <numerusform>%n oczka</numerusform>
+            <numerusform>%n oczek</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -572,7 +576,11 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message numerus="yes">
         <source>Mark %n card(s) to bury.</source>
-        <translation><numerusform>Zaznacz %n kartę do odłożenia.</numerusform><numerusform>Zaznacz %n karty do odłożenia.</numerusform><numerusform>Zaznacz %n kart do odłożenia.</numerusform></translation>
+        <translation>
+            <numerusform>Zaznacz %n kartę do odłożenia.</numerusform>
+            <numerusform>Zaznacz %n karty do odłożenia.</numerusform>
+            <numerusform>Zaznacz %n kart do odłożenia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which solo?</source>
@@ -628,12 +636,20 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message numerus="yes">
         <source>You are sure of %n more trick(s); after that no card can change the score.</source>
-        <translation><numerusform>Masz zapewnioną jeszcze %n lewę; potem żadna karta nie zmieni wyniku.</numerusform><numerusform>Masz zapewnione jeszcze %n lewy; potem żadna karta nie zmieni wyniku.</numerusform><numerusform>Masz zapewnionych jeszcze %n lew; potem żadna karta nie zmieni wyniku.</numerusform></translation>
+        <translation>
+            <numerusform>Masz zapewnioną jeszcze %n lewę; potem żadna karta nie zmieni wyniku.</numerusform>
+            <numerusform>Masz zapewnione jeszcze %n lewy; potem żadna karta nie zmieni wyniku.</numerusform>
+            <numerusform>Masz zapewnionych jeszcze %n lew; potem żadna karta nie zmieni wyniku.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The rest is yours, no matter what the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
-        <translation><numerusform>Reszta jest twoja, cokolwiek mają inni: %n oczko.</numerusform><numerusform>Reszta jest twoja, cokolwiek mają inni: %n oczka.</numerusform><numerusform>Reszta jest twoja, cokolwiek mają inni: %n oczek.</numerusform></translation>
+        <translation>
+            <numerusform>Reszta jest twoja, cokolwiek mają inni: %n oczko.</numerusform>
+            <numerusform>Reszta jest twoja, cokolwiek mają inni: %n oczka.</numerusform>
+            <numerusform>Reszta jest twoja, cokolwiek mają inni: %n oczek.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rest is yours, no matter what the others hold.</source>
@@ -720,14 +736,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
     <message>
         <source>sheepshead: %1
-Try "sheepshead --help" for the options.
+Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 Opcje pokaże „sheepshead --help”.
 </translation>
     </message>
     <message>
-        <source>"%1" is neither an option nor the one file of house rules or of a hand.</source>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
         <translation>„%1” nie jest ani opcją, ani jedynym plikiem z zasadami domowymi lub rozdaniem.</translation>
     </message>
     <message>
@@ -1039,7 +1055,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n lewie</numerusform><numerusform>%n lewach</numerusform><numerusform>%n lewach</numerusform></translation>
+        <translation>
+            <numerusform>%n lewie</numerusform>
+            <numerusform>%n lewach</numerusform>
+            <numerusform>%n lewach</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
@@ -1135,7 +1155,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Licytujący: %1, billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder's side, %2 for the others.</source>
+        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
         <translation>Oczka: strona licytująca %1, pozostali %2.</translation>
     </message>
     <message>
@@ -1236,11 +1256,19 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
-        <translation><numerusform>Przed tobą spasowała %n osoba. Bierzesz czy pasujesz?</numerusform><numerusform>Przed tobą spasowały %n osoby. Bierzesz czy pasujesz?</numerusform><numerusform>Przed tobą spasowało %n osób. Bierzesz czy pasujesz?</numerusform></translation>
+        <translation>
+            <numerusform>Przed tobą spasowała %n osoba. Bierzesz czy pasujesz?</numerusform>
+            <numerusform>Przed tobą spasowały %n osoby. Bierzesz czy pasujesz?</numerusform>
+            <numerusform>Przed tobą spasowało %n osób. Bierzesz czy pasujesz?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You picked. Bury %n card(s).</source>
-        <translation><numerusform>Bierzesz talon. Odłóż %n kartę.</numerusform><numerusform>Bierzesz talon. Odłóż %n karty.</numerusform><numerusform>Bierzesz talon. Odłóż %n kart.</numerusform></translation>
+        <translation>
+            <numerusform>Bierzesz talon. Odłóż %n kartę.</numerusform>
+            <numerusform>Bierzesz talon. Odłóż %n karty.</numerusform>
+            <numerusform>Bierzesz talon. Odłóż %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have buried. Whom do you call?</source>
@@ -1380,7 +1408,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s), among them %2.</source>
-        <translation><numerusform>%1 odkłada %n kartę, a mianowicie: %2.</numerusform><numerusform>%1 odkłada %n karty, w tym: %2.</numerusform><numerusform>%1 odkłada %n kart, w tym: %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 odkłada %n kartę, a mianowicie: %2.</numerusform>
+            <numerusform>%1 odkłada %n karty, w tym: %2.</numerusform>
+            <numerusform>%1 odkłada %n kart, w tym: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You bury %1: %2.</source>
@@ -1392,7 +1424,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s).</source>
-        <translation><numerusform>%1 odkłada %n kartę.</numerusform><numerusform>%1 odkłada %n karty.</numerusform><numerusform>%1 odkłada %n kart.</numerusform></translation>
+        <translation>
+            <numerusform>%1 odkłada %n kartę.</numerusform>
+            <numerusform>%1 odkłada %n karty.</numerusform>
+            <numerusform>%1 odkłada %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You call %1.</source>
@@ -1476,7 +1512,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%1 takes %n card(s) of the blind.</source>
-        <translation><numerusform>%1 bierze z talonu %n kartę.</numerusform><numerusform>%1 bierze z talonu %n karty.</numerusform><numerusform>%1 bierze z talonu %n kart.</numerusform></translation>
+        <translation>
+            <numerusform>%1 bierze z talonu %n kartę.</numerusform>
+            <numerusform>%1 bierze z talonu %n karty.</numerusform>
+            <numerusform>%1 bierze z talonu %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You crack: the hand counts ×%1.</source>
@@ -1633,11 +1673,19 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n queen(s)</source>
-        <translation><numerusform>%n damę</numerusform><numerusform>%n damy</numerusform><numerusform>%n dam</numerusform></translation>
+        <translation>
+            <numerusform>%n damę</numerusform>
+            <numerusform>%n damy</numerusform>
+            <numerusform>%n dam</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n jack(s)</source>
-        <translation><numerusform>%n waleta</numerusform><numerusform>%n walety</numerusform><numerusform>%n waletów</numerusform></translation>
+        <translation>
+            <numerusform>%n waleta</numerusform>
+            <numerusform>%n walety</numerusform>
+            <numerusform>%n waletów</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no trump.</source>
@@ -1645,15 +1693,27 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>You hold %n trump.</source>
-        <translation><numerusform>Masz %n atut.</numerusform><numerusform>Masz %n atuty.</numerusform><numerusform>Masz %n atutów.</numerusform></translation>
+        <translation>
+            <numerusform>Masz %n atut.</numerusform>
+            <numerusform>Masz %n atuty.</numerusform>
+            <numerusform>Masz %n atutów.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n trump, %1 among them.</source>
-        <translation><numerusform>Masz %n atut, w tym %1.</numerusform><numerusform>Masz %n atuty, w tym %1.</numerusform><numerusform>Masz %n atutów, w tym %1.</numerusform></translation>
+        <translation>
+            <numerusform>Masz %n atut, w tym %1.</numerusform>
+            <numerusform>Masz %n atuty, w tym %1.</numerusform>
+            <numerusform>Masz %n atutów, w tym %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You also have %n fail ace(s).</source>
-        <translation><numerusform>Do tego masz %n bocznego asa.</numerusform><numerusform>Do tego masz %n boczne asy.</numerusform><numerusform>Do tego masz %n bocznych asów.</numerusform></translation>
+        <translation>
+            <numerusform>Do tego masz %n bocznego asa.</numerusform>
+            <numerusform>Do tego masz %n boczne asy.</numerusform>
+            <numerusform>Do tego masz %n bocznych asów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After your pass the others all pass %1.</source>
@@ -1770,7 +1830,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
-        <translation><numerusform>W grze jest jeszcze %n atut; to wyjście ściąga drugiej stronie mniej więcej %1.</numerusform><numerusform>W grze są jeszcze %n atuty; to wyjście ściąga z nich drugiej stronie mniej więcej %1.</numerusform><numerusform>W grze jest jeszcze %n atutów; to wyjście ściąga z nich drugiej stronie mniej więcej %1.</numerusform></translation>
+        <translation>
+            <numerusform>W grze jest jeszcze %n atut; to wyjście ściąga drugiej stronie mniej więcej %1.</numerusform>
+            <numerusform>W grze są jeszcze %n atuty; to wyjście ściąga z nich drugiej stronie mniej więcej %1.</numerusform>
+            <numerusform>W grze jest jeszcze %n atutów; to wyjście ściąga z nich drugiej stronie mniej więcej %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you void in %1, so you can trump them.</source>
@@ -1794,7 +1858,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of %1.</source>
-        <translation><numerusform>W kolorze %1 masz %n kartę.</numerusform><numerusform>W kolorze %1 masz %n karty.</numerusform><numerusform>W kolorze %1 masz %n kart.</numerusform></translation>
+        <translation>
+            <numerusform>W kolorze %1 masz %n kartę.</numerusform>
+            <numerusform>W kolorze %1 masz %n karty.</numerusform>
+            <numerusform>W kolorze %1 masz %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side takes the trick with the called card %1</source>
@@ -2011,7 +2079,11 @@ Opcje pokaże „sheepshead --help”.
     <name>Handbook</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n gracz</numerusform><numerusform>%n gracze</numerusform><numerusform>%n graczy</numerusform></translation>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key</source>
@@ -2253,7 +2325,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Każdy oprócz rozgrywającego dostał w rozdaniu kartę wołanego koloru. Liczą się tylko rozgrywający pytani jako pierwsi: wcześniejszy pas mówi coś o kartach i wtedy nie ma dokładnej wartości oczekiwanej.</translation>
     </message>
     <message>
-        <source>Asked, from dealer's left</source>
+        <source>Asked, from dealer&apos;s left</source>
         <translation>Kolejność pytania, od lewej rozdającego</translation>
     </message>
     <message>
@@ -2281,19 +2353,27 @@ Opcje pokaże „sheepshead --help”.
         <translation>Branie talonu na liczbę pytań</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
-        <translation><numerusform>%n zakończone rozdanie. „Oczekiwane” to dokładna średnia uczciwego tasowania według zasad każdego rozdania.</numerusform><numerusform>%n zakończone rozdania. „Oczekiwane” to dokładna średnia uczciwego tasowania według zasad każdego rozdania.</numerusform><numerusform>%n zakończonych rozdań. „Oczekiwane” to dokładna średnia uczciwego tasowania według zasad każdego rozdania.</numerusform></translation>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <translation>
+            <numerusform>%n zakończone rozdanie. „Oczekiwane” to dokładna średnia uczciwego tasowania według zasad każdego rozdania.</numerusform>
+            <numerusform>%n zakończone rozdania. „Oczekiwane” to dokładna średnia uczciwego tasowania według zasad każdego rozdania.</numerusform>
+            <numerusform>%n zakończonych rozdań. „Oczekiwane” to dokładna średnia uczciwego tasowania według zasad każdego rozdania.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</source>
-        <translation><numerusform>Karty %n z nich się nie liczą: ułożono je ręcznie albo zasady pozwalają przy złych kartach prosić o nowe.</numerusform><numerusform>Karty %n z nich się nie liczą: ułożono je ręcznie albo zasady pozwalają przy złych kartach prosić o nowe.</numerusform><numerusform>Karty %n z nich się nie liczą: ułożono je ręcznie albo zasady pozwalają przy złych kartach prosić o nowe.</numerusform></translation>
+        <translation>
+            <numerusform>Karty %n z nich się nie liczą: ułożono je ręcznie albo zasady pozwalają przy złych kartach prosić o nowe.</numerusform>
+            <numerusform>Karty %n z nich się nie liczą: ułożono je ręcznie albo zasady pozwalają przy złych kartach prosić o nowe.</numerusform>
+            <numerusform>Karty %n z nich się nie liczą: ułożono je ręcznie albo zasady pozwalają przy złych kartach prosić o nowe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
         <translation>Nie ma jeszcze zakończonych rozdań.</translation>
     </message>
     <message>
-        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 na 40” znaczy: z 40 uczciwie tasowanych ksiąg wyników tej długości jedna odbiega tak daleko lub dalej. Na tej stronie jest około dziesięciu ocen, więc można się spodziewać jednej „nietypowo: 1 na 10”. Niedokończone rozdania się nie liczą: kto porzuca złe karty, ma na oko lepsze niż oczekiwane.</translation>
     </message>
     <message>
@@ -2828,7 +2908,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>Bury %n card(s), as many as you took.</source>
-        <translation><numerusform>Odłóż %n kartę, tyle ile było w talonie.</numerusform><numerusform>Odłóż %n karty, tyle ile było w talonie.</numerusform><numerusform>Odłóż %n kart, tyle ile było w talonie.</numerusform></translation>
+        <translation>
+            <numerusform>Odłóż %n kartę, tyle ile było w talonie.</numerusform>
+            <numerusform>Odłóż %n karty, tyle ile było w talonie.</numerusform>
+            <numerusform>Odłóż %n kart, tyle ile było w talonie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You buried %1, so call a partner.</source>
@@ -3034,12 +3118,12 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>%1 was about as good.</source>
-        <extracomment>a choice such as "Queen of clubs"</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>Mniej więcej tak samo dobre: %1.</translation>
     </message>
     <message>
         <source>Better: %1. On average that brings %2 more.</source>
-        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
         <translation>Lepiej: %1. Średnio daje to o %2 więcej.</translation>
     </message>
     <message>
@@ -3104,7 +3188,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers' points</comment>
+        <comment>who wins, the makers&apos; points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3113,12 +3197,12 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>One decision cost you %1 points on average: %2.</source>
-        <extracomment>a number of points, a decision such as "10♥"</extracomment>
+        <extracomment>a number of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Jedna decyzja kosztowała cię średnio %1 pkt: %2.</translation>
     </message>
     <message>
         <source>Your decisions cost you %1 points on average, %2 of them with %3.</source>
-        <extracomment>two numbers of points, a decision such as "10♥"</extracomment>
+        <extracomment>two numbers of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Twoje decyzje kosztowały cię średnio %1 pkt, z tego %2 pkt to %3.</translation>
     </message>
     <message>
@@ -3597,7 +3681,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Rozdanie się gra. Pech.</translation>
     </message>
     <message>
-        <source>Dealer's left</source>
+        <source>Dealer&apos;s left</source>
         <translation>Na lewo od rozdającego</translation>
     </message>
     <message>
@@ -3605,7 +3689,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Do pierwszej lewy wychodzi gracz na lewo od rozdającego.</translation>
     </message>
     <message>
-        <source>Picker's left</source>
+        <source>Picker&apos;s left</source>
         <translation>Na lewo od rozgrywającego</translation>
     </message>
     <message>
@@ -3697,7 +3781,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Pierwsze wyjście</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
         <translation>Kto zagrywa pierwszą kartę, gdy ktoś wziął talon. Leaster zawsze zaczyna się na lewo od rozdającego. Przykład: Ada rozdaje, Bruno na lewo od niej pasuje, Clara bierze talon. Na lewo od rozdającego wychodzi Bruno, na lewo od rozgrywającego gracz po Clarze.</translation>
     </message>
     <message>
@@ -4129,11 +4213,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Pięciu: pierwsza lewa</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker's partner.</source>
+        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
         <translation>Pięciu graczy; kto weźmie pierwszą lewę, jest partnerem rozgrywającego.</translation>
     </message>
     <message>
-        <source>Five: the dealer's left picks</source>
+        <source>Five: the dealer&apos;s left picks</source>
         <translation>Pięciu: bierze lewy sąsiad rozdającego</translation>
     </message>
     <message>
@@ -4233,7 +4317,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>playingcards.io</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Walet karo jak na playingcards.io: bez podwójnej stawki przy bumpie, wychodzi gracz na lewo od rozgrywającego, obrońcy potrzebują 31, by uniknąć schneidera, bez lewy rozgrywający płaci wszystko, a gdy wszyscy spasują, stół głosuje.</translation>
     </message>
     <message>
@@ -4361,7 +4445,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Też podwajana</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker's loss like any other.</source>
+        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
         <translation>Bump podwaja przegraną zmuszonego rozgrywającego jak każdą inną.</translation>
     </message>
     <message>
@@ -4601,7 +4685,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Rozdający przy doublerach</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Czy ta sama osoba rozdaje dalej, gdy rozdanie po rozdaniu zostaje rzucone. Przykład: trzecie z rzędu rozdanie Ady zostaje rzucone. Jeśli rozdawanie przechodzi dalej, czwarte rozdaje Bruno.</translation>
     </message>
     <message>
@@ -4777,7 +4861,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Odkład rozgrywającego i sąsiada</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Czy dwaj gracze, którzy dzielą talon, widzą nawzajem swoje odkłady. Przykład: sąsiad odkłada asa kier. Jeśli to widzisz, wiesz, że kier zostanie przebity atutem.</translation>
     </message>
     <message>
@@ -4829,7 +4913,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Wpłaca tyle, ile wzięłaby za wygraną.</translation>
     </message>
     <message>
-        <source>Makers add a leaster's worth</source>
+        <source>Makers add a leaster&apos;s worth</source>
         <translation>Strona rozgrywająca dokłada jak za leastera</translation>
     </message>
     <message>
@@ -4845,7 +4929,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Każdy partner bierze jedną trzecią, zaokrągloną w dół, a rozgrywający resztę. Rozgrywający w pojedynkę bierze wszystko.</translation>
     </message>
     <message>
-        <source>A leaster's worth</source>
+        <source>A leaster&apos;s worth</source>
         <translation>Tyle, co za leastera</translation>
     </message>
     <message>
@@ -4857,7 +4941,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Podzielona po równo</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer's left.</source>
+        <source>Odd points go one each from the dealer&apos;s left.</source>
         <translation>Punkty, których nie da się podzielić, idą po jednym od lewej rozdającego.</translation>
     </message>
     <message>
@@ -4913,7 +4997,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Pula na koniec</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
         <translation>Co dzieje się z pulą, gdy partia się kończy. Przykład: 7 punktów i pięć osób. Każdy dostaje 1, a pierwsze dwie osoby od lewej rozdającego jeszcze po 1.</translation>
     </message>
     <message>
@@ -5475,10 +5559,14 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Nie można odczytać zapisu „%1” (%2). Został, jaki był; wszystkich innych zapisów można używać.</translation>
     </message>
     <message>
@@ -5621,7 +5709,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Partnerami są walet karo i wołany as</translation>
     </message>
     <message>
-        <source>The picker's left neighbor is the partner</source>
+        <source>The picker&apos;s left neighbor is the partner</source>
         <translation>Partnerem jest lewy sąsiad rozgrywającego</translation>
     </message>
     <message>
@@ -5874,11 +5962,11 @@ Opcje pokaże „sheepshead --help”.
         <translation>Dosmarowuje mniej oczek niż większość.</translation>
     </message>
     <message>
-        <source>Takes an opponent's trick more often than most.</source>
+        <source>Takes an opponent&apos;s trick more often than most.</source>
         <translation>Bije lewę przeciwników częściej niż większość.</translation>
     </message>
     <message>
-        <source>Leaves an opponent's trick more often than most.</source>
+        <source>Leaves an opponent&apos;s trick more often than most.</source>
         <translation>Zostawia lewę przeciwnikom częściej niż większość.</translation>
     </message>
     <message>
@@ -6061,6 +6149,10 @@ Opcje pokaże „sheepshead --help”.
         <source>&amp;Quit</source>
         <translation>Wyj&amp;dź</translation>
     </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Zmień &amp;język</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BackgroundTask</name>
@@ -6077,11 +6169,19 @@ Opcje pokaże „sheepshead --help”.
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation><numerusform>Zapis turniejowy, %n rozdanie</numerusform><numerusform>Zapis turniejowy, %n rozdania</numerusform><numerusform>Zapis turniejowy, %n rozdań</numerusform></translation>
+        <translation>
+            <numerusform>Zapis turniejowy, %n rozdanie</numerusform>
+            <numerusform>Zapis turniejowy, %n rozdania</numerusform>
+            <numerusform>Zapis turniejowy, %n rozdań</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation><numerusform>Pusty zapis, %n rozdanie</numerusform><numerusform>Pusty zapis, %n rozdania</numerusform><numerusform>Pusty zapis, %n rozdań</numerusform></translation>
+        <translation>
+            <numerusform>Pusty zapis, %n rozdanie</numerusform>
+            <numerusform>Pusty zapis, %n rozdania</numerusform>
+            <numerusform>Pusty zapis, %n rozdań</numerusform>
+        </translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6108,7 +6208,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Pieniądze</translation>
     </message>
     <message>
-        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
         <translation>Po lewej punkty rozdania, po prawej suma bieżąca. Punkty rozgrywającego weź w kółko, punkty partnera podkreśl.</translation>
     </message>
     <message>
@@ -6210,11 +6310,19 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n zapis</numerusform><numerusform>%n zapisy</numerusform><numerusform>%n zapisów</numerusform></translation>
+        <translation>
+            <numerusform>%n zapis</numerusform>
+            <numerusform>%n zapisy</numerusform>
+            <numerusform>%n zapisów</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
@@ -6238,7 +6346,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation><numerusform>%n zapis był już w księdze wyników.</numerusform><numerusform>%n zapisy były już w księdze wyników.</numerusform><numerusform>%n zapisów było już w księdze wyników.</numerusform></translation>
+        <translation>
+            <numerusform>%n zapis był już w księdze wyników.</numerusform>
+            <numerusform>%n zapisy były już w księdze wyników.</numerusform>
+            <numerusform>%n zapisów było już w księdze wyników.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
@@ -6293,7 +6405,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>&amp;Przywróć</translation>
     </message>
     <message>
-        <source>Today's backup of the score book was not made: %1</source>
+        <source>Today&apos;s backup of the score book was not made: %1</source>
         <translation>Nie powstała dzisiejsza kopia zapasowa księgi wyników: %1</translation>
     </message>
     <message>
@@ -6388,7 +6500,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczko.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii są %n oczka.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczek.</numerusform></translation>
+        <translation>
+            <numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczko.</numerusform>
+            <numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii są %n oczka.</numerusform>
+            <numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczek.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How a hand goes</source>
@@ -6466,7 +6582,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation><numerusform>Różni się %n zasada.</numerusform><numerusform>Różnią się %n zasady.</numerusform><numerusform>Różni się %n zasad.</numerusform></translation>
+        <translation>
+            <numerusform>Różni się %n zasada.</numerusform>
+            <numerusform>Różnią się %n zasady.</numerusform>
+            <numerusform>Różni się %n zasad.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6503,7 +6623,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Przy tych samych zasadach numer i rozdający dają na każdym komputerze te same karty. To rozdanie jest ćwiczeniem i się nie liczy.</translation>
     </message>
     <message>
-        <source>This is the last hand's number.</source>
+        <source>This is the last hand&apos;s number.</source>
         <translation>To numer ostatniego rozdania.</translation>
     </message>
     <message>
@@ -6526,7 +6646,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Przed każdym rozdaniem program spisuje całość: zasady, rozdającego, każdą kartę i tajną liczbę, z której wynika tasowanie (ziarno). Od razu widzisz skrót (hash) tego tekstu, odcisk palca z 64 cyfr (SHA-256): pierwsze cyfry na dole okna po prawej, wszystkie tutaj. Z hasha nie da się wyliczyć kart ani znaleźć innych kart o tym samym hashu. Po rozdaniu dostajesz tekst.</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
         <translation>Aby sprawdzić rozdanie, zanotuj przed grą pierwsze cyfry hasha. Potem wklej polecenie do terminala: przetasuje jeszcze raz i porówna. Albo nie ufaj naszym programom wcale: skopiuj tekst do pliku i niech dowolny inny program policzy jego SHA-256, na przykład „sha256sum plik”. Jeśli wyjdzie zanotowany hash, żadnej karty nie zmieniono.</translation>
     </message>
     <message>
@@ -6612,7 +6732,7 @@ Opcje pokaże „sheepshead --help”.
         <translation>Brak wyjaśnienia punktów: rozdanie zapisała starsza wersja.</translation>
     </message>
     <message>
-        <source>Each player's share</source>
+        <source>Each player&apos;s share</source>
         <translation>Udział każdego gracza</translation>
     </message>
     <message>
@@ -6667,7 +6787,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation><numerusform>Z &amp;moich rozdań: %n decyzja, która kosztowała punkty</numerusform><numerusform>Z &amp;moich rozdań: %n decyzje, które kosztowały punkty</numerusform><numerusform>Z &amp;moich rozdań: %n decyzji, które kosztowały punkty</numerusform></translation>
+        <translation>
+            <numerusform>Z &amp;moich rozdań: %n decyzja, która kosztowała punkty</numerusform>
+            <numerusform>Z &amp;moich rozdań: %n decyzje, które kosztowały punkty</numerusform>
+            <numerusform>Z &amp;moich rozdań: %n decyzji, które kosztowały punkty</numerusform>
+        </translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
@@ -6730,7 +6854,7 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>"Best evening", its day, its sheet</extracomment>
+        <extracomment>&quot;Best evening&quot;, its day, its sheet</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -6827,11 +6951,19 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation><numerusform>Bierze z %n atutem</numerusform><numerusform>Bierze z %n atutami</numerusform><numerusform>Bierze z %n atutami</numerusform></translation>
+        <translation>
+            <numerusform>Bierze z %n atutem</numerusform>
+            <numerusform>Bierze z %n atutami</numerusform>
+            <numerusform>Bierze z %n atutami</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation><numerusform>Wygrywa po braniu z %n atutem</numerusform><numerusform>Wygrywa po braniu z %n atutami</numerusform><numerusform>Wygrywa po braniu z %n atutami</numerusform></translation>
+        <translation>
+            <numerusform>Wygrywa po braniu z %n atutem</numerusform>
+            <numerusform>Wygrywa po braniu z %n atutami</numerusform>
+            <numerusform>Wygrywa po braniu z %n atutami</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
@@ -6938,7 +7070,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation><numerusform>Nowe zasady są na %n osobę: obowiązują od następnej nowej partii.</numerusform><numerusform>Nowe zasady są na %n osoby: obowiązują od następnej nowej partii.</numerusform><numerusform>Nowe zasady są na %n osób: obowiązują od następnej nowej partii.</numerusform></translation>
+        <translation>
+            <numerusform>Nowe zasady są na %n osobę: obowiązują od następnej nowej partii.</numerusform>
+            <numerusform>Nowe zasady są na %n osoby: obowiązują od następnej nowej partii.</numerusform>
+            <numerusform>Nowe zasady są na %n osób: obowiązują od następnej nowej partii.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
@@ -6950,11 +7086,19 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation><numerusform>Pulę, %n punkt, bierze najlepszy układ pięciu kart.</numerusform><numerusform>Pulę, %n punkty, bierze najlepszy układ pięciu kart.</numerusform><numerusform>Pulę, %n punktów, bierze najlepszy układ pięciu kart.</numerusform></translation>
+        <translation>
+            <numerusform>Pulę, %n punkt, bierze najlepszy układ pięciu kart.</numerusform>
+            <numerusform>Pulę, %n punkty, bierze najlepszy układ pięciu kart.</numerusform>
+            <numerusform>Pulę, %n punktów, bierze najlepszy układ pięciu kart.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation><numerusform>Pula, %n punkt, zostaje podzielona.</numerusform><numerusform>Pula, %n punkty, zostaje podzielona.</numerusform><numerusform>Pula, %n punktów, zostaje podzielona.</numerusform></translation>
+        <translation>
+            <numerusform>Pula, %n punkt, zostaje podzielona.</numerusform>
+            <numerusform>Pula, %n punkty, zostaje podzielona.</numerusform>
+            <numerusform>Pula, %n punktów, zostaje podzielona.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
@@ -6966,7 +7110,11 @@ Opcje pokaże „sheepshead --help”.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation><numerusform>Najpierw zostaje podzielona pula, %n punkt.</numerusform><numerusform>Najpierw zostaje podzielona pula, %n punkty.</numerusform><numerusform>Najpierw zostaje podzielona pula, %n punktów.</numerusform></translation>
+        <translation>
+            <numerusform>Najpierw zostaje podzielona pula, %n punkt.</numerusform>
+            <numerusform>Najpierw zostaje podzielona pula, %n punkty.</numerusform>
+            <numerusform>Najpierw zostaje podzielona pula, %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the game</source>
@@ -7209,7 +7357,7 @@ Stan końcowy:
         <translation>pauza</translation>
     </message>
     <message>
-        <source>"%1" means nothing here.</source>
+        <source>&quot;%1&quot; means nothing here.</source>
         <translation>„%1” nic tu nie znaczy.</translation>
     </message>
 </context>
@@ -7288,7 +7436,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation><numerusform>Każdy dostaje %n kartę.</numerusform><numerusform>Każdy dostaje %n karty.</numerusform><numerusform>Każdy dostaje %n kart.</numerusform></translation>
+        <translation>
+            <numerusform>Każdy dostaje %n kartę.</numerusform>
+            <numerusform>Każdy dostaje %n karty.</numerusform>
+            <numerusform>Każdy dostaje %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
@@ -7304,7 +7456,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation><numerusform>%n z nich leży zakryta na stole, pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform><numerusform>%n z nich leżą zakryte na stole, każda pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform><numerusform>%n z nich leży zakrytych na stole, każda pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform></translation>
+        <translation>
+            <numerusform>%n z nich leży zakryta na stole, pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform>
+            <numerusform>%n z nich leżą zakryte na stole, każda pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform>
+            <numerusform>%n z nich leży zakrytych na stole, każda pod odkrytą kartą. Odkrytymi kartami gra się jak kartami z ręki; kartę pod spodem odsłania się po lewie.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
@@ -7315,27 +7471,31 @@ Stan końcowy:
         <translation>Nie ma rozgrywającego: gra zaczyna się od razu.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
         <translation>Od lewej rozdającego każdy jeden raz bierze albo pasuje.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation><numerusform>Rozgrywający bierze talon i odkłada zakrytą %n kartę; jej oczka liczą się dla jego strony.</numerusform><numerusform>Rozgrywający bierze talon i odkłada zakryte %n karty; ich oczka liczą się dla jego strony.</numerusform><numerusform>Rozgrywający bierze talon i odkłada zakrytych %n kart; ich oczka liczą się dla jego strony.</numerusform></translation>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>Rozgrywający bierze talon i odkłada zakrytą %n kartę; jej oczka liczą się dla jego strony.</numerusform>
+            <numerusform>Rozgrywający bierze talon i odkłada zakryte %n karty; ich oczka liczą się dla jego strony.</numerusform>
+            <numerusform>Rozgrywający bierze talon i odkłada zakrytych %n kart; ich oczka liczą się dla jego strony.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Rozgrywający bierze z talonu karty w liczbie %1, a gracz na lewo od niego resztę. Każdy odkłada tyle kart, ile wziął, a oczka liczą się dla ich strony.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Od lewej rozdającego każdy jeden raz mówi: wołanie, solo albo pas. Gdy wszyscy spasują, rozdaje następny gracz. Wołający potrzebuje 61 oczek razem z posiadaczem wołanego asa. Solo gra się w pojedynkę przeciw wszystkim: best ze zwykłym atutem, boczne z innym kolorem atutowym albo billy, bez jednej lewy.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
         <translation>Rozgrywający i gracz na lewo od niego są partnerami, i wszyscy o tym wiedzą.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
         <translation>Kto weźmie pierwszą lewę, jest partnerem rozgrywającego. Jeśli weźmie ją rozgrywający, gra w pojedynkę.</translation>
     </message>
     <message>
@@ -7371,7 +7531,7 @@ Stan końcowy:
         <translation>Rozgrywający woła asa bocznego koloru. Kto go ma, jest partnerem i się nie zdradza. Asa trzeba zagrać przy pierwszym wyjściu w jego kolor i nie wolno go wcześniej zrzucić.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
         <translation>Kto ma kartę %1, jest partnerem rozgrywającego i nie zdradza się do jej zagrania.</translation>
     </message>
     <message>
@@ -7379,11 +7539,11 @@ Stan końcowy:
         <translation>Do pierwszej lewy wychodzi ten, kto nie rozdawał.</translation>
     </message>
     <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
+        <source>The player at the dealer&apos;s left leads to the first trick.</source>
         <translation>Do pierwszej lewy wychodzi gracz na lewo od rozdającego.</translation>
     </message>
     <message>
-        <source>The player at the picker's left leads to the first trick.</source>
+        <source>The player at the picker&apos;s left leads to the first trick.</source>
         <translation>Do pierwszej lewy wychodzi gracz na lewo od rozgrywającego.</translation>
     </message>
     <message>
@@ -7451,7 +7611,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation><numerusform>Znaleziono w %n miejscu</numerusform><numerusform>Znaleziono w %n miejscach</numerusform><numerusform>Znaleziono w %n miejscach</numerusform></translation>
+        <translation>
+            <numerusform>Znaleziono w %n miejscu</numerusform>
+            <numerusform>Znaleziono w %n miejscach</numerusform>
+            <numerusform>Znaleziono w %n miejscach</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7480,7 +7644,11 @@ Stan końcowy:
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation><numerusform>Najlepsza z %n możliwości</numerusform><numerusform>Najlepsze z %n możliwości</numerusform><numerusform>Najlepsze z %n możliwości</numerusform></translation>
+        <translation>
+            <numerusform>Najlepsza z %n możliwości</numerusform>
+            <numerusform>Najlepsze z %n możliwości</numerusform>
+            <numerusform>Najlepsze z %n możliwości</numerusform>
+        </translation>
     </message>
     <message>
         <source>points expected</source>
@@ -7493,7 +7661,11 @@ Stan końcowy:
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation><numerusform>najlepsza z %n</numerusform><numerusform>najlepsze z %n</numerusform><numerusform>najlepsze z %n</numerusform></translation>
+        <translation>
+            <numerusform>najlepsza z %n</numerusform>
+            <numerusform>najlepsze z %n</numerusform>
+            <numerusform>najlepsze z %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>
@@ -7627,7 +7799,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation><numerusform>Trwa jeszcze liczenie %n zapisu.</numerusform><numerusform>Trwa jeszcze liczenie %n zapisów.</numerusform><numerusform>Trwa jeszcze liczenie %n zapisów.</numerusform></translation>
+        <translation>
+            <numerusform>Trwa jeszcze liczenie %n zapisu.</numerusform>
+            <numerusform>Trwa jeszcze liczenie %n zapisów.</numerusform>
+            <numerusform>Trwa jeszcze liczenie %n zapisów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7846,7 +8022,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation><numerusform>czeka %n doubler</numerusform><numerusform>czekają %n doublery</numerusform><numerusform>czeka %n doublerów</numerusform></translation>
+        <translation>
+            <numerusform>czeka %n doubler</numerusform>
+            <numerusform>czekają %n doublery</numerusform>
+            <numerusform>czeka %n doublerów</numerusform>
+        </translation>
     </message>
     <message>
         <source>pot: %1</source>
@@ -8247,7 +8427,7 @@ Stan końcowy:
         <translation>Albo żadnej lewy, albo wszystkie lewy.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker's side.</source>
+        <source>This does not fit the tricks of the picker&apos;s side.</source>
         <translation>To nie pasuje do lew strony rozgrywającej.</translation>
     </message>
     <message>
@@ -8315,7 +8495,7 @@ Stan końcowy:
         <translation>Przy parzystej liczbie graczy nie ma środka.</translation>
     </message>
     <message>
-        <source>Type the makers' points, or say how the hand ended.</source>
+        <source>Type the makers&apos; points, or say how the hand ended.</source>
         <translation>Wpisz oczka strony rozgrywającej albo powiedz, jak skończyło się rozdanie.</translation>
     </message>
     <message>
@@ -8367,10 +8547,6 @@ Stan końcowy:
     <message>
         <source>Appearance</source>
         <translation>Wygląd</translation>
-    </message>
-    <message>
-        <source>Language (after a restart)</source>
-        <translation>Język (po ponownym uruchomieniu)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -8447,6 +8623,10 @@ Stan końcowy:
     <message>
         <source>&amp;Look</source>
         <translation>&amp;Wygląd</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
     </message>
 </context>
 <context>
@@ -8668,7 +8848,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation><numerusform>Po stronie rozgrywającej: %n</numerusform><numerusform>Po stronie rozgrywającej: %n</numerusform><numerusform>Po stronie rozgrywającej: %n</numerusform></translation>
+        <translation>
+            <numerusform>Po stronie rozgrywającej: %n</numerusform>
+            <numerusform>Po stronie rozgrywającej: %n</numerusform>
+            <numerusform>Po stronie rozgrywającej: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a partner</source>
@@ -8676,7 +8860,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation><numerusform>Z %n partnerem</numerusform><numerusform>Z %n partnerami</numerusform><numerusform>Z %n partnerami</numerusform></translation>
+        <translation>
+            <numerusform>Z %n partnerem</numerusform>
+            <numerusform>Z %n partnerami</numerusform>
+            <numerusform>Z %n partnerami</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picker</source>
@@ -8929,7 +9117,7 @@ Stan końcowy:
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player's place and name</comment>
+        <comment>a player&apos;s place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -9088,7 +9276,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n gracz</numerusform><numerusform>%n gracze</numerusform><numerusform>%n graczy</numerusform></translation>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9358,7 @@ Stan końcowy:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume "%1"?</source>
+        <source>Resume &quot;%1&quot;?</source>
         <translation>Wznowić „%1”?</translation>
     </message>
     <message>
@@ -9276,11 +9468,19 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation><numerusform>Do puli idzie %n punkt.</numerusform><numerusform>Do puli idą %n punkty.</numerusform><numerusform>Do puli idzie %n punktów.</numerusform></translation>
+        <translation>
+            <numerusform>Do puli idzie %n punkt.</numerusform>
+            <numerusform>Do puli idą %n punkty.</numerusform>
+            <numerusform>Do puli idzie %n punktów.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation><numerusform>Z puli wychodzi %n punkt.</numerusform><numerusform>Z puli wychodzą %n punkty.</numerusform><numerusform>Z puli wychodzi %n punktów.</numerusform></translation>
+        <translation>
+            <numerusform>Z puli wychodzi %n punkt.</numerusform>
+            <numerusform>Z puli wychodzą %n punkty.</numerusform>
+            <numerusform>Z puli wychodzi %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -9361,7 +9561,7 @@ Stan końcowy:
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
-        <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
+        <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
         <translation>Koszt: punkty tracone średnio. %1 koszt, %2 najdroższa decyzja gracza, %3 oddane rozdanie</translation>
     </message>
     <message>
@@ -9645,7 +9845,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation><numerusform>%1, z %n zmianą</numerusform><numerusform>%1, z %n zmianami</numerusform><numerusform>%1, z %n zmianami</numerusform></translation>
+        <translation>
+            <numerusform>%1, z %n zmianą</numerusform>
+            <numerusform>%1, z %n zmianami</numerusform>
+            <numerusform>%1, z %n zmianami</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9708,7 +9912,7 @@ Stan końcowy:
         <translation>Grać według tych zasad?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
         <translation>Zacząć nową partię według zasad „%1”? Nowe partie będą ich używać, dopóki nie zmienisz ich w ustawieniach.</translation>
     </message>
     <message>
@@ -9759,7 +9963,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczko.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii są %n oczka.</numerusform><numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczek.</numerusform></translation>
+        <translation>
+            <numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczko.</numerusform>
+            <numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii są %n oczka.</numerusform>
+            <numerusform>As 11 oczek, dziesiątka 10, król 4, dama 3, walet 2; dziewiątka, ósemka i siódemka nic: w talii jest %n oczek.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
@@ -9798,19 +10006,31 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n zapis</numerusform><numerusform>%n zapisy</numerusform><numerusform>%n zapisów</numerusform></translation>
+        <translation>
+            <numerusform>%n zapis</numerusform>
+            <numerusform>%n zapisy</numerusform>
+            <numerusform>%n zapisów</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
         <translation>Utracone zapisy: %1; rozdania z innych zapisów: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation><numerusform>Zapis bez nazwy (%n) nosi teraz nazwę „Recovered sheet”.</numerusform><numerusform>%n zapisy straciły nazwę i noszą teraz nazwę „Recovered sheet”.</numerusform><numerusform>%n zapisów straciło nazwę i nosi teraz nazwę „Recovered sheet”.</numerusform></translation>
+        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <translation>
+            <numerusform>Zapis bez nazwy (%n) nosi teraz nazwę „Recovered sheet”.</numerusform>
+            <numerusform>%n zapisy straciły nazwę i noszą teraz nazwę „Recovered sheet”.</numerusform>
+            <numerusform>%n zapisów straciło nazwę i nosi teraz nazwę „Recovered sheet”.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
@@ -9896,7 +10116,7 @@ Stan końcowy:
         <translation>Nie ma jeszcze zapisów. Pierwsze rozdanie zacznie nowy.</translation>
     </message>
     <message>
-        <source>No sheet contains "%1".</source>
+        <source>No sheet contains &quot;%1&quot;.</source>
         <translation>Żaden zapis nie zawiera „%1”.</translation>
     </message>
     <message>
@@ -9916,7 +10136,7 @@ Stan końcowy:
         <translation>Usuń zapis</translation>
     </message>
     <message>
-        <source>Delete "%1" with %2?</source>
+        <source>Delete &quot;%1&quot; with %2?</source>
         <translation>Usunąć „%1” (%2)?</translation>
     </message>
     <message>
@@ -10134,11 +10354,19 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n karta</numerusform><numerusform>%n karty</numerusform><numerusform>%n kart</numerusform></translation>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n lewa</numerusform><numerusform>%n lewy</numerusform><numerusform>%n lew</numerusform></translation>
+        <translation>
+            <numerusform>%n lewa</numerusform>
+            <numerusform>%n lewy</numerusform>
+            <numerusform>%n lew</numerusform>
+        </translation>
     </message>
     <message>
         <source>to act</source>
@@ -10186,7 +10414,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>the pot</source>
@@ -10314,7 +10546,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n rozdanie</numerusform><numerusform>%n rozdania</numerusform><numerusform>%n rozdań</numerusform></translation>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 reneged</source>
@@ -10342,7 +10578,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation><numerusform>strona rozgrywająca (%n): %1</numerusform><numerusform>strona rozgrywająca (%n): %1</numerusform><numerusform>strona rozgrywająca (%n): %1</numerusform></translation>
+        <translation>
+            <numerusform>strona rozgrywająca (%n): %1</numerusform>
+            <numerusform>strona rozgrywająca (%n): %1</numerusform>
+            <numerusform>strona rozgrywająca (%n): %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>called %1</source>
@@ -10405,7 +10645,7 @@ Stan końcowy:
         <translation>sheepshead zapowiedziany, jedna lewa oddana</translation>
     </message>
     <message>
-        <source>; %1 ×%2</source>
+        <source>; %1&#xa0;×%2</source>
         <comment>why the stake is higher, and the factor</comment>
         <translation>; %1 ×%2</translation>
     </message>
@@ -10451,11 +10691,19 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation><numerusform>remis, po %n oczku: %1</numerusform><numerusform>remis, po %n oczka: %1</numerusform><numerusform>remis, po %n oczek: %1</numerusform></translation>
+        <translation>
+            <numerusform>remis, po %n oczku: %1</numerusform>
+            <numerusform>remis, po %n oczka: %1</numerusform>
+            <numerusform>remis, po %n oczek: %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation><numerusform>wygrywa %1, %n oczko</numerusform><numerusform>wygrywa %1, %n oczka</numerusform><numerusform>wygrywa %1, %n oczek</numerusform></translation>
+        <translation>
+            <numerusform>wygrywa %1, %n oczko</numerusform>
+            <numerusform>wygrywa %1, %n oczka</numerusform>
+            <numerusform>wygrywa %1, %n oczek</numerusform>
+        </translation>
     </message>
     <message>
         <source>no loser</source>
@@ -10467,7 +10715,11 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation><numerusform>przegrywa %1, %n oczko</numerusform><numerusform>przegrywa %1, %n oczka</numerusform><numerusform>przegrywa %1, %n oczek</numerusform></translation>
+        <translation>
+            <numerusform>przegrywa %1, %n oczko</numerusform>
+            <numerusform>przegrywa %1, %n oczka</numerusform>
+            <numerusform>przegrywa %1, %n oczek</numerusform>
+        </translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
@@ -10746,11 +10998,19 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation><numerusform>Te zasady są na %n osobę. Wybierz inne.</numerusform><numerusform>Te zasady są na %n osoby. Wybierz inne.</numerusform><numerusform>Te zasady są na %n osób. Wybierz inne.</numerusform></translation>
+        <translation>
+            <numerusform>Te zasady są na %n osobę. Wybierz inne.</numerusform>
+            <numerusform>Te zasady są na %n osoby. Wybierz inne.</numerusform>
+            <numerusform>Te zasady są na %n osób. Wybierz inne.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation><numerusform>Te zasady są na %n osobę. W każdym rozdaniu podaj, kto pauzuje.</numerusform><numerusform>Te zasady są na %n osoby. W każdym rozdaniu podaj, kto pauzuje.</numerusform><numerusform>Te zasady są na %n osób. W każdym rozdaniu podaj, kto pauzuje.</numerusform></translation>
+        <translation>
+            <numerusform>Te zasady są na %n osobę. W każdym rozdaniu podaj, kto pauzuje.</numerusform>
+            <numerusform>Te zasady są na %n osoby. W każdym rozdaniu podaj, kto pauzuje.</numerusform>
+            <numerusform>Te zasady są na %n osób. W każdym rozdaniu podaj, kto pauzuje.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
@@ -10894,15 +11154,27 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation><numerusform>Zauważono %n rozdanie.</numerusform><numerusform>Zauważono %n rozdania.</numerusform><numerusform>Zauważono %n rozdań.</numerusform></translation>
+        <translation>
+            <numerusform>Zauważono %n rozdanie.</numerusform>
+            <numerusform>Zauważono %n rozdania.</numerusform>
+            <numerusform>Zauważono %n rozdań.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation><numerusform>Coś da się powiedzieć po %n rozdaniu.</numerusform><numerusform>Coś da się powiedzieć po %n rozdaniach.</numerusform><numerusform>Coś da się powiedzieć po %n rozdaniach.</numerusform></translation>
+        <translation>
+            <numerusform>Coś da się powiedzieć po %n rozdaniu.</numerusform>
+            <numerusform>Coś da się powiedzieć po %n rozdaniach.</numerusform>
+            <numerusform>Coś da się powiedzieć po %n rozdaniach.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation><numerusform>Z %n rozdania; nowsze liczą się bardziej.</numerusform><numerusform>Z %n rozdań; nowsze liczą się bardziej.</numerusform><numerusform>Z %n rozdań; nowsze liczą się bardziej.</numerusform></translation>
+        <translation>
+            <numerusform>Z %n rozdania; nowsze liczą się bardziej.</numerusform>
+            <numerusform>Z %n rozdań; nowsze liczą się bardziej.</numerusform>
+            <numerusform>Z %n rozdań; nowsze liczą się bardziej.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
@@ -10917,7 +11189,7 @@ Stan końcowy:
         <translation>Zapomnieć, jak grają wszyscy?</translation>
     </message>
     <message>
-        <source>Forget what is known of the player "%1"?</source>
+        <source>Forget what is known of the player &quot;%1&quot;?</source>
         <translation>Zapomnieć, co wiadomo o graczu „%1”?</translation>
     </message>
     <message>
@@ -10953,11 +11225,19 @@ Stan końcowy:
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation><numerusform>%n zakończone rozdanie i trwające rozdanie nie są zapisane.</numerusform><numerusform>%n zakończone rozdania i trwające rozdanie nie są zapisane.</numerusform><numerusform>%n zakończonych rozdań i trwające rozdanie nie są zapisane.</numerusform></translation>
+        <translation>
+            <numerusform>%n zakończone rozdanie i trwające rozdanie nie są zapisane.</numerusform>
+            <numerusform>%n zakończone rozdania i trwające rozdanie nie są zapisane.</numerusform>
+            <numerusform>%n zakończonych rozdań i trwające rozdanie nie są zapisane.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation><numerusform>%n zakończone rozdanie nie jest zapisane.</numerusform><numerusform>%n zakończone rozdania nie są zapisane.</numerusform><numerusform>%n zakończonych rozdań nie jest zapisanych.</numerusform></translation>
+        <translation>
+            <numerusform>%n zakończone rozdanie nie jest zapisane.</numerusform>
+            <numerusform>%n zakończone rozdania nie są zapisane.</numerusform>
+            <numerusform>%n zakończonych rozdań nie jest zapisanych.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheepshead</source>

@@ -13,14 +13,16 @@ def test():
     before = program.play_until(lambda: in_the_middle(program))
 
     program.menu("Settings", "Configure…")
-    program.find("page tab", "Look").click()
+    program.press("page tab", "Look")
+    program.press("page tab", "Window")
     program.press("radio button", "Deutsch")
     program.press("push button", "OK")
     program.says("Du bist dran")
     check(not program.look_for("push button", "Resume"), "the game goes on unasked")
 
     program.menu("Einstellungen", "Einrichten…")
-    program.find("page tab", "Aussehen").click()
+    program.press("page tab", "Aussehen")
+    program.press("page tab", "Fenster")
     program.press("radio button", "English")
     program.press("push button", "OK")
     after = program.until("table", lambda: program.steadily(lambda: in_the_middle(program)))
