@@ -4298,1089 +4298,1089 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>The cards are thrown in, the same dealer deals again, and the next hand counts double.</source>
-        <translation type="unfinished" />
+        <translation>Se tiran las cartas, vuelve a repartir la misma persona, y la mano siguiente cuenta doble.</translation>
     </message>
     <message>
         <source>Last player must pick</source>
-        <translation type="unfinished" />
+        <translation>El último debe tomar</translation>
     </message>
     <message>
         <source>When all the others have passed, the last player has to pick.</source>
-        <translation type="unfinished" />
+        <translation>Cuando todos los demás han pasado, el último jugador tiene que tomar.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished" />
+        <translation>Reparto nuevo</translation>
     </message>
     <message>
         <source>The cards are thrown in and the next player deals. Nothing is doubled.</source>
-        <translation type="unfinished" />
+        <translation>Se tiran las cartas y reparte el siguiente jugador. No se dobla nada.</translation>
     </message>
     <message>
         <source>The table votes</source>
-        <translation type="unfinished" />
+        <translation>La mesa vota</translation>
     </message>
     <message>
         <source>Every player votes for a leaster or a doubler, and the majority decides.</source>
-        <translation type="unfinished" />
+        <translation>Cada jugador vota por un leaster o un doubler, y decide la mayoría.</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>All play for themselves, and the most points lose 1 to each of the others. But a player who takes every trick wins.</source>
-        <translation type="unfinished" />
+        <translation>Cada cual juega por su cuenta, y los más tantos pierden 1 con cada uno de los demás. Pero quien hace todas las bazas gana.</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>All play for themselves, and the points in the middle win 1 from each of the others. If two players share them, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Cada cual juega por su cuenta, y los tantos intermedios ganan 1 de cada uno de los demás. Si dos jugadores los comparten, no gana nadie.</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>All play for themselves, and the player closest to 30 points without going over wins 1 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Cada cual juega por su cuenta, y quien más se acerca a 30 tantos sin pasarse gana 1 de cada uno de los demás.</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>The hands are laid open and nothing is played: 3 for a queen, 2 for a jack, 1 for any other trump. The most loses 1 to each of the others.</source>
-        <translation type="unfinished" />
+        <translation>Se descubren las manos y no se juega nada: 3 por reina, 2 por jota, 1 por cualquier otro triunfo. La cuenta más alta pierde 1 con cada uno de los demás.</translation>
     </message>
     <message>
         <source>Doubled as well</source>
-        <translation type="unfinished" />
+        <translation>También doblada</translation>
     </message>
     <message>
         <source>The bump doubles a forced picker's loss like any other.</source>
-        <translation type="unfinished" />
+        <translation>El bump dobla la pérdida de un declarante forzado como cualquier otra.</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished" />
+        <translation>Sin doblar</translation>
     </message>
     <message>
         <source>The bump spares a picker who had no choice.</source>
-        <translation type="unfinished" />
+        <translation>El bump no castiga a un declarante que no tuvo elección.</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished" />
+        <translation>Aparte</translation>
     </message>
     <message>
         <source>Its points do not count.</source>
-        <translation type="unfinished" />
+        <translation>Sus tantos no cuentan.</translation>
     </message>
     <message>
         <source>Goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Va con la primera baza</translation>
     </message>
     <message>
         <source>Its points go to the winner of the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Sus tantos son para quien gana la primera baza.</translation>
     </message>
     <message>
         <source>Goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Va con la última baza</translation>
     </message>
     <message>
         <source>Its points go to the winner of the last trick.</source>
-        <translation type="unfinished" />
+        <translation>Sus tantos son para quien gana la última baza.</translation>
     </message>
     <message>
         <source>A player without a trick has 0 points and may win.</source>
-        <translation type="unfinished" />
+        <translation>Un jugador sin bazas tiene 0 tantos y puede ganar.</translation>
     </message>
     <message>
         <source>Only players with a trick can win.</source>
-        <translation type="unfinished" />
+        <translation>Solo puede ganar quien tenga alguna baza.</translation>
     </message>
     <message>
         <source>Counts once</source>
-        <translation type="unfinished" />
+        <translation>Cuenta una vez</translation>
     </message>
     <message>
         <source>1 from each of the others, as for any winner.</source>
-        <translation type="unfinished" />
+        <translation>1 de cada uno de los demás, como cualquier ganador.</translation>
     </message>
     <message>
         <source>Counts double</source>
-        <translation type="unfinished" />
+        <translation>Cuenta doble</translation>
     </message>
     <message>
         <source>The only player without a trick wins 2 from each of the others.</source>
-        <translation type="unfinished" />
+        <translation>El único jugador sin bazas gana 2 de cada uno de los demás.</translation>
     </message>
     <message>
         <source>No winner</source>
-        <translation type="unfinished" />
+        <translation>Sin ganador</translation>
     </message>
     <message>
         <source>Everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>Todos apuntan 0.</translation>
     </message>
     <message>
         <source>All of them win</source>
-        <translation type="unfinished" />
+        <translation>Ganan todos ellos</translation>
     </message>
     <message>
         <source>Each loser pays 1 to each winner.</source>
-        <translation type="unfinished" />
+        <translation>Cada perdedor paga 1 a cada ganador.</translation>
     </message>
     <message>
         <source>Fewer tricks win</source>
-        <translation type="unfinished" />
+        <translation>Ganan menos bazas</translation>
     </message>
     <message>
         <source>When the tricks are equal too, there is no winner.</source>
-        <translation type="unfinished" />
+        <translation>Si también hay empate a bazas, no gana nadie.</translation>
     </message>
     <message>
         <source>One more hand for each</source>
-        <translation type="unfinished" />
+        <translation>Una mano más por cada uno</translation>
     </message>
     <message>
         <source>Two throw-ins double the next two hands.</source>
-        <translation type="unfinished" />
+        <translation>Dos manos tiradas doblan las dos manos siguientes.</translation>
     </message>
     <message>
         <source>Double again</source>
-        <translation type="unfinished" />
+        <translation>Doblar otra vez</translation>
     </message>
     <message>
         <source>Two throw-ins make the next hand count ×4.</source>
-        <translation type="unfinished" />
+        <translation>Dos manos tiradas hacen que la siguiente cuente ×4.</translation>
     </message>
     <message>
         <source>Double once at most</source>
-        <translation type="unfinished" />
+        <translation>Doblar una vez como máximo</translation>
     </message>
     <message>
         <source>The next hand counts ×2, after any number of throw-ins.</source>
-        <translation type="unfinished" />
+        <translation>La mano siguiente cuenta ×2, sean cuantas sean las manos tiradas.</translation>
     </message>
     <message>
         <source>×4</source>
-        <translation type="unfinished" />
+        <translation>×4</translation>
     </message>
     <message>
         <source>Two throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Dos manos tiradas; más no cambian nada.</translation>
     </message>
     <message>
         <source>×8</source>
-        <translation type="unfinished" />
+        <translation>×8</translation>
     </message>
     <message>
         <source>Three throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Tres manos tiradas; más no cambian nada.</translation>
     </message>
     <message>
         <source>×16</source>
-        <translation type="unfinished" />
+        <translation>×16</translation>
     </message>
     <message>
         <source>Four throw-ins; more change nothing.</source>
-        <translation type="unfinished" />
+        <translation>Cuatro manos tiradas; más no cambian nada.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished" />
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Every throw-in doubles once more.</source>
-        <translation type="unfinished" />
+        <translation>Cada mano tirada dobla una vez más.</translation>
     </message>
     <message>
         <source>Same dealer</source>
-        <translation type="unfinished" />
+        <translation>Reparte la misma persona</translation>
     </message>
     <message>
         <source>The same player deals until there is a pick.</source>
-        <translation type="unfinished" />
+        <translation>Reparte la misma persona hasta que alguien toma.</translation>
     </message>
     <message>
         <source>Next dealer after three</source>
-        <translation type="unfinished" />
+        <translation>Tras tres, el siguiente</translation>
     </message>
     <message>
         <source>After three throw-ins in a row the deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>Tras tres manos tiradas seguidas, el reparto pasa a la izquierda.</translation>
     </message>
     <message>
         <source>Who must pick</source>
-        <translation type="unfinished" />
+        <translation>Quién debe tomar</translation>
     </message>
     <message>
         <source>Whether one seat has no choice. Example: Ada deals, and Bruno on her left must take the blind with any hand.</source>
-        <translation type="unfinished" />
+        <translation>Si un asiento no tiene elección. Ejemplo: Ada reparte, y Bruno, a su izquierda, debe tomar el talón con cualquier mano.</translation>
     </message>
     <message>
         <source>Picking blind</source>
-        <translation type="unfinished" />
+        <translation>Tomar a ciegas</translation>
     </message>
     <message>
         <source>Whether a player may pick without looking at the blind, for twice the stake. Example: you hold five queens and jacks and pick blind. The two cards stay hidden until the end, and a win of 1 becomes 2. If the ace you call is there, you are alone without knowing it.</source>
-        <translation type="unfinished" />
+        <translation>Si un jugador puede tomar sin mirar el talón, por el doble de la apuesta. Ejemplo: tienes cinco reinas y jotas y tomas a ciegas. Las dos cartas siguen ocultas hasta el final, y una ganancia de 1 pasa a 2. Si el as que pides está ahí, juegas en solitario sin saberlo.</translation>
     </message>
     <message>
         <source>All pass</source>
-        <translation type="unfinished" />
+        <translation>Todos pasan</translation>
     </message>
     <message>
         <source>What happens when everyone passes. Example: five players pass and play a leaster; the winner gets 4, the others lose 1 each.</source>
-        <translation type="unfinished" />
+        <translation>Qué ocurre cuando todos pasan. Ejemplo: cinco jugadores pasan y juegan un leaster; quien gana cobra 4, los demás pierden 1 cada uno.</translation>
     </message>
     <message>
         <source>Forced picker who loses</source>
-        <translation type="unfinished" />
+        <translation>Declarante forzado que pierde</translation>
     </message>
     <message>
         <source>Whether the bump doubles the loss of a player who had to pick. Example: five players. A forced picker with a partner loses 55 to 65 and pays 4 when it is doubled, 2 when it is not.</source>
-        <translation type="unfinished" />
+        <translation>Si el bump dobla la pérdida de un jugador que tuvo que tomar. Ejemplo: cinco jugadores. Un declarante forzado con compañero pierde 55 a 65 y paga 4 si se dobla, 2 si no.</translation>
     </message>
     <message>
         <source>Blind in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Talón en un leaster</translation>
     </message>
     <message>
         <source>Where the blind goes when everyone passes. It stays hidden until the end. Example: an ace and a ten are in the blind. If it goes with the last trick, that trick is worth 21 points more.</source>
-        <translation type="unfinished" />
+        <translation>Adónde va el talón cuando todos pasan. Sigue oculto hasta el final. Ejemplo: hay un as y un diez en el talón. Si va con la última baza, esa baza vale 21 tantos más.</translation>
     </message>
     <message>
         <source>Trick to win a leaster</source>
-        <translation type="unfinished" />
+        <translation>Baza para ganar un leaster</translation>
     </message>
     <message>
         <source>Whether a player needs a trick to win. Example: Bruno took none, Ada has 9 points, the others more. Ada wins where a trick is needed, Bruno where it is not.</source>
-        <translation type="unfinished" />
+        <translation>Si un jugador necesita una baza para ganar. Ejemplo: Bruno no hizo ninguna, Ada tiene 9 tantos, los demás más. Gana Ada si hace falta una baza, y Bruno si no.</translation>
     </message>
     <message>
         <source>Winner without a trick</source>
-        <translation type="unfinished" />
+        <translation>Ganador sin bazas</translation>
     </message>
     <message>
         <source>With three players, what the winner of a leaster gets without any trick. Example: Ada took none and wins. Counted double she gets 4, and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>Con tres jugadores, qué cobra quien gana un leaster sin ninguna baza. Ejemplo: Ada no hizo ninguna y gana. Si cuenta doble, cobra 4, y los demás pierden 2 cada uno.</translation>
     </message>
     <message>
         <source>Tie in a leaster</source>
-        <translation type="unfinished" />
+        <translation>Empate en un leaster</translation>
     </message>
     <message>
         <source>Two or more players share the fewest points. Example: five players, and two tie at 20. If both win, they get 3 each and the others lose 2 each.</source>
-        <translation type="unfinished" />
+        <translation>Dos o más jugadores comparten los menos tantos. Ejemplo: cinco jugadores, y dos empatan a 20. Si ganan ambos, cobran 3 cada uno y los demás pierden 2 cada uno.</translation>
     </message>
     <message>
         <source>Several doublers</source>
-        <translation type="unfinished" />
+        <translation>Varios doublers</translation>
     </message>
     <message>
         <source>What another throw-in does while a doubler is still to be played. Example: everyone passes twice in a row; then two hands count ×2, or one ×4, or one ×2.</source>
-        <translation type="unfinished" />
+        <translation>Qué hace otra mano tirada mientras queda un doubler por jugar. Ejemplo: todos pasan dos veces seguidas; entonces dos manos cuentan ×2, o una ×4, o una ×2.</translation>
     </message>
     <message>
         <source>Highest doubler</source>
-        <translation type="unfinished" />
+        <translation>Doubler máximo</translation>
     </message>
     <message>
         <source>How far throw-ins in a row can multiply the next hand. Example: with ×4 a third throw-in in a row changes nothing.</source>
-        <translation type="unfinished" />
+        <translation>Hasta cuánto pueden multiplicar la mano siguiente las manos tiradas seguidas. Ejemplo: con ×4, una tercera mano tirada seguida no cambia nada.</translation>
     </message>
     <message>
         <source>Dealer of doublers</source>
-        <translation type="unfinished" />
+        <translation>Quién reparte en los doublers</translation>
     </message>
     <message>
         <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
-        <translation type="unfinished" />
+        <translation>Si sigue repartiendo la misma persona cuando se tira una mano tras otra. Ejemplo: Ada reparte por tercera vez seguida y se tira la mano. Si el reparto pasa, la cuarta la reparte Bruno.</translation>
     </message>
     <message>
         <source>Says nothing</source>
-        <translation type="unfinished" />
+        <translation>No dice nada</translation>
     </message>
     <message>
         <source>The others find out when the jack is played, or at the end.</source>
-        <translation type="unfinished" />
+        <translation>Los demás se enteran cuando se juega la jota, o al final.</translation>
     </message>
     <message>
         <source>Says so</source>
-        <translation type="unfinished" />
+        <translation>Lo dice</translation>
     </message>
     <message>
         <source>The picker announces: “I play alone.”</source>
-        <translation type="unfinished" />
+        <translation>El declarante anuncia: «Juego en solitario.»</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante con la jota de diamantes juega en solitario.</translation>
     </message>
     <message>
         <source>Jack of hearts only</source>
-        <translation type="unfinished" />
+        <translation>Solo la jota de corazones</translation>
     </message>
     <message>
         <source>A picker with both jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante con ambas jotas juega en solitario.</translation>
     </message>
     <message>
         <source>Next jack not held</source>
-        <translation type="unfinished" />
+        <translation>La siguiente jota que no tenga</translation>
     </message>
     <message>
         <source>Hearts, then spades, then clubs. A picker with all four jacks plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Corazones, después picas, después tréboles. Un declarante con las cuatro jotas juega en solitario.</translation>
     </message>
     <message>
         <source>After the bury</source>
-        <translation type="unfinished" />
+        <translation>Después de enterrar</translation>
     </message>
     <message>
         <source>The jack of diamonds may also come from the blind.</source>
-        <translation type="unfinished" />
+        <translation>La jota de diamantes también puede venir del talón.</translation>
     </message>
     <message>
         <source>With the pick</source>
-        <translation type="unfinished" />
+        <translation>Al tomar</translation>
     </message>
     <message>
         <source>Only with the jack of diamonds in the hand as dealt. If the called jack is in the blind, the picker is stuck alone.</source>
-        <translation type="unfinished" />
+        <translation>Solo con la jota de diamantes entre las cartas recibidas. Si la jota pedida está en el talón, el declarante se queda en solitario.</translation>
     </message>
     <message>
         <source>From anywhere</source>
-        <translation type="unfinished" />
+        <translation>De cualquier sitio</translation>
     </message>
     <message>
         <source>The jack of diamonds may have been dealt or come in the blind.</source>
-        <translation type="unfinished" />
+        <translation>La jota de diamantes puede ser recibida en el reparto o venir en el talón.</translation>
     </message>
     <message>
         <source>Only from the blind</source>
-        <translation type="unfinished" />
+        <translation>Solo del talón</translation>
     </message>
     <message>
         <source>A picker who was dealt the jack of diamonds plays alone. Only a jack from the blind allows a call.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante que recibió la jota de diamantes juega en solitario. Solo una jota del talón permite pedir.</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante con la jota de tréboles juega en solitario.</translation>
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished" />
+        <translation>Jota de picas</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may call the jack of spades. A picker with both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante con la jota de tréboles puede pedir la jota de picas. Un declarante con ambas juega en solitario.</translation>
     </message>
     <message>
         <source>A picker who plays alone keeps the jack in play.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante que juega en solitario mantiene la jota en juego.</translation>
     </message>
     <message>
         <source>The jack may go down; the picker is still alone.</source>
-        <translation type="unfinished" />
+        <translation>La jota se puede enterrar; el declarante sigue en solitario.</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <translation type="unfinished" />
+        <translation>No se ve</translation>
     </message>
     <message>
         <source>Neither sees what the other buried.</source>
-        <translation type="unfinished" />
+        <translation>Ninguno ve lo que enterró el otro.</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished" />
+        <translation>Se ve</translation>
     </message>
     <message>
         <source>The picker and the neighbor see both buries.</source>
-        <translation type="unfinished" />
+        <translation>El declarante y el vecino ven lo que entierran ambos.</translation>
     </message>
     <message>
         <source>One player or two</source>
-        <translation type="unfinished" />
+        <translation>Un jugador o dos</translation>
     </message>
     <message>
         <source>A player who plays both queens is alone.</source>
-        <translation type="unfinished" />
+        <translation>Un jugador que juega ambas reinas está en solitario.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished" />
+        <translation>Dos jugadores</translation>
     </message>
     <message>
         <source>The first two queens from different players make the partners.</source>
-        <translation type="unfinished" />
+        <translation>Las dos primeras reinas de jugadores distintos deciden los compañeros.</translation>
     </message>
     <message>
         <source>Picker who has the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Declarante con la jota del compañero</translation>
     </message>
     <message>
         <source>What a picker with the partner jack says. Unless another jack is called, that picker plays alone. Example: you find the jack of diamonds in the blind.</source>
-        <translation type="unfinished" />
+        <translation>Qué dice un declarante que tiene la jota del compañero. Si no se pide otra jota, ese declarante juega en solitario. Ejemplo: encuentras la jota de diamantes en el talón.</translation>
     </message>
     <message>
         <source>Calling up</source>
-        <translation type="unfinished" />
+        <translation>Pedir más alta</translation>
     </message>
     <message>
         <source>A picker with the jack of diamonds may openly call a higher jack instead of playing alone. Example: you have the jacks of diamonds and hearts. If the next jack not held may be called, you call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante con la jota de diamantes puede pedir abiertamente una jota más alta en vez de jugar en solitario. Ejemplo: tienes las jotas de diamantes y de corazones. Si se puede pedir la siguiente que no tengas, pides la jota de picas.</translation>
     </message>
     <message>
         <source>When to call up</source>
-        <translation type="unfinished" />
+        <translation>Cuándo pedir más alta</translation>
     </message>
     <message>
         <source>Whether the other jack is named before or after the picker sees the blind. Example: with the pick you call the jack of hearts and then find it in the blind: you play alone.</source>
-        <translation type="unfinished" />
+        <translation>Si la otra jota se nombra antes o después de que el declarante vea el talón. Ejemplo: al tomar pides la jota de corazones y luego la encuentras en el talón: juegas en solitario.</translation>
     </message>
     <message>
         <source>Jack of diamonds for calling up</source>
-        <translation type="unfinished" />
+        <translation>Jota de diamantes para pedir más alta</translation>
     </message>
     <message>
         <source>Which jack of diamonds lets the picker call another jack. Example: you were dealt it. If it must come from the blind, you play alone.</source>
-        <translation type="unfinished" />
+        <translation>Qué jota de diamantes permite al declarante pedir otra jota. Ejemplo: la recibiste en el reparto. Si debe venir del talón, juegas en solitario.</translation>
     </message>
     <message>
         <source>Calling down</source>
-        <translation type="unfinished" />
+        <translation>Pedir más baja</translation>
     </message>
     <message>
         <source>A picker with the jack of clubs may openly call the next lower jack instead of playing alone. Example: you have the jack of clubs and not the jack of spades. You call the jack of spades.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante con la jota de tréboles puede pedir abiertamente la siguiente jota más baja en vez de jugar en solitario. Ejemplo: tienes la jota de tréboles y no la de picas. Pides la jota de picas.</translation>
     </message>
     <message>
         <source>Burying the partner jack</source>
-        <translation type="unfinished" />
+        <translation>Enterrar la jota del compañero</translation>
     </message>
     <message>
         <source>Whether a picker who has the partner jack and plays alone may bury it. Example: you would rather keep a higher trump than the jack of diamonds and put its 2 points away.</source>
-        <translation type="unfinished" />
+        <translation>Si un declarante que tiene la jota del compañero y juega en solitario puede enterrarla. Ejemplo: prefieres conservar un triunfo más alto que la jota de diamantes y asegurar sus 2 tantos.</translation>
     </message>
     <message>
         <source>Bury of picker and neighbor</source>
-        <translation type="unfinished" />
+        <translation>Qué entierran declarante y vecino</translation>
     </message>
     <message>
         <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
-        <translation type="unfinished" />
+        <translation>Si los dos jugadores que comparten el talón ven lo que entierra el otro. Ejemplo: tu vecino enterró el as de corazones. Si lo ves, sabes que los corazones se fallarán con triunfo.</translation>
     </message>
     <message>
         <source>First two queens from one player</source>
-        <translation type="unfinished" />
+        <translation>Dos primeras reinas de un jugador</translation>
     </message>
     <message>
         <source>Whether a player of the first two queens is alone. Example: Ada plays the first two queens and Bruno the third. Ada is alone, or Bruno is her partner.</source>
-        <translation type="unfinished" />
+        <translation>Si quien juega las dos primeras reinas está en solitario. Ejemplo: Ada juega las dos primeras reinas y Bruno la tercera. Ada está en solitario, o Bruno es su compañero.</translation>
     </message>
     <message>
         <source>No pot</source>
-        <translation type="unfinished" />
+        <translation>Sin bote</translation>
     </message>
     <message>
         <source>The players settle a leaster among themselves.</source>
-        <translation type="unfinished" />
+        <translation>Los jugadores saldan el leaster entre ellos.</translation>
     </message>
     <message>
         <source>1 from each loser</source>
-        <translation type="unfinished" />
+        <translation>1 de cada perdedor</translation>
     </message>
     <message>
         <source>Every loser of a leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Cada perdedor de un leaster pone 1.</translation>
     </message>
     <message>
         <source>1 from each player</source>
-        <translation type="unfinished" />
+        <translation>1 de cada jugador</translation>
     </message>
     <message>
         <source>Every player puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Cada jugador pone 1.</translation>
     </message>
     <message>
         <source>1 from the winner</source>
-        <translation type="unfinished" />
+        <translation>1 del ganador</translation>
     </message>
     <message>
         <source>Only the winner of the leaster puts 1 in.</source>
-        <translation type="unfinished" />
+        <translation>Solo quien gana el leaster pone 1.</translation>
     </message>
     <message>
         <source>Makers match it</source>
-        <translation type="unfinished" />
+        <translation>El ataque lo iguala</translation>
     </message>
     <message>
         <source>They pay in what a win would have paid them.</source>
-        <translation type="unfinished" />
+        <translation>Paga lo que habría cobrado por ganar.</translation>
     </message>
     <message>
         <source>Makers add a leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>El ataque añade un leaster</translation>
     </message>
     <message>
         <source>They pay in as much as one leaster does, no matter how large the pot is.</source>
-        <translation type="unfinished" />
+        <translation>Paga tanto como un leaster, sea cual sea el tamaño del bote.</translation>
     </message>
     <message>
         <source>All of it</source>
-        <translation type="unfinished" />
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Each partner takes a third, rounded down, and the picker the rest. A picker alone takes all.</source>
-        <translation type="unfinished" />
+        <translation>Cada compañero se lleva un tercio, redondeado a la baja, y el declarante el resto. Un declarante en solitario se lo lleva todo.</translation>
     </message>
     <message>
         <source>A leaster's worth</source>
-        <translation type="unfinished" />
+        <translation>Lo que vale un leaster</translation>
     </message>
     <message>
         <source>They take as much as one leaster puts in; the rest stays for the next winners.</source>
-        <translation type="unfinished" />
+        <translation>Se lleva tanto como pone un leaster; el resto queda para los próximos ganadores.</translation>
     </message>
     <message>
         <source>Divided evenly</source>
-        <translation type="unfinished" />
+        <translation>A partes iguales</translation>
     </message>
     <message>
         <source>Odd points go one each from the dealer's left.</source>
-        <translation type="unfinished" />
+        <translation>Los puntos sobrantes van de uno en uno desde la izquierda de quien reparte.</translation>
     </message>
     <message>
         <source>Best poker hand wins it</source>
-        <translation type="unfinished" />
+        <translation>Para la mejor mano de póquer</translation>
     </message>
     <message>
         <source>Every player gets five cards face up, and the best poker hand takes the pot.</source>
-        <translation type="unfinished" />
+        <translation>Cada jugador recibe cinco cartas descubiertas, y la mejor mano de póquer se lleva el bote.</translation>
     </message>
     <message>
         <source>Divided first</source>
-        <translation type="unfinished" />
+        <translation>Primero se reparte</translation>
     </message>
     <message>
         <source>The players so far share the pot, and the next hand begins without one.</source>
-        <translation type="unfinished" />
+        <translation>Los jugadores de antes comparten el bote, y la mano siguiente empieza sin él.</translation>
     </message>
     <message>
         <source>Newcomer buys in</source>
-        <translation type="unfinished" />
+        <translation>El nuevo paga su entrada</translation>
     </message>
     <message>
         <source>The newcomer adds 1 for every leaster in the pot.</source>
-        <translation type="unfinished" />
+        <translation>El nuevo añade 1 por cada leaster del bote.</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished" />
+        <translation>Bote</translation>
     </message>
     <message>
         <source>What a leaster puts into a pot that the makers of a later hand can win. Example: five players, 1 from each loser: the pot holds 4, and a picker with a partner who win the next hand take 3 and 1.</source>
-        <translation type="unfinished" />
+        <translation>Lo que un leaster pone en un bote que puede ganar el ataque de una mano posterior. Ejemplo: cinco jugadores, 1 de cada perdedor: el bote tiene 4, y un declarante con compañero que ganan la mano siguiente se llevan 3 y 1.</translation>
     </message>
     <message>
         <source>Makers who lose with a pot</source>
-        <translation type="unfinished" />
+        <translation>Ataque que pierde con bote</translation>
     </message>
     <message>
         <source>What losing makers put into the pot. Example: two leasters put in 4 each, and the makers lose. Matched, the pot holds 16, otherwise 12.</source>
-        <translation type="unfinished" />
+        <translation>Lo que pone en el bote un ataque que pierde. Ejemplo: dos leasters ponen 4 cada uno, y el ataque pierde. Si lo iguala, el bote tiene 16; si no, 12.</translation>
     </message>
     <message>
         <source>Makers who win with a pot</source>
-        <translation type="unfinished" />
+        <translation>Ataque que gana con bote</translation>
     </message>
     <message>
         <source>What winning makers take out of the pot. Example: two leasters put in 4 each. The makers take all 8, or 4 of them.</source>
-        <translation type="unfinished" />
+        <translation>Lo que saca del bote un ataque que gana. Ejemplo: dos leasters ponen 4 cada uno. El ataque se lleva los 8, o 4 de ellos.</translation>
     </message>
     <message>
         <source>Pot at the end</source>
-        <translation type="unfinished" />
+        <translation>Bote al final</translation>
     </message>
     <message>
         <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
-        <translation type="unfinished" />
+        <translation>Qué pasa con el bote cuando acaba la partida. Ejemplo: 7 puntos y cinco jugadores. Cada uno recibe 1, y los dos primeros desde la izquierda de quien reparte, 1 más.</translation>
     </message>
     <message>
         <source>Pot when a player joins</source>
-        <translation type="unfinished" />
+        <translation>Bote cuando entra un jugador</translation>
     </message>
     <message>
         <source>What happens to the pot when a new player takes a seat. Example: two leasters put 4 each into the pot. It is divided first, or the newcomer adds 2.</source>
-        <translation type="unfinished" />
+        <translation>Qué pasa con el bote cuando se sienta un nuevo jugador. Ejemplo: dos leasters ponen 4 cada uno en el bote. Primero se reparte, o el nuevo añade 2.</translation>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished" />
+        <translation>No se juega</translation>
     </message>
     <message>
         <source>The stake cannot be raised after the call.</source>
-        <translation type="unfinished" />
+        <translation>No se puede subir la apuesta después de pedir.</translation>
     </message>
     <message>
         <source>Once a hand</source>
-        <translation type="unfinished" />
+        <translation>Una vez por mano</translation>
     </message>
     <message>
         <source>Only the first crack doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Solo el primer contro dobla la mano.</translation>
     </message>
     <message>
         <source>Several times</source>
-        <translation type="unfinished" />
+        <translation>Varias veces</translation>
     </message>
     <message>
         <source>Each defender may crack, and each crack doubles again.</source>
-        <translation type="unfinished" />
+        <translation>Cada defensor puede decir contro, y cada contro dobla otra vez.</translation>
     </message>
     <message>
         <source>A crack cannot be answered.</source>
-        <translation type="unfinished" />
+        <translation>A un contro no se puede responder.</translation>
     </message>
     <message>
         <source>The picker may answer a crack, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>El declarante puede responder a un contro, y la mano cuenta ×4.</translation>
     </message>
     <message>
         <source>The partner cannot answer a crack.</source>
-        <translation type="unfinished" />
+        <translation>El compañero no puede responder a un contro.</translation>
     </message>
     <message>
         <source>The partner may answer a crack, and is known as the partner from then on.</source>
-        <translation type="unfinished" />
+        <translation>El compañero puede responder a un contro, y desde entonces se sabe quién es.</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished" />
+        <translation>No cuenta</translation>
     </message>
     <message>
         <source>The pair raises nothing.</source>
-        <translation type="unfinished" />
+        <translation>El par no sube nada.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished" />
+        <translation>Dobla</translation>
     </message>
     <message>
         <source>A player who shows the queens of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Quien enseña las reinas de tréboles y de picas dobla la mano.</translation>
     </message>
     <message>
         <source>A player who shows the queens of hearts and diamonds doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Quien enseña las reinas de corazones y de diamantes dobla la mano.</translation>
     </message>
     <message>
         <source>A player who shows the jacks of clubs and spades doubles the hand.</source>
-        <translation type="unfinished" />
+        <translation>Quien enseña las jotas de tréboles y de picas dobla la mano.</translation>
     </message>
     <message>
         <source>After a crack</source>
-        <translation type="unfinished" />
+        <translation>Tras un contro</translation>
     </message>
     <message>
         <source>Only after a crack.</source>
-        <translation type="unfinished" />
+        <translation>Solo tras un contro.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
-        <translation type="unfinished" />
+        <translation>Antes de la primera salida</translation>
     </message>
     <message>
         <source>Cracked or not.</source>
-        <translation type="unfinished" />
+        <translation>Con contro o sin él.</translation>
     </message>
     <message>
         <source>At the pick</source>
-        <translation type="unfinished" />
+        <translation>Al tomar</translation>
     </message>
     <message>
         <source>A player shows the pair when asked to pick or pass.</source>
-        <translation type="unfinished" />
+        <translation>Un jugador enseña el par cuando se le pregunta si toma o pasa.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>Durante el juego</translation>
     </message>
     <message>
         <source>A player who holds both black queens announces it when playing the second one.</source>
-        <translation type="unfinished" />
+        <translation>Un jugador con las dos reinas negras lo anuncia al jugar la segunda.</translation>
     </message>
     <message>
         <source>Every crack and blitz doubles.</source>
-        <translation type="unfinished" />
+        <translation>Cada contro y cada blitz dobla.</translation>
     </message>
     <message>
         <source>Two raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Dos subidas; más se rechazan.</translation>
     </message>
     <message>
         <source>Three raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Tres subidas; más se rechazan.</translation>
     </message>
     <message>
         <source>Four raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Cuatro subidas; más se rechazan.</translation>
     </message>
     <message>
         <source>×64</source>
-        <translation type="unfinished" />
+        <translation>×64</translation>
     </message>
     <message>
         <source>Six raises; more are refused.</source>
-        <translation type="unfinished" />
+        <translation>Seis subidas; más se rechazan.</translation>
     </message>
     <message>
         <source>There is no bet on every trick.</source>
-        <translation type="unfinished" />
+        <translation>No se apuesta a todas las bazas.</translation>
     </message>
     <message>
         <source>The picker may bet on every trick before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>El declarante puede apostar a todas las bazas antes de la primera salida.</translation>
     </message>
     <message>
         <source>With or without partner</source>
-        <translation type="unfinished" />
+        <translation>Con o sin compañero</translation>
     </message>
     <message>
         <source>The picker may bet together with a called partner.</source>
-        <translation type="unfinished" />
+        <translation>El declarante puede apostar junto con un compañero pedido.</translation>
     </message>
     <message>
         <source>Alone only</source>
-        <translation type="unfinished" />
+        <translation>Solo en solitario</translation>
     </message>
     <message>
         <source>A picker who bets on every trick plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Un declarante que apuesta a todas las bazas juega en solitario.</translation>
     </message>
     <message>
         <source>Any picker</source>
-        <translation type="unfinished" />
+        <translation>Cualquier declarante</translation>
     </message>
     <message>
         <source>Any picker may bet.</source>
-        <translation type="unfinished" />
+        <translation>Puede apostar cualquier declarante.</translation>
     </message>
     <message>
         <source>With the partner jack only</source>
-        <translation type="unfinished" />
+        <translation>Solo con la jota del compañero</translation>
     </message>
     <message>
         <source>Only a picker with the partner jack may bet.</source>
-        <translation type="unfinished" />
+        <translation>Solo puede apostar un declarante con la jota del compañero.</translation>
     </message>
     <message>
         <source>Cracking</source>
-        <translation type="unfinished" />
+        <translation>Contro</translation>
     </message>
     <message>
         <source>Whether a defender who had no chance to pick may double the hand after the call. Example: Ada picks. Bruno, who had no turn yet, has good trump and cracks. A win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Si un defensor que no tuvo ocasión de tomar puede doblar la mano después de pedir. Ejemplo: Ada toma. Bruno, a quien aún no le tocaba, tiene buenos triunfos y dice contro. Una ganancia de 1 pasa a 2.</translation>
     </message>
     <message>
         <source>Cracking back</source>
-        <translation type="unfinished" />
+        <translation>Recontro</translation>
     </message>
     <message>
         <source>Whether the picker may double again after a crack. Example: cracked and cracked back, a loss of 2 becomes 8.</source>
-        <translation type="unfinished" />
+        <translation>Si el declarante puede doblar otra vez tras un contro. Ejemplo: con contro y recontro, una pérdida de 2 pasa a 8.</translation>
     </message>
     <message>
         <source>Cracking around the corner</source>
-        <translation type="unfinished" />
+        <translation>Recontro del compañero</translation>
     </message>
     <message>
         <source>Whether the partner may answer a crack in place of the picker. Example: Bruno cracks, and Clara, who holds the called ace, cracks back: the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Si el compañero puede responder a un contro en lugar del declarante. Ejemplo: Bruno dice contro, y Clara, que tiene el as pedido, dice recontro: la mano cuenta ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz con las reinas negras</translation>
     </message>
     <message>
         <source>Whether both black queens, shown to all, double the hand. Example: you hold Q♣ and Q♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Si las dos reinas negras, enseñadas a todos, doblan la mano. Ejemplo: tienes Q♣ y Q♠ y las enseñas: una ganancia de 1 pasa a 2.</translation>
     </message>
     <message>
         <source>Blitz with the red queens</source>
-        <translation type="unfinished" />
+        <translation>Blitz con las reinas rojas</translation>
     </message>
     <message>
         <source>Whether both red queens, shown to all, double the hand. Example: a player with all four queens may show both pairs, and the hand counts ×4.</source>
-        <translation type="unfinished" />
+        <translation>Si las dos reinas rojas, enseñadas a todos, doblan la mano. Ejemplo: un jugador con las cuatro reinas puede enseñar ambos pares, y la mano cuenta ×4.</translation>
     </message>
     <message>
         <source>Blitz with the black jacks</source>
-        <translation type="unfinished" />
+        <translation>Blitz con las jotas negras</translation>
     </message>
     <message>
         <source>Whether both black jacks, shown to all, double the hand. Example: you hold J♣ and J♠ and show them: a win of 1 becomes 2.</source>
-        <translation type="unfinished" />
+        <translation>Si las dos jotas negras, enseñadas a todos, doblan la mano. Ejemplo: tienes J♣ y J♠ y las enseñas: una ganancia de 1 pasa a 2.</translation>
     </message>
     <message>
         <source>When to blitz</source>
-        <translation type="unfinished" />
+        <translation>Cuándo hacer blitz</translation>
     </message>
     <message>
         <source>When a pair may be shown. Example: you hold both black queens and there is no crack. If a crack is needed, you keep them hidden.</source>
-        <translation type="unfinished" />
+        <translation>Cuándo se puede enseñar un par. Ejemplo: tienes las dos reinas negras y no hay contro. Si hace falta un contro, siguen ocultas.</translation>
     </message>
     <message>
         <source>Highest raise</source>
-        <translation type="unfinished" />
+        <translation>Subida máxima</translation>
     </message>
     <message>
         <source>How far cracks and blitzes can multiply a hand. Schneider, bump and doubler are not counted. Example: with ×8, after crack, crack back and black queens, the red queens are refused.</source>
-        <translation type="unfinished" />
+        <translation>Hasta cuánto pueden multiplicar una mano los contros y los blitz. Schneider, bump y doubler no cuentan. Ejemplo: con ×8, tras contro, recontro y reinas negras, se rechazan las reinas rojas.</translation>
     </message>
     <message>
         <source>Calling sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Anunciar sheepshead</translation>
     </message>
     <message>
         <source>Whether the picker may bet on every trick. Example: five players. A picker alone wins 24 with every trick, and loses 24 with the first trick lost.</source>
-        <translation type="unfinished" />
+        <translation>Si el declarante puede apostar a todas las bazas. Ejemplo: cinco jugadores. Un declarante en solitario gana 24 con todas las bazas, y pierde 24 con la primera baza perdida.</translation>
     </message>
     <message>
         <source>Sheepshead and partner</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead y compañero</translation>
     </message>
     <message>
         <source>Whether the bet on every trick may be made with a partner. Example: five players; picker and partner take every trick: 12 and 6.</source>
-        <translation type="unfinished" />
+        <translation>Si se puede apostar a todas las bazas con un compañero. Ejemplo: cinco jugadores; declarante y compañero hacen todas las bazas: 12 y 6.</translation>
     </message>
     <message>
         <source>Who may call sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Quién puede anunciar sheepshead</translation>
     </message>
     <message>
         <source>Whether the picker needs the partner jack for the bet. Example: another player has the jack of diamonds. If it is needed, you cannot bet.</source>
-        <translation type="unfinished" />
+        <translation>Si el declarante necesita la jota del compañero para la apuesta. Ejemplo: otro jugador tiene la jota de diamantes. Si hace falta, no puedes apostar.</translation>
     </message>
     <message>
         <source>Losses count once</source>
-        <translation type="unfinished" />
+        <translation>Las pérdidas cuentan una vez</translation>
     </message>
     <message>
         <source>The makers lose what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>El ataque pierde lo que habría ganado.</translation>
     </message>
     <message>
         <source>Losses count double</source>
-        <translation type="unfinished" />
+        <translation>Las pérdidas cuentan doble</translation>
     </message>
     <message>
         <source>The makers lose twice what they would have won.</source>
-        <translation type="unfinished" />
+        <translation>El ataque pierde el doble de lo que habría ganado.</translation>
     </message>
     <message>
         <source>Partner pays a share</source>
-        <translation type="unfinished" />
+        <translation>El compañero paga su parte</translation>
     </message>
     <message>
         <source>As in any other loss.</source>
-        <translation type="unfinished" />
+        <translation>Como en cualquier otra pérdida.</translation>
     </message>
     <message>
         <source>Picker pays all if the makers took no trick</source>
-        <translation type="unfinished" />
+        <translation>El declarante lo paga todo si el ataque no hizo bazas</translation>
     </message>
     <message>
         <source>The partner then pays nothing.</source>
-        <translation type="unfinished" />
+        <translation>El compañero no paga nada entonces.</translation>
     </message>
     <message>
         <source>Picker pays all if the picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>El declarante lo paga todo si él no hizo bazas</translation>
     </message>
     <message>
         <source>The partner then pays nothing, even after taking tricks.</source>
-        <translation type="unfinished" />
+        <translation>El compañero no paga nada entonces, aunque haya hecho bazas.</translation>
     </message>
     <message>
         <source>Three times the stake</source>
-        <translation type="unfinished" />
+        <translation>El triple de la apuesta</translation>
     </message>
     <message>
         <source>The usual steps: 1, 2 and 3, or 2, 4 and 6 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Los pasos habituales: 1, 2 y 3, o 2, 4 y 6 doblados.</translation>
     </message>
     <message>
         <source>Four times the stake</source>
-        <translation type="unfinished" />
+        <translation>El cuádruple de la apuesta</translation>
     </message>
     <message>
         <source>Every step doubles: 1, 2 and 4, or 2, 4 and 8 doubled.</source>
-        <translation type="unfinished" />
+        <translation>Cada paso dobla: 1, 2 y 4, o 2, 4 y 8 doblados.</translation>
     </message>
     <message>
         <source>With 30 points</source>
-        <translation type="unfinished" />
+        <translation>Con 30 tantos</translation>
     </message>
     <message>
         <source>The makers need 91 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>El ataque necesita 91 para ganar con schneider.</translation>
     </message>
     <message>
         <source>With 31 points</source>
-        <translation type="unfinished" />
+        <translation>Con 31 tantos</translation>
     </message>
     <message>
         <source>The makers need 90 to win schneider.</source>
-        <translation type="unfinished" />
+        <translation>El ataque necesita 90 para ganar con schneider.</translation>
     </message>
     <message>
         <source>Picker takes the difference</source>
-        <translation type="unfinished" />
+        <translation>El declarante asume la diferencia</translation>
     </message>
     <message>
         <source>Partner and defenders win or lose the stake; the picker takes or pays the rest.</source>
-        <translation type="unfinished" />
+        <translation>Compañero y defensores ganan o pierden la apuesta; el declarante cobra o paga el resto.</translation>
     </message>
     <message>
         <source>Each maker with each defender</source>
-        <translation type="unfinished" />
+        <translation>Cada atacante con cada defensor</translation>
     </message>
     <message>
         <source>Every maker settles the stake with every defender.</source>
-        <translation type="unfinished" />
+        <translation>Cada atacante salda la apuesta con cada defensor.</translation>
     </message>
     <message>
         <source>As long as you like</source>
-        <translation type="unfinished" />
+        <translation>Hasta que quieras</translation>
     </message>
     <message>
         <source>The game ends when you stop.</source>
-        <translation type="unfinished" />
+        <translation>La partida acaba cuando la dejas.</translation>
     </message>
     <message>
         <source>A number of hands</source>
-        <translation type="unfinished" />
+        <translation>Un número de manos</translation>
     </message>
     <message>
         <source>The hands played are counted; throw-ins are not.</source>
-        <translation type="unfinished" />
+        <translation>Se cuentan las manos jugadas; las tiradas, no.</translation>
     </message>
     <message>
         <source>A number of rounds</source>
-        <translation type="unfinished" />
+        <translation>Un número de rondas</translation>
     </message>
     <message>
         <source>In a round every player deals once.</source>
-        <translation type="unfinished" />
+        <translation>En una ronda, cada jugador reparte una vez.</translation>
     </message>
     <message>
         <source>Up to a score</source>
-        <translation type="unfinished" />
+        <translation>Hasta una puntuación</translation>
     </message>
     <message>
         <source>The game ends with the hand in which a player reaches the score.</source>
-        <translation type="unfinished" />
+        <translation>La partida acaba con la mano en que un jugador alcanza la puntuación.</translation>
     </message>
     <message>
         <source>Double on the bump</source>
-        <translation type="unfinished" />
+        <translation>Doble por bump</translation>
     </message>
     <message>
         <source>Whether makers who lose pay double. Example: five players, picker and partner lose 55 to 65. Doubled, the picker pays 4, the partner 2, and each defender gets 2; otherwise half of that.</source>
-        <translation type="unfinished" />
+        <translation>Si un ataque que pierde paga el doble. Ejemplo: cinco jugadores, declarante y compañero pierden 55 a 65. Doblado, el declarante paga 4, el compañero 2, y cada defensor cobra 2; si no, la mitad.</translation>
     </message>
     <message>
         <source>Losing without a trick</source>
-        <translation type="unfinished" />
+        <translation>Perder sin bazas</translation>
     </message>
     <message>
         <source>Whether the partner pays when the picker lost without a trick. Example: five players, the makers take no trick, no bump: picker 6 and partner 3, or the picker all 9.</source>
-        <translation type="unfinished" />
+        <translation>Si el compañero paga cuando el declarante perdió sin bazas. Ejemplo: cinco jugadores, el ataque no hace ninguna baza, sin bump: el declarante 6 y el compañero 3, o el declarante los 9.</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Todas las bazas</translation>
     </message>
     <message>
         <source>How much a hand pays when one side takes every trick. Example: five players, picker and partner take every trick: the picker wins 6 and the partner 3, or the picker 8 and the partner 4.</source>
-        <translation type="unfinished" />
+        <translation>Cuánto paga una mano si un bando hace todas las bazas. Ejemplo: cinco jugadores, declarante y compañero hacen todas las bazas: el declarante gana 6 y el compañero 3, o el declarante 8 y el compañero 4.</translation>
     </message>
     <message>
         <source>Defenders out of schneider</source>
-        <translation type="unfinished" />
+        <translation>Defensa sin schneider</translation>
     </message>
     <message>
         <source>How many points save the defenders from paying double. Example: at 90 to 30 they pay the single stake if 30 are enough, and double if 31 are needed.</source>
-        <translation type="unfinished" />
+        <translation>Cuántos tantos libran a la defensa de pagar doble. Ejemplo: con 90 a 30 paga la apuesta simple si bastan 30, y el doble si hacen falta 31.</translation>
     </message>
     <message>
         <source>Settling</source>
-        <translation type="unfinished" />
+        <translation>Ajuste de cuentas</translation>
     </message>
     <message>
         <source>How makers and defenders settle the stake. Example: five players, picker and partner win 70 to 50. Either picker +2, partner +1, each defender −1; or both makers +3 and each defender −2.</source>
-        <translation type="unfinished" />
+        <translation>Cómo saldan la apuesta el ataque y la defensa. Ejemplo: cinco jugadores, declarante y compañero ganan 70 a 50. O bien declarante +2, compañero +1, cada defensor −1; o cada atacante +3 y cada defensor −2.</translation>
     </message>
     <message>
         <source>Game length</source>
-        <translation type="unfinished" />
+        <translation>Duración de la partida</translation>
     </message>
     <message>
         <source>When the game is over. Example: one round with five players is five hands, one deal each.</source>
-        <translation type="unfinished" />
+        <translation>Cuándo acaba la partida. Ejemplo: una ronda con cinco jugadores son cinco manos, un reparto cada uno.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished" />
+        <translation>Cuántos</translation>
     </message>
     <message>
         <source>The number of hands, rounds or points after which the game is over. Example: 20 hands, or 24 points.</source>
-        <translation type="unfinished" />
+        <translation>El número de manos, rondas o puntos tras el que acaba la partida. Ejemplo: 20 manos, o 24 puntos.</translation>
     </message>
     <message>
         <source>Cents a point</source>
-        <translation type="unfinished" />
+        <translation>Céntimos por punto</translation>
     </message>
     <message>
         <source>What a point is worth at the end. Example: at 25 cents a point, +12 is 3.00; with 0 you play for points alone.</source>
-        <translation type="unfinished" />
+        <translation>Cuánto vale un punto al final. Ejemplo: a 25 céntimos el punto, +12 son 3,00; con 0 se juega solo por los puntos.</translation>
     </message>
 </context>
 <context>
     <name>RulesLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>SchwanzerWords</name>
     <message>
         <source>You lose the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Pierdes el schwanzer</translation>
     </message>
     <message>
         <source>%1 loses the schwanzer</source>
-        <translation type="unfinished" />
+        <translation>%1 pierde el schwanzer</translation>
     </message>
     <message>
         <source>The most trump: a count of %1 (queens 3, jacks 2, others 1).</source>
-        <translation type="unfinished" />
+        <translation>Más triunfo: cuenta de %1 (reinas 3, jotas 2, otros 1).</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5388,505 +5388,502 @@ Try "sheepshead --help" for the options.
     <message>
         <source>, </source>
         <comment>in a list</comment>
-        <translation type="unfinished" />
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation type="unfinished" />
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished" />
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>La mano ha terminado.</translation>
     </message>
     <message>
         <source>Waiting for a redeal decision.</source>
-        <translation type="unfinished" />
+        <translation>Esperando si se vuelve a repartir.</translation>
     </message>
     <message>
         <source>Waiting for raises.</source>
-        <translation type="unfinished" />
+        <translation>Esperando subidas.</translation>
     </message>
     <message>
         <source>Waiting for further calls.</source>
-        <translation type="unfinished" />
+        <translation>Esperando más peticiones.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished" />
+        <translation>Te toca.</translation>
     </message>
     <message>
         <source>Your lead.</source>
-        <translation type="unfinished" />
+        <translation>Te toca salir.</translation>
     </message>
     <message>
         <source>Your turn: trump was led.</source>
-        <translation type="unfinished" />
+        <translation>Te toca: han salido de triunfo.</translation>
     </message>
     <message>
         <source>Your turn: %1 were led.</source>
-        <translation type="unfinished" />
+        <translation>Te toca: han salido de %1.</translation>
     </message>
     <message>
         <source>%1: pick or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1: ¿tomar o pasar?</translation>
     </message>
     <message>
         <source>%1: leaster or doubler?</source>
-        <translation type="unfinished" />
+        <translation>%1: ¿leaster o doubler?</translation>
     </message>
     <message>
         <source>%1: call, solo or pass?</source>
-        <translation type="unfinished" />
+        <translation>%1: ¿pedir, solo o pasar?</translation>
     </message>
     <message>
         <source>%1 is burying.</source>
-        <translation type="unfinished" />
+        <translation>%1 está enterrando.</translation>
     </message>
     <message>
         <source>%1 is choosing a solo.</source>
-        <translation type="unfinished" />
+        <translation>%1 está eligiendo solo.</translation>
     </message>
     <message>
         <source>%1 is choosing a partner.</source>
-        <translation type="unfinished" />
+        <translation>%1 está eligiendo compañero.</translation>
     </message>
     <message>
         <source>%1 leads.</source>
-        <translation type="unfinished" />
+        <translation>%1 sale.</translation>
     </message>
     <message>
         <source>%1 plays.</source>
-        <translation type="unfinished" />
+        <translation>%1 juega.</translation>
     </message>
 </context>
 <context>
     <name>StorageFault</name>
     <message>
         <source>The newest good backup was last played on %1 and has %2.</source>
-        <translation type="unfinished" />
+        <translation>La última copia buena se jugó por última vez el %1 y tiene %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
     </message>
     <message>
         <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
-        <translation type="unfinished" />
+        <translation>La hoja «%1» no se puede leer (%2). Se ha dejado como estaba; todas las demás hojas se pueden usar.</translation>
     </message>
     <message>
         <source>Nothing was saved: the folder for the score book does not exist. Create the folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>No se ha guardado nada: la carpeta del libro de puntos no existe. Crea la carpeta o elige otro lugar.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book cannot be read and written here. Get permission to write to the file and its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: aquí no se puede leer ni escribir el libro de puntos. Consigue permiso para escribir en el archivo y su carpeta, o elige otro lugar.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is not a score book. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>El archivo se ha dejado como estaba: no es un libro de puntos. Apártalo con otro nombre para empezar un libro nuevo.</translation>
     </message>
     <message>
         <source>The file was left as it is: it is damaged. Put a copy of the score book in its place, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>El archivo se ha dejado como estaba: está dañado. Pon en su lugar una copia del libro de puntos, o aparta el archivo con otro nombre para empezar un libro nuevo.</translation>
     </message>
     <message>
         <source>The file was left as it is: a newer version of this program wrote it. Use that version, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>El archivo se ha dejado como estaba: lo escribió una versión más nueva de este programa. Usa esa versión, o aparta el archivo con otro nombre para empezar un libro nuevo.</translation>
     </message>
     <message>
         <source>The file was left as it is: it belongs to another program. Set it aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>El archivo se ha dejado como estaba: es de otro programa. Apártalo con otro nombre para empezar un libro nuevo.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is missing or empty, but the hands that were written last are still beside it. Put the book back, or set these aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: el libro de puntos falta o está vacío, pero las últimas manos escritas siguen a su lado. Devuelve el libro a su sitio, o apártalas con otro nombre para empezar un libro nuevo.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the score book was moved or deleted while it was open. Put the file back.</source>
-        <translation type="unfinished" />
+        <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: el libro de puntos se movió o se borró mientras estaba abierto. Devuelve el archivo a su sitio.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: another program is writing to the score book. Try again in a moment.</source>
-        <translation type="unfinished" />
+        <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: otro programa está escribiendo en el libro de puntos. Inténtalo otra vez dentro de un momento.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk is full. Make room on it and try again.</source>
-        <translation type="unfinished" />
+        <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: el disco está lleno. Libera espacio e inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but the last change is not saved yet: the disk could not be read or written. Check that it is connected, and try again.</source>
-        <translation type="unfinished" />
+        <translation>Todo lo guardado antes está a salvo, pero el último cambio aún no se ha guardado: no se ha podido leer o escribir en el disco. Comprueba que está conectado e inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Nothing was changed: the sheet is no longer in the score book. Open another sheet or begin a new one.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: la hoja ya no está en el libro de puntos. Abre otra hoja o empieza una nueva.</translation>
     </message>
     <message>
         <source>Everything saved before is safe, but nothing more is saved here: this sheet was opened in another window. Continue there, or open the sheet again here.</source>
-        <translation type="unfinished" />
+        <translation>Todo lo guardado antes está a salvo, pero aquí no se guarda nada más: esta hoja se ha abierto en otra ventana. Sigue allí, o vuelve a abrir la hoja aquí.</translation>
     </message>
     <message>
         <source>The sheet was left as it is: this version of the program cannot read it. Try a newer version, or open another sheet.</source>
-        <translation type="unfinished" />
+        <translation>La hoja se ha dejado como estaba: esta versión del programa no puede leerla. Prueba una versión más nueva o abre otra hoja.</translation>
     </message>
     <message>
         <source>Nothing was changed: this person is no longer in the score book. Close the list of people and open it again.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: esta persona ya no está en el libro de puntos. Cierra la lista de jugadores y ábrela otra vez.</translation>
     </message>
     <message>
         <source>Nothing was changed: another person has this name. Choose another name, or merge the two if they are the same person.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: otra persona tiene este nombre. Elige otro nombre, o une las dos si son la misma persona.</translation>
     </message>
     <message>
         <source>Nothing was changed: these two played in the same hand, so they cannot be one person.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: estas dos jugaron en la misma mano, así que no pueden ser una sola persona.</translation>
     </message>
     <message>
         <source>There is no score book in this file. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>No hay ningún libro de puntos en este archivo. Elige otro archivo.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file cannot be read. Choose another file.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: el archivo no se puede leer. Elige otro archivo.</translation>
     </message>
     <message>
         <source>The file was not written: it cannot be written here. Get permission to write to its folder, or choose another place.</source>
-        <translation type="unfinished" />
+        <translation>No se ha escrito el archivo: aquí no se puede escribir. Consigue permiso para escribir en su carpeta, o elige otro lugar.</translation>
     </message>
     <message>
         <source>Nothing was imported: the file is not what a score book exports, or was changed. Correct the place that is named, or export the sheets again.</source>
-        <translation type="unfinished" />
+        <translation>No se ha importado nada: el archivo no es lo que exporta un libro de puntos, o se ha modificado. Corrige el lugar indicado, o exporta las hojas otra vez.</translation>
     </message>
     <message>
         <source>Nothing was imported: a newer version of this program wrote the file. Use that version.</source>
-        <translation type="unfinished" />
+        <translation>No se ha importado nada: el archivo lo escribió una versión más nueva de este programa. Usa esa versión.</translation>
     </message>
     <message>
         <source>Nothing was imported: two people of the file are one person in this score book, but they played in the same hand. Separate them in the score book first.</source>
-        <translation type="unfinished" />
+        <translation>No se ha importado nada: dos personas del archivo son una sola en este libro de puntos, pero jugaron en la misma mano. Sepáralas antes en el libro de puntos.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Detenido. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Nothing was changed: the score book is open in another window or program. Close it there and try again.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: el libro de puntos está abierto en otra ventana o programa. Ciérralo allí e inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Nothing was changed: the file is not a score book, is damaged, or was written by a newer version of this program. Choose another backup.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: el archivo no es un libro de puntos, está dañado, o lo escribió una versión más nueva de este programa. Elige otra copia.</translation>
     </message>
     <message>
         <source>Nothing was changed: nothing can be read of the damaged score book. Restore a backup, or set the file aside under another name to begin a new book.</source>
-        <translation type="unfinished" />
+        <translation>No se ha cambiado nada: no se puede leer nada del libro de puntos dañado. Restaura una copia, o aparta el archivo con otro nombre para empezar un libro nuevo.</translation>
     </message>
 </context>
 <context>
     <name>StripWords</name>
     <message>
         <source>sheepshead: every trick</source>
-        <translation type="unfinished" />
+        <translation>sheepshead: todas las bazas</translation>
     </message>
     <message>
         <source>Called ace</source>
-        <translation type="unfinished" />
+        <translation>As pedido</translation>
     </message>
     <message>
         <source>Jack of diamonds is the partner</source>
-        <translation type="unfinished" />
+        <translation>La jota de diamantes decide el compañero</translation>
     </message>
     <message>
         <source>Jack of clubs is the partner</source>
-        <translation type="unfinished" />
+        <translation>La jota de tréboles decide el compañero</translation>
     </message>
     <message>
         <source>One against one</source>
-        <translation type="unfinished" />
+        <translation>Uno contra uno</translation>
     </message>
     <message>
         <source>Everyone against the picker</source>
-        <translation type="unfinished" />
+        <translation>Todos contra el declarante</translation>
     </message>
     <message>
         <source>Jack of diamonds and called ace are the partners</source>
-        <translation type="unfinished" />
+        <translation>La jota de diamantes y el as pedido deciden los compañeros</translation>
     </message>
     <message>
         <source>The picker's left neighbor is the partner</source>
-        <translation type="unfinished" />
+        <translation>El vecino de la izquierda del declarante es el compañero</translation>
     </message>
     <message>
         <source>The winner of the first trick is the partner</source>
-        <translation type="unfinished" />
+        <translation>Quien gana la primera baza es el compañero</translation>
     </message>
     <message>
         <source>Queen of clubs and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>La reina de tréboles y el siete de diamantes juegan juntos</translation>
     </message>
     <message>
         <source>The black queens play together</source>
-        <translation type="unfinished" />
+        <translation>Las reinas negras juegan juntas</translation>
     </message>
     <message>
         <source>The first two queens played are together</source>
-        <translation type="unfinished" />
+        <translation>Las dos primeras reinas jugadas van juntas</translation>
     </message>
     <message>
         <source>Queen of clubs, jack and seven of diamonds play together</source>
-        <translation type="unfinished" />
+        <translation>La reina de tréboles, la jota y el siete de diamantes juegan juntos</translation>
     </message>
     <message>
         <source>Call, solo or pass</source>
-        <translation type="unfinished" />
+        <translation>Pedir, solo o pasar</translation>
     </message>
     <message>
         <source>%1 are trump</source>
-        <translation type="unfinished" />
+        <translation>Triunfan los %1</translation>
     </message>
     <message>
         <source>You picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>Has tomado a ciegas, la mano cuenta ×2</translation>
     </message>
     <message>
         <source>%1 picked blind, the hand counts ×2</source>
-        <translation type="unfinished" />
+        <translation>%1 ha tomado a ciegas, la mano cuenta ×2</translation>
     </message>
     <message>
         <source>You had to pick</source>
-        <translation type="unfinished" />
+        <translation>Has tenido que tomar</translation>
     </message>
     <message>
         <source>You picked</source>
-        <translation type="unfinished" />
+        <translation>Has tomado</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>%1 ha tenido que tomar</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>%1 ha tomado</translation>
     </message>
     <message>
         <source>You play %1</source>
-        <translation type="unfinished" />
+        <translation>Juegas %1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
-        <translation type="unfinished" />
+        <translation>%1 juega %2</translation>
     </message>
     <message>
         <source>You bid a solo</source>
-        <translation type="unfinished" />
+        <translation>Has subastado un solo</translation>
     </message>
     <message>
         <source>%1 bid a solo</source>
-        <translation type="unfinished" />
+        <translation>%1 ha subastado un solo</translation>
     </message>
     <message>
         <source>You bid a call</source>
-        <translation type="unfinished" />
+        <translation>Has subastado pidiendo compañero</translation>
     </message>
     <message>
         <source>%1 bid a call</source>
-        <translation type="unfinished" />
+        <translation>%1 ha subastado pidiendo compañero</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>en solitario</translation>
     </message>
     <message>
         <source>calls %1</source>
-        <translation type="unfinished" />
+        <translation>pide %1</translation>
     </message>
     <message>
         <source>partner by %1</source>
-        <translation type="unfinished" />
+        <translation>compañero por %1</translation>
     </message>
     <message>
         <source>called %1 under</source>
-        <translation type="unfinished" />
+        <translation>ha pedido %1 con tapada</translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>ha pedido %1</translation>
     </message>
     <message>
         <source>alone in secret</source>
-        <translation type="unfinished" />
+        <translation>en solitario en secreto</translation>
     </message>
     <message>
         <source>%1 are the partners</source>
-        <translation type="unfinished" />
+        <translation>compañeros: %1</translation>
     </message>
     <message>
         <source>you are the partner</source>
-        <translation type="unfinished" />
+        <translation>tú juegas de compañero</translation>
     </message>
     <message>
         <source>%1 is the partner</source>
-        <translation type="unfinished" />
+        <translation>compañero: %1</translation>
     </message>
     <message>
         <source>%1 are makers</source>
-        <translation type="unfinished" />
+        <translation>ataque: %1</translation>
     </message>
     <message>
         <source>you are a maker</source>
-        <translation type="unfinished" />
+        <translation>estás en el ataque</translation>
     </message>
     <message>
         <source>%1 is a maker</source>
-        <translation type="unfinished" />
+        <translation>%1 está en el ataque</translation>
     </message>
     <message>
         <source>Moster: the most points lose</source>
-        <translation type="unfinished" />
+        <translation>Moster: pierden los más tantos</translation>
     </message>
     <message>
         <source>Mittler: the points in the middle win</source>
-        <translation type="unfinished" />
+        <translation>Mittler: ganan los tantos intermedios</translation>
     </message>
     <message>
         <source>Schneidster: closest to 30 without going over wins</source>
-        <translation type="unfinished" />
+        <translation>Schneidster: gana quien más se acerca a 30 sin pasarse</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind is set aside</source>
-        <translation type="unfinished" />
+        <translation>Leaster: ganan los menos tantos, el talón queda aparte</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the first trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster: ganan los menos tantos, el talón va con la primera baza</translation>
     </message>
     <message>
         <source>Leaster: the fewest points win, the blind goes with the last trick</source>
-        <translation type="unfinished" />
+        <translation>Leaster: ganan los menos tantos, el talón va con la última baza</translation>
     </message>
     <message>
         <source>×%1 (doubler)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (doubler)</translation>
     </message>
     <message>
         <source>×%1 (blitz)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (blitz)</translation>
     </message>
     <message>
         <source>×%1 (cracked)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (contro)</translation>
     </message>
     <message>
         <source>×%1 (raised)</source>
-        <translation type="unfinished" />
+        <translation>×%1 (subida)</translation>
     </message>
 </context>
 <context>
     <name>TableTop</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished" />
+        <translation>No existe ese archivo.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MB.</source>
-        <translation type="unfinished" />
+        <translation>El archivo ocupa más de %1 MB.</translation>
     </message>
     <message>
         <source>This is no picture that can be read.</source>
-        <translation type="unfinished" />
+        <translation>No es una imagen legible.</translation>
     </message>
     <message>
         <source>The picture is larger than %1 by %1 pixels.</source>
-        <translation type="unfinished" />
+        <translation>La imagen es mayor de %1 por %1 píxeles.</translation>
     </message>
     <message>
         <source>The picture is damaged: %1</source>
-        <translation type="unfinished" />
+        <translation>La imagen está dañada: %1</translation>
     </message>
 </context>
 <context>
     <name>ThrownInWords</name>
     <message>
         <source>Everyone passed: thrown in, and a doubler follows.</source>
-        <translation type="unfinished" />
+        <translation>Todos han pasado: se tiran las cartas y sigue un doubler.</translation>
     </message>
     <message>
         <source>Everyone passed: thrown in, and the next player deals.</source>
-        <translation type="unfinished" />
+        <translation>Todos han pasado: se tiran las cartas y reparte el siguiente jugador.</translation>
     </message>
     <message>
         <source>The cards are thrown in, and the same player deals again.</source>
-        <translation type="unfinished" />
+        <translation>Se tiran las cartas y vuelve a repartir la misma persona.</translation>
     </message>
 </context>
 <context>
     <name>Traits</name>
     <message>
         <source>Picks on less than most.</source>
-        <translation type="unfinished" />
+        <translation>Toma con menos que la mayoría.</translation>
     </message>
     <message>
         <source>Picks on strong hands only.</source>
-        <translation type="unfinished" />
+        <translation>Toma solo con cartas fuertes.</translation>
     </message>
     <message>
         <source>As a maker, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>En el ataque, sale de triunfo más que la mayoría.</translation>
     </message>
     <message>
         <source>As a maker, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>En el ataque, sale de triunfo menos que la mayoría.</translation>
     </message>
     <message>
         <source>As a defender, leads trump more often than most.</source>
-        <translation type="unfinished" />
+        <translation>En la defensa, sale de triunfo más que la mayoría.</translation>
     </message>
     <message>
         <source>As a defender, leads trump less often than most.</source>
-        <translation type="unfinished" />
+        <translation>En la defensa, sale de triunfo menos que la mayoría.</translation>
     </message>
     <message>
         <source>As a defender, leads fail aces more often than most.</source>
-        <translation type="unfinished" />
+        <translation>En la defensa, sale con ases laterales más que la mayoría.</translation>
     </message>
     <message>
         <source>As a defender, holds fail aces back.</source>
-        <translation type="unfinished" />
+        <translation>En la defensa, se guarda los ases laterales.</translation>
     </message>
     <message>
         <source>Schmears more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Carga más tantos que la mayoría.</translation>
     </message>
     <message>
         <source>Schmears fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Carga menos tantos que la mayoría.</translation>
     </message>
     <message>
         <source>Takes an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Se lleva bazas del rival más que la mayoría.</translation>
     </message>
     <message>
         <source>Leaves an opponent's trick more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Deja bazas al rival más que la mayoría.</translation>
     </message>
     <message>
         <source>Takes tricks that a friend already has.</source>
-        <translation type="unfinished" />
+        <translation>Se lleva bazas que ya eran de los suyos.</translation>
     </message>
     <message>
         <source>Leaves tricks to a friend more often than most.</source>
