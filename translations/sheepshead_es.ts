@@ -5887,475 +5887,460 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>Leaves tricks to a friend more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Deja bazas a los suyos más que la mayoría.</translation>
     </message>
     <message>
         <source>Takes more tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>Se lleva más bazas de un leaster que la mayoría.</translation>
     </message>
     <message>
         <source>Takes fewer tricks of a leaster than most.</source>
-        <translation type="unfinished" />
+        <translation>Se lleva menos bazas de un leaster que la mayoría.</translation>
     </message>
     <message>
         <source>Buries more points than most.</source>
-        <translation type="unfinished" />
+        <translation>Entierra más tantos que la mayoría.</translation>
     </message>
     <message>
         <source>Buries fewer points than most.</source>
-        <translation type="unfinished" />
+        <translation>Entierra menos tantos que la mayoría.</translation>
     </message>
     <message>
         <source>Goes alone more often than most.</source>
-        <translation type="unfinished" />
+        <translation>Juega en solitario más que la mayoría.</translation>
     </message>
     <message>
         <source>Goes alone less often than most.</source>
-        <translation type="unfinished" />
+        <translation>Juega en solitario menos que la mayoría.</translation>
     </message>
     <message>
         <source>%1 of 10 sure</source>
         <extracomment>how sure the program is of something: 8 times of 10 it is right</extracomment>
-        <translation type="unfinished" />
+        <translation>seguro %1 de 10</translation>
     </message>
     <message>
         <source>After each hand the score book notices how each player played it, people and computer players. It keeps no cards, only numbers for each player: how likely the player picks, leads trump, schmears and so on.</source>
-        <translation type="unfinished" />
+        <translation>Tras cada mano, el libro de puntos observa cómo la jugó cada jugador, personas y ordenador. No guarda cartas, solo números de cada jugador: con qué probabilidad toma, sale de triunfo, carga bazas, etcétera.</translation>
     </message>
     <message>
         <source>It learns from cards that all players at the table have seen: from hands that were played to their end. It does not learn from practice, from hands that were thrown in, or from your decisions in a hand with a hint.</source>
-        <translation type="unfinished" />
+        <translation>Aprende de cartas que todos los jugadores de la mesa han visto: de manos jugadas hasta el final. No aprende de la práctica, de manos tiradas, ni de tus decisiones en una mano con pista.</translation>
     </message>
     <message>
         <source>Experts and hints use what is known of the players at the table, you included. They never use cards that are hidden from them.</source>
-        <translation type="unfinished" />
+        <translation>Los expertos y las pistas usan lo que se sabe de los jugadores de la mesa, tú también. Nunca usan cartas que no pueden ver.</translation>
     </message>
     <message>
         <source>Configure, page Players, turns this off. History and statistics, page How they play, shows what is known of a player and forgets it. Score sheets are not changed by that. Everything stays on this computer.</source>
-        <translation type="unfinished" />
+        <translation>Configurar, página Jugadores, lo desactiva. Historial y estadísticas, página Cómo juegan, muestra lo que se sabe de un jugador y lo olvida. Las hojas de puntos no cambian por ello. Todo se queda en este ordenador.</translation>
     </message>
 </context>
 <context>
     <name>TwoHandedWords</name>
     <message>
         <source>The loser took no trick.</source>
-        <translation type="unfinished" />
+        <translation>El perdedor no ha hecho ninguna baza.</translation>
     </message>
     <message>
         <source>Schneider: the loser needed 30 to get out.</source>
-        <translation type="unfinished" />
+        <translation>Schneider: el perdedor necesitaba 30 para salir.</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished" />
+        <translation>Empate</translation>
     </message>
     <message>
         <source>A tie, 60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>Empate, 60 a 60.</translation>
     </message>
     <message>
         <source>60 to 60.</source>
-        <translation type="unfinished" />
+        <translation>60 a 60.</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished" />
+        <translation>Ganas</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished" />
+        <translation>%1 gana</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <comment>who wins, and the points</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::AlternativesView</name>
     <message>
         <source>The choices</source>
-        <translation type="unfinished" />
+        <translation>Las opciones</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished" />
+        <translation>Opción</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished" />
+        <translation>Esperado</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Gana</translation>
     </message>
     <message>
         <source>With all cards seen</source>
-        <translation type="unfinished" />
+        <translation>A cartas vistas</translation>
     </message>
     <message>
         <source>Expected score, by what the player could know</source>
-        <translation type="unfinished" />
+        <translation>Puntos esperados, según lo que el jugador podía saber</translation>
     </message>
     <message>
         <source>How often the player comes out ahead</source>
-        <translation type="unfinished" />
+        <translation>Con qué frecuencia el jugador sale ganando</translation>
     </message>
     <message>
         <source>The result if everyone sees all cards and plays perfectly</source>
-        <translation type="unfinished" />
+        <translation>El resultado si todos ven todas las cartas y juegan perfectamente</translation>
     </message>
     <message>
         <source>▸ %1</source>
         <extracomment>the choice that was taken</extracomment>
-        <translation type="unfinished" />
+        <translation>▸ %1</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished" />
+        <translation>elegida</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished" />
+        <translation>esperado %1</translation>
     </message>
     <message>
         <source>wins %1</source>
-        <translation type="unfinished" />
+        <translation>gana %1</translation>
     </message>
     <message>
         <source>with all cards seen: %1</source>
-        <translation type="unfinished" />
+        <translation>a cartas vistas: %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Application</name>
     <message>
         <source>&amp;Resume the other game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reanudar la otra partida</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>Re&amp;cover</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;cuperar</translation>
     </message>
     <message>
         <source>The unfinished hand could not be read (%1: %2). It was set aside in the score book, and its cards were dealt again.</source>
-        <translation type="unfinished" />
+        <translation>No se ha podido leer la mano sin terminar (%1: %2). Se ha apartado en el libro de puntos, y sus cartas se han repartido de nuevo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Salir</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BackgroundTask</name>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Libro de puntos</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Hoja de torneo, %n mano</numerusform><numerusform>Hoja de torneo, %n manos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Hoja de puntos en blanco, %n mano</numerusform><numerusform>Hoja de puntos en blanco, %n manos</numerusform></translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished" />
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>Tournament director</source>
-        <translation type="unfinished" />
+        <translation>Dirección del torneo</translation>
     </message>
     <message>
         <source>Carried forward</source>
-        <translation type="unfinished" />
+        <translation>Suma y sigue</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished" />
+        <translation>Penalizaciones</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
-        <translation type="unfinished" />
+        <translation>A la izquierda: puntos de la mano; a la derecha: total acumulado. Rodea con un círculo los puntos del declarante y subraya los del compañero.</translation>
     </message>
     <message>
         <source>Marks: A alone · L leaster · D doubler (next hand double) · C crack · R crack back · B blitz · S schneider · N no trick · M misplay (penalty)</source>
-        <translation type="unfinished" />
+        <translation>Marcas: A en solitario · L leaster · D doubler (la mano siguiente, doble) · C contro · R recontro · B blitz · S schneider · N ninguna baza · M error de juego (penalización)</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished" />
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished" />
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>A point is worth</source>
-        <translation type="unfinished" />
+        <translation>Un punto vale</translation>
     </message>
     <message>
         <source>Sheepshead tournament</source>
-        <translation type="unfinished" />
+        <translation>Torneo de sheepshead</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Hands %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Manos de %1 a %2</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>over the numbers of hands, very short</comment>
-        <translation type="unfinished" />
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Reparte</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished" />
+        <translation>Marcas</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>number of a player in a tournament</comment>
-        <translation type="unfinished" />
+        <translation>Núm.</translation>
     </message>
     <message>
         <source>Brought forward</source>
-        <translation type="unfinished" />
+        <translation>Suma anterior</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::BookFiles</name>
     <message>
         <source>Everything, to import again (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Todo, para importarlo de nuevo (*.json)</translation>
     </message>
     <message>
         <source>Table with a line a hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabla con una línea por mano (*.csv)</translation>
     </message>
     <message>
         <source>Table with a line a player and hand (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabla con una línea por jugador y mano (*.csv)</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Libros de puntos (*.sqlite)</translation>
     </message>
     <message>
         <source>Export the score book</source>
-        <translation type="unfinished" />
+        <translation>Exportar el libro de puntos</translation>
     </message>
     <message>
         <source>Exporting the score book…</source>
-        <translation type="unfinished" />
+        <translation>Exportando el libro de puntos…</translation>
     </message>
     <message>
         <source>Exported to %3: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Exportado a %3: %1 con %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n hoja</numerusform><numerusform>%n hojas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
-        <translation type="unfinished" />
+        <translation>No incluidas, porque no se pueden leer:</translation>
     </message>
     <message>
         <source>Import into the score book</source>
-        <translation type="unfinished" />
+        <translation>Importar al libro de puntos</translation>
     </message>
     <message>
         <source>Exported score books (*.json)</source>
-        <translation type="unfinished" />
+        <translation>Libros de puntos exportados (*.json)</translation>
     </message>
     <message>
         <source>Importing into the score book…</source>
-        <translation type="unfinished" />
+        <translation>Importando al libro de puntos…</translation>
     </message>
     <message>
         <source>Imported: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>Importado: %1 con %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n hoja ya estaba en el libro de puntos.</numerusform><numerusform>%n hojas ya estaban en el libro de puntos.</numerusform></translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
-        <translation type="unfinished" />
+        <translation>Estas ya estaban, pero son distintas; el libro de puntos conserva las suyas:</translation>
     </message>
     <message>
         <source>Back up the score book</source>
-        <translation type="unfinished" />
+        <translation>Copia de seguridad del libro de puntos</translation>
     </message>
     <message>
         <source>Backing up the score book…</source>
-        <translation type="unfinished" />
+        <translation>Haciendo la copia del libro de puntos…</translation>
     </message>
     <message>
         <source>The backup is in %1. It was read again and is good.</source>
-        <translation type="unfinished" />
+        <translation>La copia está en %1. Se ha vuelto a leer y es correcta.</translation>
     </message>
     <message>
         <source>Restore the score book from a backup</source>
-        <translation type="unfinished" />
+        <translation>Restaurar el libro de puntos desde una copia</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation type="unfinished" />
+        <translation>Leyendo la copia…</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Libro de puntos</translation>
     </message>
     <message>
         <source>Replace the score book with this backup?</source>
-        <translation type="unfinished" />
+        <translation>¿Sustituir el libro de puntos por esta copia?</translation>
     </message>
     <message>
         <source>The backup has %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>La copia tiene %1 con %2.</translation>
     </message>
     <message>
         <source>It was last played on %1.</source>
-        <translation type="unfinished" />
+        <translation>Se jugó por última vez el %1.</translation>
     </message>
     <message>
         <source>Your current score book is kept beside it under another name.</source>
-        <translation type="unfinished" />
+        <translation>Tu libro de puntos actual se conserva al lado con otro nombre.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>Today's backup of the score book was not made: %1</source>
-        <translation type="unfinished" />
+        <translation>No se ha hecho la copia de hoy del libro de puntos: %1</translation>
     </message>
     <message>
         <source>A part of the score book is damaged.</source>
-        <translation type="unfinished" />
+        <translation>Una parte del libro de puntos está dañada.</translation>
     </message>
     <message>
         <source>The damaged file is kept in any case.</source>
-        <translation type="unfinished" />
+        <translation>El archivo dañado se conserva en todo caso.</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;cuperar lo que se pueda leer</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurar la copia</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurar…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CardItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>tapada</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gráfico:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
-        <translation type="unfinished" />
+        <translation>Como &amp;tabla</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation type="unfinished" />
+        <translation>Im&amp;primir…</translation>
     </message>
     <message>
         <source>Figures of the chart</source>
-        <translation type="unfinished" />
+        <translation>Cifras del gráfico</translation>
     </message>
 </context>
 <context>
@@ -6363,77 +6348,74 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least value to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>Intervalo del 95 %</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Manos</translation>
     </message>
     <message>
         <source>%1: lowest %2 (%3), highest %4 (%5), last %6.</source>
         <extracomment>name of a line of a chart; its lowest and highest value with their places, and the last</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: mínimo %2 (%3), máximo %4 (%5), último %6.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CheatSheet</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, con reglas de la casa</translation>
     </message>
     <message>
         <source>Sheepshead: %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead: %1</translation>
     </message>
     <message>
         <source>Trump, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Triunfo, de mayor a menor</translation>
     </message>
     <message>
         <source>Fail, from the highest down</source>
-        <translation type="unfinished" />
+        <translation>Palo lateral, de mayor a menor</translation>
     </message>
     <message>
         <source>What the cards count</source>
-        <translation type="unfinished" />
+        <translation>Lo que cuentan las cartas</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tanto en la baraja.</numerusform><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tantos en la baraja.</numerusform></translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Cómo va una mano</translation>
     </message>
     <message>
         <source>When nobody picks</source>
-        <translation type="unfinished" />
+        <translation>Cuando nadie toma</translation>
     </message>
     <message>
         <source>House rules in force</source>
-        <translation type="unfinished" />
+        <translation>Reglas de la casa vigentes</translation>
     </message>
     <message>
         <source>★ differs from the usual game</source>
-        <translation type="unfinished" />
+        <translation>★ distinto del juego habitual</translation>
     </message>
     <message>
         <source>Cheat sheet, %1</source>
-        <translation type="unfinished" />
+        <translation>Chuleta, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ChoiceBar</name>
     <message>
         <source>Your decision</source>
-        <translation type="unfinished" />
+        <translation>Tu decisión</translation>
     </message>
 </context>
 <context>
@@ -6441,7 +6423,7 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1 Key %2.</source>
         <comment>what a choice does, and its key</comment>
-        <translation type="unfinished" />
+        <translation>%1 Tecla %2.</translation>
     </message>
 </context>
 <context>
@@ -6449,594 +6431,570 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1. Better: %2.</source>
         <extracomment>what the coach says afterwards, and what would have been better</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. Mejor: %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CompareDialog</name>
     <message>
         <source>Also show &amp;rules that are the same</source>
-        <translation type="unfinished" />
+        <translation>Mostrar también &amp;reglas iguales</translation>
     </message>
     <message>
         <source>Compare rules</source>
-        <translation type="unfinished" />
+        <translation>Comparar reglas</translation>
     </message>
     <message>
         <source>First r&amp;ules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Primeras reglas:</translation>
     </message>
     <message>
         <source>Sec&amp;ond rules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Segundas reglas:</translation>
     </message>
     <message>
         <source>&amp;File…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Archivo…</translation>
     </message>
     <message>
         <source>F&amp;ile…</source>
-        <translation type="unfinished" />
+        <translation>Ar&amp;chivo…</translation>
     </message>
     <message>
         <source>Both rules are the same.</source>
-        <translation type="unfinished" />
+        <translation>Ambas reglas son iguales.</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n regla es distinta.</numerusform><numerusform>%n reglas son distintas.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::CurrentGame</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>The hand you left is saved. To resume it later, open the score book in the Game menu.</source>
-        <translation type="unfinished" />
+        <translation>La mano que has dejado está guardada. Para reanudarla más tarde, abre el libro de puntos en el menú Partida.</translation>
     </message>
     <message>
         <source>&amp;Resume it now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reanudarla ahora</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealNumberDialog</name>
     <message>
         <source>Play a deal number</source>
-        <translation type="unfinished" />
+        <translation>Jugar un reparto por número</translation>
     </message>
     <message>
         <source>Deal &amp;number</source>
-        <translation type="unfinished" />
+        <translation>&amp;Número de reparto</translation>
     </message>
     <message>
         <source>De&amp;aler</source>
-        <translation type="unfinished" />
+        <translation>Quién re&amp;parte</translation>
     </message>
     <message>
         <source>By the same rules, a number and a dealer give the same cards on every computer. The hand is practice and does not count.</source>
-        <translation type="unfinished" />
+        <translation>Con las mismas reglas, un número y quien reparte dan las mismas cartas en cualquier ordenador. La mano es de práctica y no cuenta.</translation>
     </message>
     <message>
         <source>This is the last hand's number.</source>
-        <translation type="unfinished" />
+        <translation>Este es el número de la última mano.</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Repartir</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DealsPage</name>
     <message>
         <source>after the hand</source>
-        <translation type="unfinished" />
+        <translation>tras la mano</translation>
     </message>
     <message>
         <source>cards set up by hand</source>
-        <translation type="unfinished" />
+        <translation>cartas puestas a mano</translation>
     </message>
     <message>
         <source>Before each hand, the program writes down the whole deal: the rules, the dealer, every card, and the secret number behind the shuffle (the seed). You see the hash of that text at once, a fingerprint of 64 digits (SHA-256): its first digits at the bottom right of the window, all of them here. It is impossible to work out the cards from the hash, or to find other cards with the same hash. After the hand you get the text.</source>
-        <translation type="unfinished" />
+        <translation>Antes de cada mano, el programa anota el reparto entero: las reglas, quién reparte, todas las cartas y el número secreto del que sale la mezcla (la semilla). Ves enseguida el hash de ese texto, una huella de 64 dígitos (SHA-256): los primeros, abajo a la derecha de la ventana; todos, aquí. Es imposible deducir las cartas del hash, o encontrar otras cartas con el mismo hash. Tras la mano recibes el texto.</translation>
     </message>
     <message>
         <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
-        <translation type="unfinished" />
+        <translation>Para comprobar una mano, anota los primeros dígitos de su hash antes de jugarla. Después, pega la orden en una terminal: mezcla otra vez y compara. O no te fíes para nada de nuestros programas: copia el texto a un archivo y deja que cualquier otro programa calcule su SHA-256, por ejemplo «sha256sum archivo». Si sale el hash que anotaste, no se cambió ninguna carta.</translation>
     </message>
     <message>
         <source>While a hand is played, the score book keeps its deal scrambled: opening the file shows no card and no seed at a glance. This is no encryption. The program can unscramble the deal, to resume the hand after a crash, and so could another program.</source>
-        <translation type="unfinished" />
+        <translation>Mientras se juega una mano, el libro de puntos guarda su reparto revuelto: al abrir el archivo no se ven a simple vista ni cartas ni semilla. Esto no es un cifrado. El programa puede desenredar el reparto, para reanudar la mano tras un fallo, y otro programa también podría.</translation>
     </message>
     <message>
         <source>&amp;Hash</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hash</translation>
     </message>
     <message>
         <source>Co&amp;mmand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Orden</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Hash (before the deal)</source>
-        <translation type="unfinished" />
+        <translation>Hash (antes del reparto)</translation>
     </message>
     <message>
         <source>Seed (after the hand)</source>
-        <translation type="unfinished" />
+        <translation>Semilla (tras la mano)</translation>
     </message>
     <message>
         <source>The hands of this game</source>
-        <translation type="unfinished" />
+        <translation>Las manos de esta partida</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished" />
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished" />
+        <translation>Copiar: %1</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished" />
+        <translation>Texto</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Texto</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DeckSection</name>
     <message>
         <source>Card decks</source>
-        <translation type="unfinished" />
+        <translation>Barajas</translation>
     </message>
     <message>
         <source>&amp;Remove Deck</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quitar baraja</translation>
     </message>
     <message>
         <source>A&amp;dd Deck…</source>
-        <translation type="unfinished" />
+        <translation>Aña&amp;dir baraja…</translation>
     </message>
     <message>
         <source>A KDE card deck: choose the file index.desktop in its folder, or drop the folder here.</source>
-        <translation type="unfinished" />
+        <translation>Una baraja de KDE: elige el archivo index.desktop de su carpeta, o arrastra la carpeta aquí.</translation>
     </message>
     <message>
         <source>Missing deck</source>
-        <translation type="unfinished" />
+        <translation>Falta la baraja</translation>
     </message>
     <message>
         <source>Add a Card Deck</source>
-        <translation type="unfinished" />
+        <translation>Añadir una baraja</translation>
     </message>
     <message>
         <source>Card decks (%1)</source>
-        <translation type="unfinished" />
+        <translation>Barajas (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DerivationDialog</name>
     <message>
         <source>No score breakdown: an older version saved this hand.</source>
-        <translation type="unfinished" />
+        <translation>Sin desglose de puntos: esta mano la guardó una versión anterior.</translation>
     </message>
     <message>
         <source>Each player's share</source>
-        <translation type="unfinished" />
+        <translation>La parte de cada jugador</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>El bote</translation>
     </message>
     <message>
         <source>On the sheet</source>
-        <translation type="unfinished" />
+        <translation>En la hoja</translation>
     </message>
     <message>
         <source>Score breakdown</source>
-        <translation type="unfinished" />
+        <translation>Desglose de puntos</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillController</name>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Ejercicio</translation>
     </message>
     <message>
         <source>Your table has no such decision.</source>
-        <translation type="unfinished" />
+        <translation>En tu mesa no hay esa decisión.</translation>
     </message>
     <message>
         <source>The expert is thinking…</source>
-        <translation type="unfinished" />
+        <translation>El experto está pensando…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::DrillsDialog</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Empezar</translation>
     </message>
     <message>
         <source>Drills</source>
-        <translation type="unfinished" />
+        <translation>Ejercicios</translation>
     </message>
     <message>
         <source>One kind of decision, again and again, by the rules of your table. An expert measures each answer. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Un solo tipo de decisión, una y otra vez, con las reglas de tu mesa. Un experto mide cada respuesta. Mientras, tu partida te espera.</translation>
     </message>
     <message>
         <source>Drill</source>
-        <translation type="unfinished" />
+        <translation>Ejercicio</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Progreso</translation>
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>De &amp;mis manos: %n decisión que perdió puntos</numerusform><numerusform>De &amp;mis manos: %n decisiones que perdieron puntos</numerusform></translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
-        <translation type="unfinished" />
+        <translation>De &amp;mis manos: el libro de puntos no conoce ninguna decisión que costara puntos</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FeltSection</name>
     <message>
         <source>Felts</source>
-        <translation type="unfinished" />
+        <translation>Tapetes</translation>
     </message>
     <message>
         <source>Choose a &amp;Picture…</source>
-        <translation type="unfinished" />
+        <translation>Elegir una &amp;imagen…</translation>
     </message>
     <message>
         <source>Your picture</source>
-        <translation type="unfinished" />
+        <translation>Tu imagen</translation>
     </message>
     <message>
         <source>A light picture is darkened, so that words on it can be read.</source>
-        <translation type="unfinished" />
+        <translation>Una imagen clara se oscurece para que se puedan leer las palabras.</translation>
     </message>
     <message>
         <source>A Picture for the Table</source>
-        <translation type="unfinished" />
+        <translation>Una imagen para la mesa</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
-        <translation type="unfinished" />
+        <translation>Imágenes (%1)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::FigureWords</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>Cifra</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Valor</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished" />
+        <translation>Intervalo del 95 %</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished" />
+        <translation>Puntos por mano</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Manos</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>from the least to the most</extracomment>
-        <translation type="unfinished" />
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>"Best evening", its day, its sheet</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>All in all</source>
-        <translation type="unfinished" />
+        <translation>En total</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation type="unfinished" />
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Total score</source>
-        <translation type="unfinished" />
+        <translation>Puntos totales</translation>
     </message>
     <message>
         <source>Average a hand</source>
-        <translation type="unfinished" />
+        <translation>Media por mano</translation>
     </message>
     <message>
         <source>Best evening</source>
-        <translation type="unfinished" />
+        <translation>Mejor sesión</translation>
     </message>
     <message>
         <source>Worst evening</source>
-        <translation type="unfinished" />
+        <translation>Peor sesión</translation>
     </message>
     <message>
         <source>Hands won in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Manos ganadas seguidas, como máximo</translation>
     </message>
     <message>
         <source>Hands lost in a row, at most</source>
-        <translation type="unfinished" />
+        <translation>Manos perdidas seguidas, como máximo</translation>
     </message>
     <message>
         <source>Hands with a hint</source>
-        <translation type="unfinished" />
+        <translation>Manos con pista</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished" />
+        <translation>Victorias</translation>
     </message>
     <message>
         <source>As picker</source>
-        <translation type="unfinished" />
+        <translation>De declarante</translation>
     </message>
     <message>
         <source>As picker, alone</source>
-        <translation type="unfinished" />
+        <translation>De declarante, en solitario</translation>
     </message>
     <message>
         <source>As partner</source>
-        <translation type="unfinished" />
+        <translation>De compañero</translation>
     </message>
     <message>
         <source>As defender</source>
-        <translation type="unfinished" />
+        <translation>De defensor</translation>
     </message>
     <message>
         <source>Leasters, and each for themselves</source>
-        <translation type="unfinished" />
+        <translation>Leasters y otras, cada cual por su cuenta</translation>
     </message>
     <message>
         <source>Schneidered the other side</source>
-        <translation type="unfinished" />
+        <translation>Dejó schneider al otro bando</translation>
     </message>
     <message>
         <source>Was schneidered</source>
-        <translation type="unfinished" />
+        <translation>Quedó schneider</translation>
     </message>
     <message>
         <source>Hands that ended as leaster or alike</source>
-        <translation type="unfinished" />
+        <translation>Manos acabadas en leaster o similar</translation>
     </message>
     <message>
         <source>Hands thrown in</source>
-        <translation type="unfinished" />
+        <translation>Manos tiradas</translation>
     </message>
     <message>
         <source>Picks</source>
-        <translation type="unfinished" />
+        <translation>Tomas</translation>
     </message>
     <message>
         <source>Pick rate</source>
-        <translation type="unfinished" />
+        <translation>Frecuencia de toma</translation>
     </message>
     <message>
         <source>Pick rate, %1</source>
-        <translation type="unfinished" />
+        <translation>Frecuencia de toma, %1</translation>
     </message>
     <message>
         <source>By trump in the hand, where it is known</source>
-        <translation type="unfinished" />
+        <translation>Por triunfos en la mano, si se conocen</translation>
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Tomas con %n triunfo</numerusform><numerusform>Tomas con %n triunfos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Victorias tras tomar con %n triunfo</numerusform><numerusform>Victorias tras tomar con %n triunfos</numerusform></translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
-        <translation type="unfinished" />
+        <translation>Medidor de amarrar: manos pasadas, por fuerza</translation>
     </message>
     <message>
         <source>Average power of a passed hand</source>
-        <translation type="unfinished" />
+        <translation>Fuerza media de una mano pasada</translation>
     </message>
     <message>
         <source>Power passed, all together</source>
-        <translation type="unfinished" />
+        <translation>Fuerza pasada, en total</translation>
     </message>
     <message>
         <source>Pick or pass</source>
-        <translation type="unfinished" />
+        <translation>Tomar o pasar</translation>
     </message>
     <message>
         <source>Bury</source>
-        <translation type="unfinished" />
+        <translation>Enterrar</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Pedir</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished" />
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished" />
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Other decisions</source>
-        <translation type="unfinished" />
+        <translation>Otras decisiones</translation>
     </message>
     <message>
         <source>What decisions cost, as far as reviewed (hands with a hint left out)</source>
-        <translation type="unfinished" />
+        <translation>Lo que costaron las decisiones revisadas (sin manos con pista)</translation>
     </message>
     <message>
         <source>%1: %2 of the points lost</source>
         <extracomment>a kind of decision, and how many of all points lost went there</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 de los puntos perdidos</translation>
     </message>
     <message>
         <source>Points lost for each decision</source>
-        <translation type="unfinished" />
+        <translation>Puntos perdidos por decisión</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>quien reparte</translation>
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation type="unfinished" />
+        <translation>izquierda de quien reparte</translation>
     </message>
     <message>
         <source>seat %1 from the dealer</source>
-        <translation type="unfinished" />
+        <translation>asiento %1 desde quien reparte</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Average</source>
         <extracomment>points a hand</extracomment>
-        <translation type="unfinished" />
+        <translation>Media</translation>
     </message>
     <message>
         <source>Picks won</source>
-        <translation type="unfinished" />
+        <translation>Tomas ganadas</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Worst</source>
         <extracomment>evening</extracomment>
-        <translation type="unfinished" />
+        <translation>Peor</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ordenador)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameController</name>
     <message>
         <source>The new rules take effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Las nuevas reglas valen desde el próximo reparto.</translation>
     </message>
     <message>
         <source>&amp;Only in new games</source>
-        <translation type="unfinished" />
+        <translation>&amp;Solo en partidas nuevas</translation>
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Las nuevas reglas son para %n jugador: valen desde la próxima partida nueva.</numerusform><numerusform>Las nuevas reglas son para %n jugadores: valen desde la próxima partida nueva.</numerusform></translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
-        <translation type="unfinished" />
+        <translation>Las nuevas reglas valen desde la próxima partida nueva.</translation>
     </message>
     <message>
         <source>&amp;New game now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nueva partida ahora</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>El bote de %n punto es para la mejor mano de cinco cartas.</numerusform><numerusform>El bote de %n puntos es para la mejor mano de cinco cartas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>El bote de %n punto se reparte.</numerusform><numerusform>El bote de %n puntos se reparte.</numerusform></translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
-        <translation type="unfinished" />
+        <translation>Un jugador nuevo solo puede entrar entre manos. Termina antes esta mano.</translation>
     </message>
     <message>
         <source>The new player adds a point to the pot for every leaster in it.</source>
-        <translation type="unfinished" />
+        <translation>El jugador nuevo añade al bote un punto por cada leaster que contiene.</translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>El bote de %n punto se reparte antes.</numerusform><numerusform>El bote de %n puntos se reparte antes.</numerusform></translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished" />
+        <translation>Terminar la partida</translation>
     </message>
     <message>
         <source>End this game and see who has won?</source>
-        <translation type="unfinished" />
+        <translation>¿Terminar esta partida y ver quién ha ganado?</translation>
     </message>
     <message>
         <source>The hand on the table is given up and does not count.</source>
-        <translation type="unfinished" />
+        <translation>La mano de la mesa se abandona y no cuenta.</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Terminar la partida</translation>
     </message>
     <message>
         <source>The game is over. %1</source>
-        <translation type="unfinished" />
+        <translation>La partida ha terminado. %1</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished" />
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>The showdown for the pot:
@@ -7044,903 +7002,883 @@ Try "sheepshead --help" for the options.
 
 The final standing:
 %2</source>
-        <translation type="unfinished" />
+        <translation>La mano de póquer por el bote:
+%1
+
+Clasificación final:
+%2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GameOverWords</name>
     <message>
         <source>%1 wins with a total of %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 gana con un total de %2.</translation>
     </message>
     <message>
         <source>%1 share the win with a total of %2 each.</source>
-        <translation type="unfinished" />
+        <translation>%1 comparten la victoria con un total de %2 cada uno.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::GamePage</name>
     <message>
         <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
-        <translation type="unfinished" />
+        <translation>La mano en juego conserva sus reglas. Un cambio vale desde el próximo reparto, o desde la próxima partida nueva si cambia el número de jugadores.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partida</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandEntry</name>
     <message>
         <source>&amp;Note:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nota:</translation>
     </message>
     <message>
         <source>&amp;In short:</source>
-        <translation type="unfinished" />
+        <translation>En &amp;breve:</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mano:</translation>
     </message>
     <message>
         <source>D&amp;ealer:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reparte:</translation>
     </message>
     <message>
         <source>T&amp;ype points and tricks</source>
-        <translation type="unfinished" />
+        <translation>Escribir tantos y ba&amp;zas</translation>
     </message>
     <message>
         <source>Points of the makers</source>
-        <translation type="unfinished" />
+        <translation>Tantos del ataque</translation>
     </message>
     <message>
         <source>&amp;Points:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tantos:</translation>
     </message>
     <message>
         <source>Every trick</source>
-        <translation type="unfinished" />
+        <translation>Todas las bazas</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished" />
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished" />
+        <translation>Ganada</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished" />
+        <translation>Perdida</translation>
     </message>
     <message>
         <source>Lost schneider</source>
-        <translation type="unfinished" />
+        <translation>Perdida con schneider</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished" />
+        <translation>Ninguna baza</translation>
     </message>
     <message>
         <source>Cracks</source>
-        <translation type="unfinished" />
+        <translation>Contros</translation>
     </message>
     <message>
         <source>Blitzes</source>
-        <translation type="unfinished" />
+        <translation>Blitz</translation>
     </message>
     <message>
         <source>&amp;Cracks:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Contros:</translation>
     </message>
     <message>
         <source>&amp;Blitzes:</source>
-        <translation type="unfinished" />
+        <translation>B&amp;litz:</translation>
     </message>
     <message>
         <source>Had to pick</source>
-        <translation type="unfinished" />
+        <translation>Tuvo que tomar</translation>
     </message>
     <message>
         <source>Picked blind</source>
-        <translation type="unfinished" />
+        <translation>Tomó a ciegas</translation>
     </message>
     <message>
         <source>Took every trick and wins</source>
-        <translation type="unfinished" />
+        <translation>Hizo todas las bazas y gana</translation>
     </message>
     <message>
         <source>&amp;Sheepshead:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sheepshead:</translation>
     </message>
     <message>
         <source>Bi&amp;d:</source>
-        <translation type="unfinished" />
+        <translation>S&amp;ubasta:</translation>
     </message>
     <message>
         <source>&amp;Misplay:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Error de juego:</translation>
     </message>
     <message>
         <source>How the score comes about</source>
-        <translation type="unfinished" />
+        <translation>De dónde salen los puntos</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Correct hand %1</source>
-        <translation type="unfinished" />
+        <translation>Corregir la mano %1</translation>
     </message>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Mano %1</translation>
     </message>
     <message>
         <source>&amp;Write the correction</source>
-        <translation type="unfinished" />
+        <translation>Escribir la &amp;corrección</translation>
     </message>
     <message>
         <source>&amp;Write the hand</source>
-        <translation type="unfinished" />
+        <translation>Escr&amp;ibir la mano</translation>
     </message>
     <message>
         <source>%1 (next)</source>
         <comment>the dealer whose turn it is</comment>
-        <translation type="unfinished" />
+        <translation>%1 (siguiente)</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no misplay</comment>
-        <translation type="unfinished" />
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>not called</source>
-        <translation type="unfinished" />
+        <translation>no anunciado</translation>
     </message>
     <message>
         <source>called and made</source>
-        <translation type="unfinished" />
+        <translation>anunciado y cumplido</translation>
     </message>
     <message>
         <source>called and missed</source>
-        <translation type="unfinished" />
+        <translation>anunciado y fallido</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished" />
+        <translation>petición</translation>
     </message>
     <message>
         <source>best solo</source>
-        <translation type="unfinished" />
+        <translation>solo best</translation>
     </message>
     <message>
         <source>side solo</source>
-        <translation type="unfinished" />
+        <translation>solo de palo</translation>
     </message>
     <message>
         <source>billy</source>
-        <translation type="unfinished" />
+        <translation>billy</translation>
     </message>
     <message>
         <source>The picker took no trick</source>
-        <translation type="unfinished" />
+        <translation>El declarante no hizo ninguna baza</translation>
     </message>
     <message>
         <source>The winner took no trick</source>
-        <translation type="unfinished" />
+        <translation>El ganador no hizo ninguna baza</translation>
     </message>
     <message>
         <source>out</source>
         <comment>sits this hand out</comment>
-        <translation type="unfinished" />
+        <translation>fuera</translation>
     </message>
     <message>
         <source>"%1" means nothing here.</source>
-        <translation type="unfinished" />
+        <translation>«%1» no significa nada aquí.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandFiles</name>
     <message>
         <source>Hands (*.sheephand);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Manos (*.sheephand);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished" />
+        <translation>Línea %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Mano</translation>
     </message>
     <message>
         <source>There is no hand in %1 that can be opened. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>No hay en %1 ninguna mano que se pueda abrir. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Open a hand</source>
-        <translation type="unfinished" />
+        <translation>Abrir una mano</translation>
     </message>
     <message>
         <source>Save the last hand</source>
-        <translation type="unfinished" />
+        <translation>Guardar la última mano</translation>
     </message>
     <message>
         <source>Hand.sheephand</source>
-        <translation type="unfinished" />
+        <translation>Mano.sheephand</translation>
     </message>
     <message>
         <source>The hand is in %1.</source>
-        <translation type="unfinished" />
+        <translation>La mano está en %1.</translation>
     </message>
     <message>
         <source>The hand was not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>No se ha guardado la mano: no se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandItem</name>
     <message>
         <source>under</source>
-        <translation type="unfinished" />
+        <translation>tapada</translation>
     </message>
     <message>
         <source>blind</source>
         <comment>on a card that came from it</comment>
-        <translation type="unfinished" />
+        <translation>talón</translation>
     </message>
     <message>
         <source>%1, on a covered card</source>
-        <translation type="unfinished" />
+        <translation>%1, sobre una carta cubierta</translation>
     </message>
     <message>
         <source>%1, from the blind</source>
-        <translation type="unfinished" />
+        <translation>%1, del talón</translation>
     </message>
     <message>
         <source>%1, recommended</source>
-        <translation type="unfinished" />
+        <translation>%1, recomendación</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandText</name>
     <message>
         <source>Follow suit if you can; trump is one suit. If you cannot, play any card. The highest trump takes the trick; without trump, the highest card of the suit led. The winner leads the next trick.</source>
-        <translation type="unfinished" />
+        <translation>Sirve al palo si puedes; los triunfos son un solo palo. Si no puedes, juega cualquier carta. El triunfo más alto gana la baza; sin triunfos, la carta más alta del palo de salida. Quien gana la baza sale a la siguiente.</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Cada jugador recibe %n carta.</numerusform><numerusform>Cada jugador recibe %n cartas.</numerusform></translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
-        <translation type="unfinished" />
+        <translation>Cada jugador recibe %1 cartas. Otras %2 quedan boca abajo en el centro: el talón.</translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Quien reparte descansa.</translation>
     </message>
     <message>
         <source>The deal passes to the left.</source>
-        <translation type="unfinished" />
+        <translation>El reparto pasa a la izquierda.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n de ellas está boca abajo en la mesa, bajo una carta descubierta. Las cartas descubiertas se juegan como las de la mano; la de debajo se descubre tras la baza.</numerusform><numerusform>%n de ellas están boca abajo en la mesa, cada una bajo una carta descubierta. Las cartas descubiertas se juegan como las de la mano; la de debajo se descubre tras la baza.</numerusform></translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
-        <translation type="unfinished" />
+        <translation>No hay cartas en la mano.</translation>
     </message>
     <message>
         <source>There is no picker: play begins at once.</source>
-        <translation type="unfinished" />
+        <translation>No hay declarante: se empieza a jugar enseguida.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player picks or passes, once.</source>
-        <translation type="unfinished" />
+        <translation>Desde la izquierda de quien reparte, cada jugador toma o pasa, una sola vez.</translation>
     </message>
     <message numerus="yes">
         <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>El declarante toma el talón y entierra %n carta boca abajo; sus tantos cuentan para el bando del declarante.</numerusform><numerusform>El declarante toma el talón y entierra %n cartas boca abajo; sus tantos cuentan para el bando del declarante.</numerusform></translation>
     </message>
     <message>
         <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
-        <translation type="unfinished" />
+        <translation>El declarante toma %1 cartas del talón, y quien está a su izquierda toma el resto. Cada uno entierra tantas cartas como tomó, y los tantos cuentan para su bando.</translation>
     </message>
     <message>
         <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
-        <translation type="unfinished" />
+        <translation>Desde la izquierda de quien reparte, cada jugador dice una sola vez: pido, solo o paso. Si todos pasan, reparte el siguiente jugador. Quien pide necesita 61 tantos junto con quien tiene el as pedido. Un solo se juega en solitario contra todos: best con el triunfo habitual, de palo con otro palo de triunfo, o billy, sin hacer ni una baza.</translation>
     </message>
     <message>
         <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
-        <translation type="unfinished" />
+        <translation>El declarante y quien está a su izquierda son compañeros, y todos lo saben.</translation>
     </message>
     <message>
         <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Quien gana la primera baza es el compañero del declarante. Si la gana el declarante, juega en solitario.</translation>
     </message>
     <message>
         <source>There is no partner: the picker plays against everyone else.</source>
-        <translation type="unfinished" />
+        <translation>No hay compañero: el declarante juega contra todos los demás.</translation>
     </message>
     <message>
         <source>The holders of %1 and %2 are the makers, and keep it secret until the cards are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Quienes tienen %1 y %2 forman el ataque, en secreto hasta que se juegan las cartas. Un jugador que tiene ambas juega en solitario.</translation>
     </message>
     <message>
         <source>The holders of the two black queens are the makers, and keep it secret until the queens are played. A player who holds both plays alone.</source>
-        <translation type="unfinished" />
+        <translation>Quienes tienen las dos reinas negras forman el ataque, en secreto hasta que se juegan las reinas. Un jugador que tiene ambas juega en solitario.</translation>
     </message>
     <message>
         <source>The players of the first two queens are the makers. Until then there are no sides.</source>
-        <translation type="unfinished" />
+        <translation>Quienes juegan las dos primeras reinas forman el ataque. Hasta entonces no hay bandos.</translation>
     </message>
     <message>
         <source>The holders of %1, %2 and %3 are the makers, and keep it secret until the cards are played. A player who holds two of them may call another card before the first lead.</source>
-        <translation type="unfinished" />
+        <translation>Quienes tienen %1, %2 y %3 forman el ataque, en secreto hasta que se juegan las cartas. Un jugador que tiene dos de ellas puede pedir otra carta antes de la primera salida.</translation>
     </message>
     <message>
         <source>The caller names a fail ace from another hand. Its holder is the partner, and keeps it secret until the ace is played.</source>
-        <translation type="unfinished" />
+        <translation>Quien pide nombra un as lateral de otra mano. Quien lo tiene es el compañero, en secreto hasta que se juega el as.</translation>
     </message>
     <message>
         <source>The holder of %1 is one partner of the picker, and the holder of a called ace is the other. Both keep it secret.</source>
-        <translation type="unfinished" />
+        <translation>Quien tiene %1 es un compañero del declarante, y quien tiene el as pedido es el otro. Ambos lo mantienen en secreto.</translation>
     </message>
     <message>
         <source>The picker calls the ace of a fail suit. Its holder is the partner, and keeps it secret. The ace must be played the first time its suit is led, and cannot be thrown off before.</source>
-        <translation type="unfinished" />
+        <translation>El declarante pide el as de un palo lateral. Quien lo tiene es el compañero, en secreto. El as se debe jugar la primera vez que se sale de su palo, y antes no se puede descartar.</translation>
     </message>
     <message>
         <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
-        <translation type="unfinished" />
+        <translation>Quien tiene %1 es el compañero del declarante, en secreto hasta que se juega la carta.</translation>
     </message>
     <message>
         <source>The player who did not deal leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Quien no ha repartido sale a la primera baza.</translation>
     </message>
     <message>
         <source>The player at the dealer's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Quien está a la izquierda de quien reparte sale a la primera baza.</translation>
     </message>
     <message>
         <source>The player at the picker's left leads to the first trick.</source>
-        <translation type="unfinished" />
+        <translation>Quien está a la izquierda del declarante sale a la primera baza.</translation>
     </message>
     <message>
         <source>The player with 61 points or more wins. 60 to 60 is a tie.</source>
-        <translation type="unfinished" />
+        <translation>Gana quien tiene 61 tantos o más. 60 a 60 es empate.</translation>
     </message>
     <message>
         <source>The makers win with 61 points or more. At 60 to 60 the others win.</source>
-        <translation type="unfinished" />
+        <translation>El ataque gana con 61 tantos o más. Con 60 a 60 ganan los demás.</translation>
     </message>
     <message>
         <source>The picker wins with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>El declarante gana con 61 tantos o más. Con 60 a 60 gana la defensa.</translation>
     </message>
     <message>
         <source>Picker and partner, the makers, win with 61 points or more. At 60 to 60 the defenders win.</source>
-        <translation type="unfinished" />
+        <translation>Declarante y compañero, el ataque, ganan con 61 tantos o más. Con 60 a 60 gana la defensa.</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>The winner gets %1, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Quien gana cobra %1; los demás, %2.</translation>
     </message>
     <message>
         <source>In a tie everyone scores 0.</source>
-        <translation type="unfinished" />
+        <translation>En caso de empate, todos apuntan 0.</translation>
     </message>
     <message>
         <source>Two tied winners get %1 each, everyone else %2.</source>
-        <translation type="unfinished" />
+        <translation>Dos ganadores empatados cobran %1 cada uno; los demás, %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookDialog</name>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished" />
+        <translation>Manual</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished" />
+        <translation>Buscar en el manual</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished" />
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished" />
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished" />
+        <translation>Encontrado</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished" />
+        <translation>No encontrado.</translation>
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Encontrado en %n lugar</numerusform><numerusform>Encontrado en %n lugares</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HandbookView</name>
     <message>
         <source>Page of the handbook</source>
-        <translation type="unfinished" />
+        <translation>Página del manual</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintButton</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished" />
+        <translation>Pista</translation>
     </message>
     <message>
         <source>What would a good player do here, and why? Key %1.</source>
-        <translation type="unfinished" />
+        <translation>¿Qué haría aquí un buen jugador, y por qué? Tecla %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>La mejor de %n opción</numerusform><numerusform>La mejor de %n opciones</numerusform></translation>
     </message>
     <message>
         <source>points expected</source>
-        <translation type="unfinished" />
+        <translation>puntos esperados</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished" />
+        <translation>gana</translation>
     </message>
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>mejor de %n</numerusform><numerusform>mejor de %n</numerusform></translation>
     </message>
     <message>
         <source>points</source>
         <comment>expected, in little room</comment>
-        <translation type="unfinished" />
+        <translation>puntos</translation>
     </message>
     <message>
         <source>%1: %2 points expected, wins %3.</source>
         <comment>a choice and what it promises</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 puntos esperados, gana %3.</translation>
     </message>
     <message>
         <source>Hint: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Pista: pensando…</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished" />
+        <translation>Pista: %1</translation>
     </message>
     <message>
         <source>Coach: thinking…</source>
-        <translation type="unfinished" />
+        <translation>Entrenador: pensando…</translation>
     </message>
     <message>
         <source>Better: %1. %2 Choose the same again to do it anyway.</source>
-        <translation type="unfinished" />
+        <translation>Mejor: %1. %2 Elige lo mismo otra vez para hacerlo de todos modos.</translation>
     </message>
     <message>
         <source>Click or press Esc to put the hint away.</source>
-        <translation type="unfinished" />
+        <translation>Haz clic o pulsa Esc para quitar la pista.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryCharts</name>
     <message>
         <source>Score of %1 over time</source>
-        <translation type="unfinished" />
+        <translation>Puntos de %1 en el tiempo</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished" />
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Expected without the mistakes found</source>
         <extracomment>a line of a chart: the score without the points that mistakes cost</extracomment>
-        <translation type="unfinished" />
+        <translation>Esperado sin los errores hallados</translation>
     </message>
     <message>
         <source>Trump in the hand</source>
-        <translation type="unfinished" />
+        <translation>Triunfos en la mano</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished" />
+        <translation>Frecuencia</translation>
     </message>
     <message>
         <source>Expected: all players</source>
         <extracomment>the average of all players of the book, to compare</extracomment>
-        <translation type="unfinished" />
+        <translation>Esperado: todos los jugadores</translation>
     </message>
     <message>
         <source>Pick rate of %1 by trump</source>
-        <translation type="unfinished" />
+        <translation>Frecuencia de toma de %1 por triunfos</translation>
     </message>
     <message>
         <source>Picks won by %1, by trump</source>
-        <translation type="unfinished" />
+        <translation>Tomas ganadas de %1, por triunfos</translation>
     </message>
     <message>
         <source>Running totals: %1</source>
-        <translation type="unfinished" />
+        <translation>Totales acumulados: %1</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished" />
+        <translation>Mano</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryDialog</name>
     <message>
         <source>History and statistics</source>
-        <translation type="unfinished" />
+        <translation>Historial y estadísticas</translation>
     </message>
     <message>
         <source>&amp;Person</source>
-        <translation type="unfinished" />
+        <translation>&amp;Persona</translation>
     </message>
     <message>
         <source>Figures of a person</source>
-        <translation type="unfinished" />
+        <translation>Cifras de una persona</translation>
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gráficos</translation>
     </message>
     <message>
         <source>Ho&amp;w they play</source>
-        <translation type="unfinished" />
+        <translation>C&amp;ómo juegan</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation type="unfinished" />
+        <translation>&amp;Clasificación</translation>
     </message>
     <message>
         <source>Totals of all players</source>
-        <translation type="unfinished" />
+        <translation>Totales de todos los jugadores</translation>
     </message>
     <message>
         <source>S&amp;heets</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hojas</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Hojas de puntos</translation>
     </message>
     <message>
         <source>&amp;Mauer meter…</source>
-        <translation type="unfinished" />
+        <translation>Medidor de &amp;amarrar…</translation>
     </message>
     <message>
         <source>everyone</source>
-        <translation type="unfinished" />
+        <translation>todos</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Aún se está contando %n hoja.</numerusform><numerusform>Aún se están contando %n hojas.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HistoryFilterBar</name>
     <message>
         <source>Pla&amp;yer:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugador:</translation>
     </message>
     <message>
         <source>T&amp;ime:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tiempo:</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished" />
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished" />
+        <translation>Último día</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lugar:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished" />
+        <translation>J&amp;uego:</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished" />
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>With computer players</source>
-        <translation type="unfinished" />
+        <translation>Con jugadores de ordenador</translation>
     </message>
     <message>
         <source>At real tables</source>
-        <translation type="unfinished" />
+        <translation>En mesas reales</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished" />
+        <translation>Siempre</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished" />
+        <translation>Este año</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished" />
+        <translation>El año pasado</translation>
     </message>
     <message>
         <source>Season %1</source>
         <extracomment>September to August</extracomment>
-        <translation type="unfinished" />
+        <translation>Temporada %1</translation>
     </message>
     <message>
         <source>Between two days</source>
-        <translation type="unfinished" />
+        <translation>Entre dos días</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished" />
+        <translation>Cualquier juego</translation>
     </message>
     <message>
         <source>Rules: %1</source>
         <extracomment>exactly the rules of this set of house rules</extracomment>
-        <translation type="unfinished" />
+        <translation>Reglas: %1</translation>
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished" />
+        <translation>Todos</translation>
     </message>
     <message>
         <source>%1 (computer)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ordenador)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDeals</name>
     <message>
         <source>Hand %1</source>
-        <translation type="unfinished" />
+        <translation>Mano %1</translation>
     </message>
     <message>
         <source>Redealt</source>
-        <translation type="unfinished" />
+        <translation>Repartida de nuevo</translation>
     </message>
     <message>
         <source>Deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Reparto %1…</translation>
     </message>
     <message>
         <source>Next deal %1…</source>
-        <translation type="unfinished" />
+        <translation>Próximo reparto %1…</translation>
     </message>
     <message>
         <source>The hash of the deal, fixed before the cards are dealt. Click for how to check it.</source>
-        <translation type="unfinished" />
+        <translation>El hash del reparto, fijado antes de dar las cartas. Haz clic para ver cómo comprobarlo.</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation>En juego</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Próxima</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::HonestDealsDialog</name>
     <message>
         <source>Honest deals</source>
-        <translation type="unfinished" />
+        <translation>Reparto honesto</translation>
     </message>
     <message>
         <source>The &amp;deals of this game</source>
-        <translation type="unfinished" />
+        <translation>Los &amp;repartos de esta partida</translation>
     </message>
     <message>
         <source>In the &amp;long run</source>
-        <translation type="unfinished" />
+        <translation>A la &amp;larga</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KeepingWindow</name>
     <message>
         <source>%1 — score sheet</source>
-        <translation type="unfinished" />
+        <translation>%1 — hoja de puntos</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hoja</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>Im&amp;primir…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vista previa…</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation type="unfinished" />
+        <translation>Guardar como PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Correct hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Corregir mano</translation>
     </message>
     <message>
         <source>&amp;Insert hand before</source>
-        <translation type="unfinished" />
+        <translation>&amp;Insertar mano antes</translation>
     </message>
     <message>
         <source>&amp;Delete hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Borrar mano</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Siguiente mano</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>&amp;Players and rules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugadores y reglas…</translation>
     </message>
     <message>
         <source>Players and rules &amp;before this hand…</source>
-        <translation type="unfinished" />
+        <translation>Jugadores y reglas &amp;antes de esta mano…</translation>
     </message>
     <message>
         <source>&amp;Share the pot…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Repartir el bote…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Big type</source>
-        <translation type="unfinished" />
+        <translation>&amp;Letra grande</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>%1 deals next</source>
         <comment>a player</comment>
-        <translation type="unfinished" />
+        <translation>%1 reparte ahora</translation>
     </message>
     <message>
         <source>the next hand counts × %1</source>
-        <translation type="unfinished" />
+        <translation>la mano siguiente cuenta × %1</translation>
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n doubler pendiente</numerusform><numerusform>%n doublers pendientes</numerusform></translation>
     </message>
     <message>
         <source>pot: %1</source>
-        <translation type="unfinished" />
+        <translation>bote: %1</translation>
     </message>
     <message>
         <source>&amp;OK</source>
-        <translation type="unfinished" />
+        <translation>&amp;Aceptar</translation>
     </message>
     <message>
         <source>From the next hand on:</source>
-        <translation type="unfinished" />
+        <translation>Desde la mano siguiente:</translation>
     </message>
     <message>
         <source>From this hand on:</source>
-        <translation type="unfinished" />
+        <translation>Desde esta mano:</translation>
     </message>
     <message>
         <source>Share the pot</source>
-        <translation type="unfinished" />
+        <translation>Repartir el bote</translation>
     </message>
     <message>
         <source>There are %1 points in the pot. Who gets them?</source>
-        <translation type="unfinished" />
+        <translation>Hay %1 puntos en el bote. ¿Para quién son?</translation>
     </message>
     <message>
         <source>Divide it evenly, or name the winner of the showdown.</source>
-        <translation type="unfinished" />
+        <translation>Repártelo a partes iguales, o di quién gana la mano de póquer.</translation>
     </message>
     <message>
         <source>&amp;All evenly</source>
-        <translation type="unfinished" />
+        <translation>A p&amp;artes iguales</translation>
     </message>
 </context>
 <context>
@@ -7948,119 +7886,119 @@ The final standing:
     <message>
         <source>%1 left.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>Se va: %1.</translation>
     </message>
     <message>
         <source>%1 joined.</source>
         <comment>players</comment>
-        <translation type="unfinished" />
+        <translation>Se une: %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::KindWords</name>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Declarante</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished" />
+        <translation>Con</translation>
     </message>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Subasta</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Perdedor</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Ganador</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished" />
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Picked</source>
-        <translation type="unfinished" />
+        <translation>Tomada</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>Schwanzer</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished" />
+        <translation>Subasta</translation>
     </message>
     <message>
         <source>Thrown in: doubler</source>
-        <translation type="unfinished" />
+        <translation>Tirada: doubler</translation>
     </message>
     <message>
         <source>Thrown in: no score</source>
-        <translation type="unfinished" />
+        <translation>Tirada: sin puntos</translation>
     </message>
     <message>
         <source>2 s: player 2 won; w won, s schneider, a every trick</source>
-        <translation type="unfinished" />
+        <translation>2 s: gana el jugador 2; w ganada, s schneider, a todas las bazas</translation>
     </message>
     <message>
         <source>3 87: player 3 picked, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 87: toma el jugador 3, 87 tantos</translation>
     </message>
     <message>
         <source>3 1 87: player 3 called, with 1, 87 points; 3 side w: a solo won</source>
-        <translation type="unfinished" />
+        <translation>3 1 87: pide el jugador 3, con 1, 87 tantos; 3 side w: solo de palo ganado</translation>
     </message>
     <message>
         <source>3 5 87: player 3 picked, with 5, 87 points</source>
-        <translation type="unfinished" />
+        <translation>3 5 87: toma el jugador 3, con 5, 87 tantos</translation>
     </message>
     <message>
         <source>w s a: won, schneider, every trick; l x n: lost, lost schneider, no trick</source>
-        <translation type="unfinished" />
+        <translation>w s a: ganada, schneider, todas las bazas; l x n: perdida, perdida con schneider, ninguna baza</translation>
     </message>
     <message>
         <source>*4: %1, player 4</source>
-        <translation type="unfinished" />
+        <translation>*4: %1, jugador 4</translation>
     </message>
     <message>
         <source>d: doubler</source>
-        <translation type="unfinished" />
+        <translation>d: doubler</translation>
     </message>
     <message>
         <source>c: crack</source>
-        <translation type="unfinished" />
+        <translation>c: contro</translation>
     </message>
     <message>
         <source>b: blitz</source>
-        <translation type="unfinished" />
+        <translation>b: blitz</translation>
     </message>
 </context>
 <context>
@@ -8068,155 +8006,155 @@ The final standing:
     <message>
         <source>Last trick (%1): %2 took %3</source>
         <comment>its number, a player, points</comment>
-        <translation type="unfinished" />
+        <translation>Última baza (%1): %2 se llevó %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished" />
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>led and took</source>
-        <translation type="unfinished" />
+        <translation>salió y ganó</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished" />
+        <translation>salió</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished" />
+        <translation>ganó</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LayDownOffer</name>
     <message>
         <source>Lay your cards down?</source>
-        <translation type="unfinished" />
+        <translation>¿Enseñar tus cartas?</translation>
     </message>
     <message>
         <source>Lay down (D)</source>
-        <translation type="unfinished" />
+        <translation>Enseñar (D)</translation>
     </message>
     <message>
         <source>The rest is played out at once.</source>
-        <translation type="unfinished" />
+        <translation>El resto se juega de una vez.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished" />
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>You are not asked again in this hand.</source>
-        <translation type="unfinished" />
+        <translation>No se te vuelve a preguntar en esta mano.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonController</name>
     <message>
         <source>This lesson could not be read (%1: %2).</source>
-        <translation type="unfinished" />
+        <translation>No se ha podido leer esta lección (%1: %2).</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonPanel</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lección</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
-        <translation type="unfinished" />
+        <translation>&amp;Siguiente pregunta</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished" />
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>Not the best</source>
-        <translation type="unfinished" />
+        <translation>No es lo mejor</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished" />
+        <translation>Inténtalo otra vez</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished" />
+        <translation>Espera</translation>
     </message>
     <message>
         <source>Lesson finished</source>
-        <translation type="unfinished" />
+        <translation>Lección terminada</translation>
     </message>
     <message>
         <source>You have taken all lessons. Enjoy the game!</source>
-        <translation type="unfinished" />
+        <translation>Has hecho todas las lecciones. ¡Que disfrutes del juego!</translation>
     </message>
     <message>
         <source>Well done. The next lesson: %1</source>
-        <translation type="unfinished" />
+        <translation>Bien hecho. La próxima lección: %1</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation type="unfinished" />
+        <translation>&amp;Siguiente lección</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LessonsDialog</name>
     <message>
         <source>Start &amp;over</source>
-        <translation type="unfinished" />
+        <translation>Empe&amp;zar de nuevo</translation>
     </message>
     <message>
         <source>Learn the game</source>
-        <translation type="unfinished" />
+        <translation>Aprender el juego</translation>
     </message>
     <message>
         <source>Each lesson takes a minute or two, at the table and with real cards. Your game waits for you meanwhile.</source>
-        <translation type="unfinished" />
+        <translation>Cada lección dura un minuto o dos, en la mesa y con cartas de verdad. Mientras, tu partida te espera.</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lección</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished" />
+        <translation>Lecciones</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Hecha</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished" />
+        <translation>&amp;Empezar</translation>
     </message>
 </context>
 <context>
@@ -8224,305 +8162,305 @@ The final standing:
     <message>
         <source>%1. %2</source>
         <extracomment>whose level it is, and a sentence on how such a player plays</extracomment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished" />
+        <translation>Habitual</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Passes good hands, picks weak ones, and makes the mistakes of people who are new to the game.</source>
-        <translation type="unfinished" />
+        <translation>Pasa con buenas cartas, toma con malas y comete los errores de quien empieza.</translation>
     </message>
     <message>
         <source>Plays by the rules of thumb of experienced players.</source>
-        <translation type="unfinished" />
+        <translation>Juega según las reglas prácticas de los jugadores con experiencia.</translation>
     </message>
     <message>
         <source>Considers where the unseen cards may be, for up to a second.</source>
-        <translation type="unfinished" />
+        <translation>Piensa dónde pueden estar las cartas ocultas, hasta un segundo.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LineFaultWords</name>
     <message>
         <source>The rules of this table have no such hand.</source>
-        <translation type="unfinished" />
+        <translation>Las reglas de esta mesa no tienen una mano así.</translation>
     </message>
     <message>
         <source>This player does not play the hand.</source>
-        <translation type="unfinished" />
+        <translation>Este jugador no juega la mano.</translation>
     </message>
     <message>
         <source>The picker cannot be the partner, too.</source>
-        <translation type="unfinished" />
+        <translation>El declarante no puede ser también el compañero.</translation>
     </message>
     <message>
         <source>These are too many partners.</source>
-        <translation type="unfinished" />
+        <translation>Son demasiados compañeros.</translation>
     </message>
     <message>
         <source>The partner is missing.</source>
-        <translation type="unfinished" />
+        <translation>Falta el compañero.</translation>
     </message>
     <message>
         <source>The partner is the player to the left of the picker.</source>
-        <translation type="unfinished" />
+        <translation>El compañero es quien está a la izquierda del declarante.</translation>
     </message>
     <message>
         <source>A call needs a partner, and a solo has none.</source>
-        <translation type="unfinished" />
+        <translation>Una petición necesita compañero, y un solo no lo tiene.</translation>
     </message>
     <message>
         <source>No cards add up to this number. Possible are 0, 2 to 118, and 120.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna combinación de cartas da este número. Son posibles 0, de 2 a 118 y 120.</translation>
     </message>
     <message>
         <source>A side without a trick cannot have so many points.</source>
-        <translation type="unfinished" />
+        <translation>Un bando sin bazas no puede tener tantos puntos de cartas.</translation>
     </message>
     <message>
         <source>The cards of these tricks are worth less.</source>
-        <translation type="unfinished" />
+        <translation>Las cartas de estas bazas valen menos.</translation>
     </message>
     <message>
         <source>All points or tricks together do not add up to those of the deck.</source>
-        <translation type="unfinished" />
+        <translation>Todos los tantos o bazas juntos no suman los de la baraja.</translation>
     </message>
     <message>
         <source>Every trick brings 120 points.</source>
-        <translation type="unfinished" />
+        <translation>Con todas las bazas son 120 tantos.</translation>
     </message>
     <message>
         <source>It is either no trick or every trick.</source>
-        <translation type="unfinished" />
+        <translation>O ninguna baza, o todas las bazas.</translation>
     </message>
     <message>
         <source>This does not fit the tricks of the picker's side.</source>
-        <translation type="unfinished" />
+        <translation>No encaja con las bazas del bando del declarante.</translation>
     </message>
     <message>
         <source>The rules of this table do not have this.</source>
-        <translation type="unfinished" />
+        <translation>Las reglas de esta mesa no tienen esto.</translation>
     </message>
     <message>
         <source>The rules of this table do not allow so many.</source>
-        <translation type="unfinished" />
+        <translation>Las reglas de esta mesa no permiten tantos.</translation>
     </message>
     <message>
         <source>The bet is made with every trick, and missed without one.</source>
-        <translation type="unfinished" />
+        <translation>La apuesta se cumple con todas las bazas y se falla si falta una.</translation>
     </message>
     <message>
         <source>Sheepshead is called alone at this table.</source>
-        <translation type="unfinished" />
+        <translation>En esta mesa, sheepshead se anuncia en solitario.</translation>
     </message>
     <message>
         <source>This cannot be the highest trump.</source>
-        <translation type="unfinished" />
+        <translation>Este no puede ser el triunfo más alto.</translation>
     </message>
     <message>
         <source>One of these players is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>Uno de estos jugadores no está en la mesa.</translation>
     </message>
     <message>
         <source>%1 is not at the table.</source>
-        <translation type="unfinished" />
+        <translation>%1 no está en la mesa.</translation>
     </message>
     <message>
         <source>%1 sits this hand out.</source>
-        <translation type="unfinished" />
+        <translation>%1 descansa en esta mano.</translation>
     </message>
     <message>
         <source>%1 is at the table already.</source>
-        <translation type="unfinished" />
+        <translation>%1 ya está en la mesa.</translation>
     </message>
     <message>
         <source>At most eight players can be at the table at one time.</source>
-        <translation type="unfinished" />
+        <translation>En la mesa puede haber como mucho ocho jugadores a la vez.</translation>
     </message>
     <message>
         <source>There is no player with this number on the sheet.</source>
-        <translation type="unfinished" />
+        <translation>No hay ningún jugador con este número en la hoja.</translation>
     </message>
     <message>
         <source>There are no rules for so few players.</source>
-        <translation type="unfinished" />
+        <translation>No hay reglas para tan pocos jugadores.</translation>
     </message>
     <message>
         <source>There are no rules for so many players. Who sits out?</source>
-        <translation type="unfinished" />
+        <translation>No hay reglas para tantos jugadores. ¿Quién descansa?</translation>
     </message>
     <message>
         <source>Say who it was.</source>
-        <translation type="unfinished" />
+        <translation>Di quién fue.</translation>
     </message>
     <message>
         <source>It can only be one player.</source>
-        <translation type="unfinished" />
+        <translation>Solo puede ser un jugador.</translation>
     </message>
     <message>
         <source>With an even number of players there is no middle score.</source>
-        <translation type="unfinished" />
+        <translation>Con un número par de jugadores no hay un resultado intermedio.</translation>
     </message>
     <message>
         <source>Type the makers' points, or say how the hand ended.</source>
-        <translation type="unfinished" />
+        <translation>Escribe los tantos del ataque, o di cómo acabó la mano.</translation>
     </message>
     <message>
         <source>The points and the result do not fit each other.</source>
-        <translation type="unfinished" />
+        <translation>Los tantos y el resultado no encajan.</translation>
     </message>
     <message>
         <source>Type points and tricks of every player.</source>
-        <translation type="unfinished" />
+        <translation>Escribe los tantos y las bazas de cada jugador.</translation>
     </message>
     <message>
         <source>The pot is empty.</source>
-        <translation type="unfinished" />
+        <translation>El bote está vacío.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LongRunPage</name>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished" />
+        <translation>T&amp;abla</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished" />
+        <translation>C&amp;opiar</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>Im&amp;primir…</translation>
     </message>
     <message>
         <source>Long-run tables</source>
-        <translation type="unfinished" />
+        <translation>Tablas a la larga</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPage</name>
     <message>
         <source>Card backs</source>
-        <translation type="unfinished" />
+        <translation>Reversos</translation>
     </message>
     <message>
         <source>Order of your cards</source>
-        <translation type="unfinished" />
+        <translation>Orden de tus cartas</translation>
     </message>
     <message>
         <source>A &amp;gold edge on trump</source>
-        <translation type="unfinished" />
+        <translation>Borde &amp;dorado en los triunfos</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished" />
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Language (after a restart)</source>
-        <translation type="unfinished" />
+        <translation>Idioma (tras reiniciar)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cartas</translation>
     </message>
     <message>
         <source>&amp;Backs</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reversos</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tapete</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mano</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ventana</translation>
     </message>
     <message>
         <source>Back of the deck</source>
-        <translation type="unfinished" />
+        <translation>Reverso de la baraja</translation>
     </message>
     <message>
         <source>&amp;Trump first</source>
-        <translation type="unfinished" />
+        <translation>Tri&amp;unfos primero</translation>
     </message>
     <message>
         <source>Trump by power, then clubs, spades and hearts.</source>
-        <translation type="unfinished" />
+        <translation>Los triunfos por fuerza; después tréboles, picas y corazones.</translation>
     </message>
     <message>
         <source>By printed &amp;suit</source>
-        <translation type="unfinished" />
+        <translation>Por &amp;palo impreso</translation>
     </message>
     <message>
         <source>Queens and jacks stay with their suits.</source>
-        <translation type="unfinished" />
+        <translation>Reinas y jotas se quedan con su palo.</translation>
     </message>
     <message>
         <source>As &amp;dealt</source>
-        <translation type="unfinished" />
+        <translation>Como se re&amp;partió</translation>
     </message>
     <message>
         <source>Unsorted.</source>
-        <translation type="unfinished" />
+        <translation>Sin ordenar.</translation>
     </message>
     <message>
         <source>During a hand, drag a card to another place, or move it with Ctrl and the arrow keys.</source>
-        <translation type="unfinished" />
+        <translation>Durante una mano, arrastra una carta a otro lugar, o muévela con Ctrl y las flechas.</translation>
     </message>
     <message>
         <source>Queens, jacks and diamonds stand out from the other cards.</source>
-        <translation type="unfinished" />
+        <translation>Reinas, jotas y diamantes destacan entre las demás cartas.</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
-        <translation type="unfinished" />
+        <translation>C&amp;laro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>Same as s&amp;ystem</source>
-        <translation type="unfinished" />
+        <translation>Como el s&amp;istema</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished" />
+        <translation>&amp;Aspecto</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::LookPreview</name>
     <message>
         <source>Preview of the table</source>
-        <translation type="unfinished" />
+        <translation>Vista previa de la mesa</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::MainWindow</name>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
 </context>
 <context>
@@ -8530,245 +8468,239 @@ The final standing:
     <message>
         <source>MMM d, h:mm AP</source>
         <extracomment>a day of the year and the time, as a format of QLocale::toString()</extracomment>
-        <translation type="unfinished" />
+        <translation>d MMM, HH:mm</translation>
     </message>
     <message>
         <source>Sheepshead, %1</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead, %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NewPlayerDialog</name>
     <message>
         <source>New player</source>
-        <translation type="unfinished" />
+        <translation>Nuevo jugador</translation>
     </message>
     <message>
         <source>&amp;Name of the new player:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nombre del nuevo jugador:</translation>
     </message>
     <message>
         <source>Takes the seat of</source>
-        <translation type="unfinished" />
+        <translation>Ocupa el asiento de</translation>
     </message>
     <message>
         <source>&amp;Sit down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sentar</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PaperDialog</name>
     <message>
         <source>With the &amp;names of this table</source>
-        <translation type="unfinished" />
+        <translation>Con los &amp;nombres de esta mesa</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished" />
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Quién paga a quién</translation>
     </message>
     <message>
         <source>Blank score sheet</source>
-        <translation type="unfinished" />
+        <translation>Hoja de puntos en blanco</translation>
     </message>
     <message>
         <source>Tournament sheet</source>
-        <translation type="unfinished" />
+        <translation>Hoja de torneo</translation>
     </message>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Nuestras reglas de la casa</translation>
     </message>
     <message>
         <source>Cheat sheet of the rules</source>
-        <translation type="unfinished" />
+        <translation>Chuleta de las reglas</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished" />
+        <translation>Qué imprimir</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished" />
+        <translation>Carta (Letter)</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished" />
+        <translation>A4</translation>
     </message>
     <message>
         <source>points only</source>
-        <translation type="unfinished" />
+        <translation>solo puntos</translation>
     </message>
     <message>
         <source>Pa&amp;per</source>
-        <translation type="unfinished" />
+        <translation>&amp;Papel</translation>
     </message>
     <message>
         <source>Pl&amp;ayers</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugadores</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished" />
+        <translation>&amp;Manos</translation>
     </message>
     <message>
         <source>A p&amp;oint is worth</source>
-        <translation type="unfinished" />
+        <translation>Un p&amp;unto vale</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Guardar como PDF…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished" />
+        <translation>Guardar como PDF</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PayText</name>
     <message>
         <source>What a hand pays</source>
-        <translation type="unfinished" />
+        <translation>Lo que paga una mano</translation>
     </message>
     <message>
         <source>The loser takes</source>
-        <translation type="unfinished" />
+        <translation>El perdedor hace</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished" />
+        <translation>Ganador</translation>
     </message>
     <message>
         <source>Loser</source>
-        <translation type="unfinished" />
+        <translation>Perdedor</translation>
     </message>
     <message>
         <source>30 to 59 points</source>
-        <translation type="unfinished" />
+        <translation>de 30 a 59 tantos</translation>
     </message>
     <message>
         <source>fewer than 30 points (schneider)</source>
-        <translation type="unfinished" />
+        <translation>menos de 30 tantos (schneider)</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>ninguna baza</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished" />
+        <translation>La mano</translation>
     </message>
     <message>
         <source>Each bidder</source>
-        <translation type="unfinished" />
+        <translation>Cada uno que subasta</translation>
     </message>
     <message>
         <source>Each opponent</source>
-        <translation type="unfinished" />
+        <translation>Cada rival</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished" />
+        <translation>Petición</translation>
     </message>
     <message>
         <source>Best solo</source>
-        <translation type="unfinished" />
+        <translation>Solo best</translation>
     </message>
     <message>
         <source>Side solo</source>
-        <translation type="unfinished" />
+        <translation>Solo de palo</translation>
     </message>
     <message>
         <source>Billy</source>
-        <translation type="unfinished" />
+        <translation>Billy</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished" />
+        <translation>cumplida</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished" />
+        <translation>fallida</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only winners add to their score.</source>
-        <translation type="unfinished" />
+        <translation>Solo los ganadores suman puntos.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation>En solitario</translation>
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n atacante</numerusform><numerusform>%n atacantes</numerusform></translation>
     </message>
     <message>
         <source>With a partner</source>
-        <translation type="unfinished" />
+        <translation>Con un compañero</translation>
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Con %n compañero</numerusform><numerusform>Con %n compañeros</numerusform></translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Declarante</translation>
     </message>
     <message>
         <source>First maker</source>
-        <translation type="unfinished" />
+        <translation>Primer atacante</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Atacante</translation>
     </message>
     <message>
         <source>Each other player</source>
-        <translation type="unfinished" />
+        <translation>Cada uno de los demás</translation>
     </message>
     <message>
         <source>Each maker</source>
-        <translation type="unfinished" />
+        <translation>Cada atacante</translation>
     </message>
     <message>
         <source>Each defender</source>
-        <translation type="unfinished" />
+        <translation>Cada defensor</translation>
     </message>
     <message>
         <source>Partner</source>
