@@ -8228,7 +8228,7 @@ Clasificación final:
     </message>
     <message>
         <source>A side without a trick cannot have so many points.</source>
-        <translation>Un bando sin bazas no puede tener tantos puntos de cartas.</translation>
+        <translation>Un bando sin bazas no puede tener esos tantos.</translation>
     </message>
     <message>
         <source>The cards of these tricks are worth less.</source>
@@ -8256,7 +8256,7 @@ Clasificación final:
     </message>
     <message>
         <source>The rules of this table do not allow so many.</source>
-        <translation>Las reglas de esta mesa no permiten tantos.</translation>
+        <translation>Las reglas de esta mesa no permiten una cantidad así.</translation>
     </message>
     <message>
         <source>The bet is made with every trick, and missed without one.</source>
@@ -8704,225 +8704,225 @@ Clasificación final:
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Other maker</source>
-        <translation type="unfinished" />
+        <translation>Otro atacante</translation>
     </message>
     <message>
         <source>Each partner</source>
-        <translation type="unfinished" />
+        <translation>Cada compañero</translation>
     </message>
     <message>
         <source>The picker takes</source>
-        <translation type="unfinished" />
+        <translation>El declarante hace</translation>
     </message>
     <message>
         <source>The makers take</source>
-        <translation type="unfinished" />
+        <translation>El ataque hace</translation>
     </message>
     <message>
         <source>%1 to %2 points</source>
-        <translation type="unfinished" />
+        <translation>de %1 a %2 tantos</translation>
     </message>
     <message>
         <source>every trick</source>
-        <translation type="unfinished" />
+        <translation>todas las bazas</translation>
     </message>
     <message>
         <source>schneider</source>
-        <translation type="unfinished" />
+        <translation>schneider</translation>
     </message>
     <message>
         <source>%1 (schneider)</source>
-        <translation type="unfinished" />
+        <translation>%1 (schneider)</translation>
     </message>
     <message>
         <source>%1, after a forced pick</source>
-        <translation type="unfinished" />
+        <translation>%1, tras tomar a la fuerza</translation>
     </message>
     <message>
         <source>%1, the picker without a trick</source>
-        <translation type="unfinished" />
+        <translation>%1, el declarante sin bazas</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PeopleDialog</name>
     <message>
         <source>People</source>
-        <translation type="unfinished" />
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Buscar:</translation>
     </message>
     <message>
         <source>A person is one entry, whatever sheets and seats they sat in. Merge two entries that are the same person.</source>
-        <translation type="unfinished" />
+        <translation>Una persona es una sola entrada, sean cuales sean sus hojas y asientos. Une dos entradas que sean la misma persona.</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>column: whether a person or a computer player</extracomment>
-        <translation type="unfinished" />
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished" />
+        <translation>Hojas</translation>
     </message>
     <message>
         <source>People of the score book</source>
-        <translation type="unfinished" />
+        <translation>Jugadores del libro de puntos</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Renombrar…</translation>
     </message>
     <message>
         <source>&amp;Merge…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Unir…</translation>
     </message>
     <message>
         <source>S&amp;eparate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Separar</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished" />
+        <translation>Jugador de ordenador</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished" />
+        <translation>Persona</translation>
     </message>
     <message>
         <source>also %1</source>
-        <translation type="unfinished" />
+        <translation>también %1</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation type="unfinished" />
+        <translation>Renombrar %1</translation>
     </message>
     <message>
         <source>&amp;New name, on all sheets:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nuevo nombre, en todas las hojas:</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Merge %1</source>
-        <translation type="unfinished" />
+        <translation>Unir %1</translation>
     </message>
     <message>
         <source>%1 is the &amp;same person as:</source>
-        <translation type="unfinished" />
+        <translation>%1 es la &amp;misma persona que:</translation>
     </message>
     <message>
         <source>All sheets of %1 will show the name you choose here. Nothing is lost: Separate takes it back at any time.</source>
-        <translation type="unfinished" />
+        <translation>Todas las hojas de %1 mostrarán el nombre que elijas aquí. No se pierde nada: Separar lo deshace en cualquier momento.</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished" />
+        <translation>&amp;Unir</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PersonsTurn</name>
     <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished" />
+        <translation>Ahora mismo no tienes nada que decidir.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayPage</name>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>&amp;Wait for a click after every trick</source>
-        <translation type="unfinished" />
+        <translation>&amp;Esperar un clic tras cada baza</translation>
     </message>
     <message>
         <source>When the rest of a hand is decided</source>
-        <translation type="unfinished" />
+        <translation>Cuando el resto de la mano está decidido</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished" />
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Also in hands that coun&amp;t</source>
-        <translation type="unfinished" />
+        <translation>También en manos que c&amp;uentan</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished" />
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation type="unfinished" />
+        <translation>Sin &amp;movimiento</translation>
     </message>
     <message>
         <source>Cards move at once and light up briefly.</source>
-        <translation type="unfinished" />
+        <translation>Las cartas se mueven al instante y brillan un momento.</translation>
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugar todas las cartas</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ofrecer enseñar las cartas</translation>
     </message>
     <message>
         <source>Only when the result is certain, no matter what the others hold. Computer players lay down when all remaining tricks are theirs.</source>
-        <translation type="unfinished" />
+        <translation>Solo cuando el resultado es seguro, tengan lo que tengan los demás. Los jugadores de ordenador enseñan sus cartas cuando todas las bazas que quedan son suyas.</translation>
     </message>
     <message>
         <source>Lay the cards down at onc&amp;e</source>
-        <translation type="unfinished" />
+        <translation>Enseñar las cartas al &amp;instante</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished" />
+        <translation>&amp;Desactivado</translation>
     </message>
     <message>
         <source>Wa&amp;rn before a costly decision</source>
-        <translation type="unfinished" />
+        <translation>&amp;Avisar antes de una decisión cara</translation>
     </message>
     <message>
         <source>Te&amp;ll after a costly decision</source>
-        <translation type="unfinished" />
+        <translation>De&amp;cirlo después de una decisión cara</translation>
     </message>
     <message>
         <source>Otherwise in practice only. The score sheet marks such hands like hands with a hint.</source>
-        <translation type="unfinished" />
+        <translation>Si no, solo en la práctica. La hoja de puntos marca esas manos como las manos con pista.</translation>
     </message>
     <message>
         <source>Costly means at least this many &amp;points:</source>
-        <translation type="unfinished" />
+        <translation>Cara significa al menos estos &amp;puntos:</translation>
     </message>
     <message>
         <source>P&amp;ace</source>
-        <translation type="unfinished" />
+        <translation>Ri&amp;tmo</translation>
     </message>
 </context>
 <context>
@@ -8930,168 +8930,165 @@ Clasificación final:
     <message>
         <source>%1  %2</source>
         <comment>a player's place and name</comment>
-        <translation type="unfinished" />
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Score of %1</source>
-        <translation type="unfinished" />
+        <translation>Puntos de %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished" />
+        <translation>Tantos de %1</translation>
     </message>
     <message>
         <source>Tricks of %1</source>
-        <translation type="unfinished" />
+        <translation>Bazas de %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished" />
+        <translation>Tantos</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished" />
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what a player was, and who</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter beside a player: the dealer</comment>
-        <translation type="unfinished" />
+        <translation>R</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation type="unfinished" />
+        <translation>%1 reparte</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>a score, and the total then</comment>
-        <translation type="unfinished" />
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PlayersPage</name>
     <message>
         <source>Clockwise from your seat. Smaller tables use only the first seats.</source>
-        <translation type="unfinished" />
+        <translation>En sentido horario desde tu asiento. Las mesas más pequeñas usan solo los primeros asientos.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>a level of computer players, and a sentence on how they play</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A change of level takes effect with the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Un cambio de nivel vale desde el próximo reparto.</translation>
     </message>
     <message>
         <source>Experts and hints &amp;notice how each player plays</source>
-        <translation type="unfinished" />
+        <translation>Expertos y pistas &amp;observan cómo juega cada jugador</translation>
     </message>
     <message>
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
-        <translation type="unfinished" />
+        <translation>El libro de puntos lo recuerda por jugador. Historial y estadísticas muestra lo que sabe, y puede olvidarlo.</translation>
     </message>
     <message>
         <source>&amp;You:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tú:</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished" />
+        <translation>Nivel del asiento %1</translation>
     </message>
     <message>
         <source>Seat &amp;%1:</source>
-        <translation type="unfinished" />
+        <translation>Asiento &amp;%1:</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugadores</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PointsBar</name>
     <message>
         <source>Makers %1, defenders %2</source>
-        <translation type="unfinished" />
+        <translation>Ataque %1, defensa %2</translation>
     </message>
     <message>
         <source>Makers %1</source>
-        <translation type="unfinished" />
+        <translation>Ataque %1</translation>
     </message>
     <message>
         <source>%1 Defenders</source>
-        <translation type="unfinished" />
+        <translation>%1 Defensa</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PositionView</name>
     <message>
         <source>in the blind</source>
-        <translation type="unfinished" />
+        <translation>en el talón</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PowerDialog</name>
     <message>
         <source>Mauer meter</source>
-        <translation type="unfinished" />
+        <translation>Medidor de amarrar</translation>
     </message>
     <message>
         <source>A player who passes a strong hand is a mauer. The meter adds up the trump of the hands that a player passed. Count for</source>
-        <translation type="unfinished" />
+        <translation>Amarra quien pasa con cartas fuertes. El medidor suma los triunfos de las manos que un jugador pasó. Valor de</translation>
     </message>
     <message>
         <source>A &amp;queen:</source>
-        <translation type="unfinished" />
+        <translation>Una &amp;reina:</translation>
     </message>
     <message>
         <source>A &amp;jack:</source>
-        <translation type="unfinished" />
+        <translation>Una &amp;jota:</translation>
     </message>
     <message>
         <source>The jack of &amp;diamonds:</source>
-        <translation type="unfinished" />
+        <translation>La jota de &amp;diamantes:</translation>
     </message>
     <message>
         <source>Any other &amp;trump:</source>
-        <translation type="unfinished" />
+        <translation>Cualquier otro &amp;triunfo:</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished" />
+        <translation>nunca</translation>
     </message>
     <message>
         <source>Of six cards; other hands in proportion</source>
-        <translation type="unfinished" />
+        <translation>De seis cartas; otras manos, en proporción</translation>
     </message>
     <message>
         <source>Tell a &amp;mauer after the hand from a power of:</source>
-        <translation type="unfinished" />
+        <translation>Decir tras la mano quién &amp;amarra, desde una fuerza de:</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PreferencesDialog</name>
     <message>
         <source>Configure Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Configurar Sheepshead</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::PresetList</name>
     <message>
         <source>Players:</source>
-        <translation type="unfinished" />
+        <translation>Jugadores:</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
     </message>
 </context>
 <context>
@@ -9099,896 +9096,875 @@ Clasificación final:
     <message>
         <source>Hand</source>
         <comment>heading over the numbers of hands</comment>
-        <translation type="unfinished" />
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished" />
+        <translation>Reparte</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Qué pasó</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>declarante</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>compañero</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>atacante</translation>
     </message>
     <message>
         <source>partner or maker</source>
-        <translation type="unfinished" />
+        <translation>compañero o atacante</translation>
     </message>
     <message>
         <source>above: this hand, below: the running total</source>
-        <translation type="unfinished" />
+        <translation>arriba: esta mano, abajo: el total acumulado</translation>
     </message>
     <message>
         <source>left: this hand, right: the running total</source>
-        <translation type="unfinished" />
+        <translation>izquierda: esta mano, derecha: el total acumulado</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún no se ha jugado ninguna mano.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::Questions</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Hand %1 is unfinished.</source>
-        <translation type="unfinished" />
+        <translation>La mano %1 está sin terminar.</translation>
     </message>
     <message>
         <source>Hand %1 is next.</source>
-        <translation type="unfinished" />
+        <translation>La mano %1 es la siguiente.</translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Resume "%1"?</source>
-        <translation type="unfinished" />
+        <translation>¿Reanudar «%1»?</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>This game is not saved.</source>
-        <translation type="unfinished" />
+        <translation>Esta partida no está guardada.</translation>
     </message>
     <message>
         <source>Its score sheet is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Su hoja de puntos se pierde cuando la dejas.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReportDialog</name>
     <message>
         <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
-        <translation type="unfinished" />
+        <translation>El archivo incluye también la mano en juego hasta ahora, con las cartas de todos los jugadores. Así que léelo solo cuando termine la mano.</translation>
     </message>
     <message>
         <source>The file also has the last hand: its rules, cards and decisions.</source>
-        <translation type="unfinished" />
+        <translation>El archivo incluye también la última mano: sus reglas, cartas y decisiones.</translation>
     </message>
     <message>
         <source>No hand was played yet, so the file has none.</source>
-        <translation type="unfinished" />
+        <translation>Aún no se ha jugado ninguna mano, así que el archivo no incluye ninguna.</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished" />
+        <translation>Informar de un problema</translation>
     </message>
     <message>
         <source>&amp;What happened, and what did you expect?</source>
-        <translation type="unfinished" />
+        <translation>¿&amp;Qué ha pasado, y qué esperabas?</translation>
     </message>
     <message>
         <source>What the report tells</source>
-        <translation type="unfinished" />
+        <translation>Qué cuenta el informe</translation>
     </message>
     <message>
         <source>&amp;Save the report…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Guardar el informe…</translation>
     </message>
     <message>
         <source>The report is one file that you can read and attach to a message. The program sends nothing. No names of players, computers or folders are in it.</source>
-        <translation type="unfinished" />
+        <translation>El informe es un archivo que puedes leer y adjuntar a un mensaje. El programa no envía nada. No contiene nombres de jugadores, ordenadores ni carpetas.</translation>
     </message>
     <message>
         <source>Besides your words it has these facts:</source>
-        <translation type="unfinished" />
+        <translation>Además de tus palabras, contiene estos datos:</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultDetails</name>
     <message>
         <source>Buried: %1</source>
-        <translation type="unfinished" />
+        <translation>Enterradas: %1</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished" />
+        <translation>Tapada</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultPanel</name>
     <message>
         <source>E&amp;xplain score…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xplicar puntos…</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <translation type="unfinished" />
+        <translation>De dónde salen los puntos</translation>
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Revisar…</translation>
     </message>
     <message>
         <source>Look back at every decision of the hand</source>
-        <translation type="unfinished" />
+        <translation>Repasar todas las decisiones de la mano</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
         <source>The same cards once more; it does not count</source>
-        <translation type="unfinished" />
+        <translation>Las mismas cartas una vez más; no cuenta</translation>
     </message>
     <message>
         <source>&amp;Next hand</source>
-        <translation type="unfinished" />
+        <translation>&amp;Siguiente mano</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continuar</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n punto va al bote.</numerusform><numerusform>%n puntos van al bote.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n punto sale del bote.</numerusform><numerusform>%n puntos salen del bote.</numerusform></translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished" />
+        <translation>Mano tirada</translation>
     </message>
     <message>
         <source>Practice: it does not count.</source>
-        <translation type="unfinished" />
+        <translation>Práctica: no cuenta.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished" />
+        <translation>Subasta</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished" />
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished" />
+        <translation>Declarante</translation>
     </message>
     <message>
         <source>Maker</source>
-        <translation type="unfinished" />
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished" />
+        <translation>ninguna baza</translation>
     </message>
     <message>
         <source>You win %1</source>
-        <translation type="unfinished" />
+        <translation>Ganas %1</translation>
     </message>
     <message>
         <source>You lose %1</source>
-        <translation type="unfinished" />
+        <translation>Pierdes %1</translation>
     </message>
     <message>
         <source>You break even</source>
-        <translation type="unfinished" />
+        <translation>Quedas en paz</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence that says who wins</extracomment>
-        <translation type="unfinished" />
+        <translation>%1.</translation>
     </message>
     <message>
         <source>counts %1</source>
-        <translation type="unfinished" />
+        <translation>cuenta %1</translation>
     </message>
     <message>
         <source>In the blind</source>
-        <translation type="unfinished" />
+        <translation>En el talón</translation>
     </message>
     <message>
         <source>Blind</source>
-        <translation type="unfinished" />
+        <translation>Talón</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewController</name>
     <message>
         <source>Practice: this hand does not count. Your game waits for you.</source>
-        <translation type="unfinished" />
+        <translation>Práctica: esta mano no cuenta. Tu partida te espera.</translation>
     </message>
     <message>
         <source>Deal number %1.</source>
-        <translation type="unfinished" />
+        <translation>Reparto número %1.</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Volver a la partida</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
         <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
-        <translation type="unfinished" />
+        <translation>Coste: puntos perdidos de media. %1 un coste, %2 el más caro del jugador, %3 perdió la mano</translation>
     </message>
     <message>
         <source>Only &amp;my decisions</source>
-        <translation type="unfinished" />
+        <translation>Solo &amp;mis decisiones</translation>
     </message>
     <message>
         <source>&amp;Show all cards</source>
-        <translation type="unfinished" />
+        <translation>Mo&amp;strar todas las cartas</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation type="unfinished" />
+        <translation>&amp;Seguir jugando desde aquí</translation>
     </message>
     <message>
         <source>Review of the hand</source>
-        <translation type="unfinished" />
+        <translation>Revisión de la mano</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished" />
+        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
-        <translation type="unfinished" />
+        <translation>Esperado: puntos de media, según lo que el jugador podía saber. Gana: con qué frecuencia el jugador sale ganando. A cartas vistas: cómo acaba si todos ven todas las cartas y juegan perfectamente.</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished" />
+        <translation>Primera</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished" />
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished" />
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished" />
+        <translation>Última</translation>
     </message>
     <message>
         <source>Play this deal &amp;again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugar otra vez este reparto</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Play the same cards for practice. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>Juega las mismas cartas para practicar. No cuenta.</translation>
     </message>
     <message>
         <source>Practice from just before this decision. It does not count.</source>
-        <translation type="unfinished" />
+        <translation>Practica desde justo antes de esta decisión. No cuenta.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player and a decision</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished" />
+        <translation>La mano ha terminado.</translation>
     </message>
     <message>
         <source>Not reviewed yet.</source>
-        <translation type="unfinished" />
+        <translation>Sin revisar aún.</translation>
     </message>
     <message>
         <source>Reviewing decision %1 of %2…</source>
-        <translation type="unfinished" />
+        <translation>Revisando la decisión %1 de %2…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
     <message>
         <source>End of the hand</source>
-        <translation type="unfinished" />
+        <translation>Fin de la mano</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished" />
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished" />
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coste</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleAgreement</name>
     <message>
         <source>Our house rules</source>
-        <translation type="unfinished" />
+        <translation>Nuestras reglas de la casa</translation>
     </message>
     <message>
         <source>Date and place</source>
-        <translation type="unfinished" />
+        <translation>Fecha y lugar</translation>
     </message>
     <message>
         <source>We play %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Jugamos a %1. %2</translation>
     </message>
     <message>
         <source>We have read this and agree to it. What is not written here, all players decide together before the next deal.</source>
-        <translation type="unfinished" />
+        <translation>Hemos leído esto y estamos de acuerdo. Lo que no está escrito aquí lo deciden todos los jugadores juntos antes del próximo reparto.</translation>
     </message>
     <message>
         <source>Our own rules</source>
-        <translation type="unfinished" />
+        <translation>Nuestras propias reglas</translation>
     </message>
     <message>
         <source>None: we play it as it is.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna: lo jugamos tal cual.</translation>
     </message>
     <message>
         <source>Nobody picks: %1</source>
-        <translation type="unfinished" />
+        <translation>Nadie toma: %1</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Cómo va una mano</translation>
     </message>
     <message>
         <source>What a point is worth</source>
-        <translation type="unfinished" />
+        <translation>Cuánto vale un punto</translation>
     </message>
     <message>
         <source>We play for points only.</source>
-        <translation type="unfinished" />
+        <translation>Jugamos solo por los puntos.</translation>
     </message>
     <message>
         <source>A point is worth %1.</source>
-        <translation type="unfinished" />
+        <translation>Un punto vale %1.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleExplanation</name>
     <message>
         <source>Point at a rule, or press Tab, to read what it means.</source>
-        <translation type="unfinished" />
+        <translation>Señala una regla, o pulsa Tab, para leer qué significa.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFileWords</name>
     <message>
         <source>Line %1, column %2</source>
-        <translation type="unfinished" />
+        <translation>Línea %1, columna %2</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
-        <translation type="unfinished" />
+        <translation>no es texto en UTF-8</translation>
     </message>
     <message>
         <source>expected rule = choice</source>
-        <translation type="unfinished" />
+        <translation>se esperaba regla = opción</translation>
     </message>
     <message>
         <source>expected the number of the format</source>
-        <translation type="unfinished" />
+        <translation>se esperaba el número del formato</translation>
     </message>
     <message>
         <source>written by a later version of the program</source>
-        <translation type="unfinished" />
+        <translation>escrito por una versión posterior del programa</translation>
     </message>
     <message>
         <source>the name was given before</source>
-        <translation type="unfinished" />
+        <translation>el nombre ya se ha dado antes</translation>
     </message>
     <message>
         <source>there is no rule of this name</source>
-        <translation type="unfinished" />
+        <translation>no hay ninguna regla con este nombre</translation>
     </message>
     <message>
         <source>this rule was named before</source>
-        <translation type="unfinished" />
+        <translation>esta regla ya se ha nombrado antes</translation>
     </message>
     <message>
         <source>too long for a file of house rules</source>
-        <translation type="unfinished" />
+        <translation>demasiado largo para un archivo de reglas de la casa</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>the choices are: %1</source>
-        <translation type="unfinished" />
+        <translation>las opciones son: %1</translation>
     </message>
     <message>
         <source>expected a number from %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>se esperaba un número de %1 a %2</translation>
     </message>
     <message>
         <source>%1: %2 cannot be played beside the other rules</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 no se puede jugar con las otras reglas</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleFiles</name>
     <message>
         <source>House rules (*.sheeprules);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Reglas de la casa (*.sheeprules);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The rules in %1 cannot be used. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Las reglas de %1 no se pueden usar. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The rules were not saved: the file %1 could not be written. Choose another folder.</source>
-        <translation type="unfinished" />
+        <translation>No se han guardado las reglas: no se ha podido escribir el archivo %1. Elige otra carpeta.</translation>
     </message>
     <message>
         <source>Open rules</source>
-        <translation type="unfinished" />
+        <translation>Abrir reglas</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished" />
+        <translation>Guardar reglas</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleForm</name>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished" />
+        <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished" />
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Open r&amp;ules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Abrir reglas…</translation>
     </message>
     <message>
         <source>Load rules from a file</source>
-        <translation type="unfinished" />
+        <translation>Cargar reglas de un archivo</translation>
     </message>
     <message>
         <source>Sa&amp;ve rules…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Guardar reglas…</translation>
     </message>
     <message>
         <source>Save these rules to a file you can share</source>
-        <translation type="unfinished" />
+        <translation>Guarda estas reglas en un archivo que puedes compartir</translation>
     </message>
     <message>
         <source>Co&amp;mpare…</source>
-        <translation type="unfinished" />
+        <translation>Co&amp;mparar…</translation>
     </message>
     <message>
         <source>Compare these rules with other rules</source>
-        <translation type="unfinished" />
+        <translation>Comparar estas reglas con otras</translation>
     </message>
     <message>
         <source>No rule matches.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna regla coincide.</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished" />
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>Reset all rules</source>
-        <translation type="unfinished" />
+        <translation>Restablecer todas las reglas</translation>
     </message>
     <message>
         <source>%1, changed</source>
-        <translation type="unfinished" />
+        <translation>%1, cambiada</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Estas reglas</translation>
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1, con %n cambio</numerusform><numerusform>%1, con %n cambios</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>These rules cannot be played together. %1</source>
-        <translation type="unfinished" />
+        <translation>Estas reglas no se pueden jugar juntas. %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished" />
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished" />
+        <translation>Deshacer este cambio</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished" />
+        <translation>Restablecer %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished" />
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesComparison</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished" />
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesDialog</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Reglas de esta mesa</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vista previa…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesOffer</name>
     <message>
         <source>Play by these rules?</source>
-        <translation type="unfinished" />
+        <translation>¿Jugar con estas reglas?</translation>
     </message>
     <message>
         <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
-        <translation type="unfinished" />
+        <translation>¿Empezar una partida nueva con las reglas «%1»? Las partidas nuevas las usarán hasta que las cambies en los ajustes.</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Usar estas reglas</translation>
     </message>
     <message>
         <source>&amp;Keep my rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Conservar mis reglas</translation>
     </message>
     <message>
         <source>&amp;Compare…</source>
-        <translation type="unfinished" />
+        <translation>Co&amp;mparar…</translation>
     </message>
     <message>
         <source>My rules for new games</source>
-        <translation type="unfinished" />
+        <translation>Mis reglas para partidas nuevas</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesPage</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Reglas de esta mesa</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::RulesText</name>
     <message>
         <source>%1, with house rules</source>
-        <translation type="unfinished" />
+        <translation>%1, con reglas de la casa</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Reglas de esta mesa</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>These stay in the box: %1.</source>
-        <translation type="unfinished" />
+        <translation>Se quedan en la caja: %1.</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished" />
+        <translation>Las cartas</translation>
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tanto en la baraja.</numerusform><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tantos en la baraja.</numerusform></translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
-        <translation type="unfinished" />
+        <translation>Todas las reinas y jotas de cualquier palo son triunfo, y también todos los %1. De mayor a menor:</translation>
     </message>
     <message>
         <source>The other three suits are fail, each from ace, ten and king down to the seven. Any trump takes any fail card.</source>
-        <translation type="unfinished" />
+        <translation>Los otros tres palos son laterales, cada uno desde el as, el diez y el rey hasta el siete. Cualquier triunfo gana a cualquier carta lateral.</translation>
     </message>
     <message>
         <source>How a hand goes</source>
-        <translation type="unfinished" />
+        <translation>Cómo va una mano</translation>
     </message>
     <message>
         <source>When everyone passes</source>
-        <translation type="unfinished" />
+        <translation>Cuando todos pasan</translation>
     </message>
     <message>
         <source>The house rules</source>
-        <translation type="unfinished" />
+        <translation>Las reglas de la casa</translation>
     </message>
     <message>
         <source>A star marks rules that differ from the usual game.</source>
-        <translation type="unfinished" />
+        <translation>Una estrella marca las reglas distintas del juego habitual.</translation>
     </message>
     <message>
         <source>All are the usual rules of this game.</source>
-        <translation type="unfinished" />
+        <translation>Todas son las reglas habituales de este juego.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookController</name>
     <message>
         <source>The score book was recovered: %1 with %2.</source>
-        <translation type="unfinished" />
+        <translation>El libro de puntos se ha recuperado: %1 con %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n hoja</numerusform><numerusform>%n hojas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
-        <translation type="unfinished" />
+        <translation>Hojas perdidas: %1; manos de otras hojas: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n hoja perdió su nombre, y se llama «Hoja recuperada».</numerusform><numerusform>%n hojas perdieron su nombre, y se llaman «Hoja recuperada».</numerusform></translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
-        <translation type="unfinished" />
+        <translation>El archivo dañado se conserva en %1.</translation>
     </message>
     <message>
         <source>The score book was restored.</source>
-        <translation type="unfinished" />
+        <translation>El libro de puntos se ha restaurado.</translation>
     </message>
     <message>
         <source>The score book was restored. What was there before is in %1.</source>
-        <translation type="unfinished" />
+        <translation>El libro de puntos se ha restaurado. Lo que había antes está en %1.</translation>
     </message>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Libro de puntos</translation>
     </message>
     <message>
         <source>&amp;Play without saving</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugar sin guardar</translation>
     </message>
     <message>
         <source>&amp;Set aside, begin a new book</source>
-        <translation type="unfinished" />
+        <translation>&amp;Apartar y empezar un libro nuevo</translation>
     </message>
     <message>
         <source>Re&amp;cover what can be read</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;cuperar lo que se pueda leer</translation>
     </message>
     <message>
         <source>&amp;Restore the backup</source>
-        <translation type="unfinished" />
+        <translation>&amp;Restaurar la copia</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
-        <translation type="unfinished" />
+        <translation>Restaurando la copia…</translation>
     </message>
     <message>
         <source>Reading the damaged score book…</source>
-        <translation type="unfinished" />
+        <translation>Leyendo el libro de puntos dañado…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookDialog</name>
     <message>
         <source>Score book</source>
-        <translation type="unfinished" />
+        <translation>Libro de puntos</translation>
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Buscar:</translation>
     </message>
     <message>
         <source>name, player, rule or date</source>
-        <translation type="unfinished" />
+        <translation>nombre, jugador, regla o fecha</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished" />
+        <translation>Hojas de puntos</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished" />
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;nombrar…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Eliminar…</translation>
     </message>
     <message>
         <source>Score a &amp;table…</source>
-        <translation type="unfinished" />
+        <translation>Apuntar en una &amp;mesa…</translation>
     </message>
     <message>
         <source>No score sheets yet. Your first hand starts one.</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay hojas de puntos. Tu primera mano empieza una.</translation>
     </message>
     <message>
         <source>No sheet contains "%1".</source>
-        <translation type="unfinished" />
+        <translation>Ninguna hoja contiene «%1».</translation>
     </message>
     <message>
         <source>Rename sheet</source>
-        <translation type="unfinished" />
+        <translation>Renombrar la hoja</translation>
     </message>
     <message>
         <source>Sheet &amp;name:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nombre de la hoja:</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Delete sheet</source>
-        <translation type="unfinished" />
+        <translation>Eliminar la hoja</translation>
     </message>
     <message>
         <source>Delete "%1" with %2?</source>
-        <translation type="unfinished" />
+        <translation>¿Eliminar «%1» con %2?</translation>
     </message>
     <message>
         <source>This deletes the sheet and all its hands. You cannot undo it.</source>
-        <translation type="unfinished" />
+        <translation>Se elimina la hoja con todas sus manos. No se puede deshacer.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished" />
+        <translation>&amp;Eliminar</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreBookModel</name>
     <message>
         <source>Cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer: %1</translation>
     </message>
     <message>
         <source>Rules from a newer version</source>
-        <translation type="unfinished" />
+        <translation>Reglas de una versión más nueva</translation>
     </message>
     <message>
         <source>Started %1, last played %2, %3</source>
-        <translation type="unfinished" />
+        <translation>Empezada: %1, última vez: %2, %3</translation>
     </message>
     <message>
         <source>%1 (on the table)</source>
-        <translation type="unfinished" />
+        <translation>%1 (en la mesa)</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished" />
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished" />
+        <translation>Última vez</translation>
     </message>
     <message>
         <source>Players and totals</source>
-        <translation type="unfinished" />
+        <translation>Jugadores y totales</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished" />
+        <translation>Manos</translation>
     </message>
 </context>
 <context>
@@ -9996,208 +9972,202 @@ Clasificación final:
     <message>
         <source>%1; with hints</source>
         <comment>of a hand</comment>
-        <translation type="unfinished" />
+        <translation>%1; con pistas</translation>
     </message>
     <message>
         <source>Not counted: %1</source>
         <comment>a line of the sheet, and why</comment>
-        <translation type="unfinished" />
+        <translation>No cuenta: %1</translation>
     </message>
     <message>
         <source>%1 (corrected)</source>
-        <translation type="unfinished" />
+        <translation>%1 (corregida)</translation>
     </message>
     <message>
         <source>D</source>
         <comment>mark of a doubler on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>D</translation>
     </message>
     <message>
         <source>L</source>
         <comment>mark of a leaster on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>L</translation>
     </message>
     <message>
         <source>C</source>
         <comment>mark of a crack on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>C</translation>
     </message>
     <message>
         <source>B</source>
         <comment>mark of a bump on the sheet</comment>
-        <translation type="unfinished" />
+        <translation>B</translation>
     </message>
     <message>
         <source>%1: %2, total %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, total %3</translation>
     </message>
     <message>
         <source>%1 sat out, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1 descansó, total %2</translation>
     </message>
     <message>
         <source>%1 was not there, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1 no estaba, total %2</translation>
     </message>
     <message>
         <source>%1: no score, total %2</source>
-        <translation type="unfinished" />
+        <translation>%1: sin puntos, total %2</translation>
     </message>
     <message>
         <source>dealt</source>
-        <translation type="unfinished" />
+        <translation>repartió</translation>
     </message>
     <message>
         <source>picked</source>
-        <translation type="unfinished" />
+        <translation>tomó</translation>
     </message>
     <message>
         <source>was the partner</source>
-        <translation type="unfinished" />
+        <translation>era el compañero</translation>
     </message>
     <message>
         <source>was a maker</source>
-        <translation type="unfinished" />
+        <translation>estaba en el ataque</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished" />
+        <translation>Qué pasó</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreSheetView</name>
     <message>
         <source>&amp;Explain score…</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xplicar puntos…</translation>
     </message>
     <message>
         <source>Revie&amp;w…</source>
-        <translation type="unfinished" />
+        <translation>Re&amp;visar…</translation>
     </message>
     <message>
         <source>Review the hand, decision by decision</source>
-        <translation type="unfinished" />
+        <translation>Revisar la mano, decisión a decisión</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation type="unfinished" />
+        <translation>Ajuste de cuentas</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished" />
+        <translation>Totales</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>No hand has been played yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún no se ha jugado ninguna mano.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ScoreTotalsModel</name>
     <message>
         <source>%1: %2, leading</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, en cabeza</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished" />
+        <translation>Dinero</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SeatItem</name>
     <message>
         <source>level: %1</source>
-        <translation type="unfinished" />
+        <translation>nivel: %1</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished" />
+        <translation>reparte</translation>
     </message>
     <message>
         <source>picker</source>
-        <translation type="unfinished" />
+        <translation>declarante</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished" />
+        <translation>compañero</translation>
     </message>
     <message>
         <source>maker</source>
-        <translation type="unfinished" />
+        <translation>ataque</translation>
     </message>
     <message>
         <source>cracked</source>
-        <translation type="unfinished" />
+        <translation>contro</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished" />
+        <translation>descansa</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished" />
+        <translation>puntos: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n carta</numerusform><numerusform>%n cartas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n baza</numerusform><numerusform>%n bazas</numerusform></translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished" />
+        <translation>le toca</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>a level and how such a player plays</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>DEALER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>REPARTE</translation>
     </message>
     <message>
         <source>PICKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>TOMA</translation>
     </message>
     <message>
         <source>PARTNER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>COMPAÑERO</translation>
     </message>
     <message>
         <source>MAKER</source>
         <comment>on a plate, as short as possible</comment>
-        <translation type="unfinished" />
+        <translation>ATAQUE</translation>
     </message>
 </context>
 <context>
@@ -10205,852 +10175,813 @@ Clasificación final:
     <message>
         <source>D</source>
         <comment>one letter on the score sheet: this player dealt</comment>
-        <translation type="unfinished" />
+        <translation>R</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
-        <translation type="unfinished" />
+        <translation>Quién paga a quién, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n punto</numerusform><numerusform>%n puntos</numerusform></translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished" />
+        <translation>el bote</translation>
     </message>
     <message>
         <source>Points only</source>
-        <translation type="unfinished" />
+        <translation>Solo puntos</translation>
     </message>
     <message>
         <source>A point is worth %1</source>
-        <translation type="unfinished" />
+        <translation>Un punto vale %1</translation>
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation type="unfinished" />
+        <translation>Quién paga a quién</translation>
     </message>
     <message>
         <source>Where everyone stands</source>
-        <translation type="unfinished" />
+        <translation>Cómo va cada uno</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished" />
+        <translation>Total</translation>
     </message>
     <message>
         <source>Gets</source>
-        <translation type="unfinished" />
+        <translation>Cobra</translation>
     </message>
     <message>
         <source>Owes</source>
-        <translation type="unfinished" />
+        <translation>Debe</translation>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <translation type="unfinished" />
+        <translation>%1 paga a %2</translation>
     </message>
     <message>
         <source>Payments</source>
-        <translation type="unfinished" />
+        <translation>Pagos</translation>
     </message>
     <message>
         <source>Everyone is even: no payments.</source>
-        <translation type="unfinished" />
+        <translation>Todos están en paz: no hay pagos.</translation>
     </message>
     <message>
         <source>The pot holds %1 until it is won.</source>
-        <translation type="unfinished" />
+        <translation>El bote guarda %1 hasta que alguien lo gane.</translation>
     </message>
     <message>
         <source>Points were only counted up, so each player settles with the average of the table.</source>
-        <translation type="unfinished" />
+        <translation>Los puntos solo se sumaron, así que cada jugador salda con la media de la mesa.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SettlementWords</name>
     <message>
         <source>Pot: %1.</source>
-        <translation type="unfinished" />
+        <translation>Bote: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2 into the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 paga %2 al bote</translation>
     </message>
     <message>
         <source>%1 gets %2 from the pot</source>
-        <translation type="unfinished" />
+        <translation>%1 cobra %2 del bote</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
         <comment>a player, another, and how much</comment>
-        <translation type="unfinished" />
+        <translation>%1 paga a %2 %3</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetChanges</name>
     <message>
         <source>from hand %1 on: %2</source>
-        <translation type="unfinished" />
+        <translation>desde la mano %1: %2</translation>
     </message>
     <message>
         <source>New rules from here on: %1.</source>
-        <translation type="unfinished" />
+        <translation>Reglas nuevas desde aquí: %1.</translation>
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation type="unfinished" />
+        <translation>%1 sustituye a %2.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDialog</name>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vista previa…</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Guardar como PDF…</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetDock</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished" />
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Show the score sheet (S)</source>
-        <translation type="unfinished" />
+        <translation>Mostrar la hoja de puntos (S)</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SheetWords</name>
     <message>
         <source>Practice: decisions were taken back, so it does not count</source>
-        <translation type="unfinished" />
+        <translation>Práctica: se deshicieron decisiones, así que no cuenta</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
     </message>
     <message>
         <source>%1 reneged</source>
-        <translation type="unfinished" />
+        <translation>renuncio de %1</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished" />
+        <translation>El bote</translation>
     </message>
     <message>
         <source>Hand %1, %2 dealt</source>
-        <translation type="unfinished" />
+        <translation>Mano %1, repartió %2</translation>
     </message>
     <message>
         <source>%1 picked blind</source>
-        <translation type="unfinished" />
+        <translation>%1 tomó a ciegas</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation type="unfinished" />
+        <translation>%1 tuvo que tomar</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation type="unfinished" />
+        <translation>%1 tomó</translation>
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n en el ataque: %1</numerusform><numerusform>%n en el ataque: %1</numerusform></translation>
     </message>
     <message>
         <source>called %1</source>
-        <translation type="unfinished" />
+        <translation>pidió %1</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished" />
+        <translation>en solitario</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished" />
+        <translation>con %1</translation>
     </message>
     <message>
         <source>won, schneider</source>
-        <translation type="unfinished" />
+        <translation>ganada, schneider</translation>
     </message>
     <message>
         <source>lost, schneider</source>
-        <translation type="unfinished" />
+        <translation>perdida, schneider</translation>
     </message>
     <message>
         <source>won every trick</source>
-        <translation type="unfinished" />
+        <translation>ganadas todas las bazas</translation>
     </message>
     <message>
         <source>lost every trick</source>
-        <translation type="unfinished" />
+        <translation>perdidas todas las bazas</translation>
     </message>
     <message>
         <source>won %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>ganada %1 a %2, schneider</translation>
     </message>
     <message>
         <source>won %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>ganada %1 a %2</translation>
     </message>
     <message>
         <source>lost %1 to %2</source>
-        <translation type="unfinished" />
+        <translation>perdida %1 a %2</translation>
     </message>
     <message>
         <source>lost %1 to %2, schneider</source>
-        <translation type="unfinished" />
+        <translation>perdida %1 a %2, schneider</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished" />
+        <translation>ganada</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished" />
+        <translation>perdida</translation>
     </message>
     <message>
         <source>called sheepshead and took every trick</source>
-        <translation type="unfinished" />
+        <translation>anunció sheepshead e hizo todas las bazas</translation>
     </message>
     <message>
         <source>called sheepshead and missed a trick</source>
-        <translation type="unfinished" />
+        <translation>anunció sheepshead y perdió una baza</translation>
     </message>
     <message>
         <source>; %1 ×%2</source>
         <comment>why the stake is higher, and the factor</comment>
-        <translation type="unfinished" />
+        <translation>; %1 ×%2</translation>
     </message>
     <message>
         <source>; %1 paid alone</source>
-        <translation type="unfinished" />
+        <translation>; pagó todo %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Leaster</source>
-        <translation type="unfinished" />
+        <translation>Leaster</translation>
     </message>
     <message>
         <source>Moster</source>
-        <translation type="unfinished" />
+        <translation>Moster</translation>
     </message>
     <message>
         <source>Mittler</source>
-        <translation type="unfinished" />
+        <translation>Mittler</translation>
     </message>
     <message>
         <source>Schneidster</source>
-        <translation type="unfinished" />
+        <translation>Schneidster</translation>
     </message>
     <message>
         <source>%1: no winner</source>
-        <translation type="unfinished" />
+        <translation>%1: sin ganador</translation>
     </message>
     <message>
         <source>%1 tied</source>
-        <translation type="unfinished" />
+        <translation>empate de %1</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished" />
+        <translation>victoria de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>empate de %1 con %n tanto</numerusform><numerusform>empate de %1 con %n tantos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>victoria de %1 con %n tanto</numerusform><numerusform>victoria de %1 con %n tantos</numerusform></translation>
     </message>
     <message>
         <source>no loser</source>
-        <translation type="unfinished" />
+        <translation>sin perdedor</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation type="unfinished" />
+        <translation>derrota de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>derrota de %1 con %n tanto</numerusform><numerusform>derrota de %1 con %n tantos</numerusform></translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: sin perdedor</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: derrota de %1</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost with a count of %2</source>
-        <translation type="unfinished" />
+        <translation>Schwanzer: derrota de %1 con una cuenta de %2</translation>
     </message>
     <message>
         <source>%1 won every trick</source>
-        <translation type="unfinished" />
+        <translation>todas las bazas para %1</translation>
     </message>
     <message>
         <source>%1 won, schneider</source>
-        <translation type="unfinished" />
+        <translation>victoria de %1, schneider</translation>
     </message>
     <message>
         <source>A tie: 60 to 60</source>
-        <translation type="unfinished" />
+        <translation>Empate: 60 a 60</translation>
     </message>
     <message>
         <source>%1 won, %2</source>
-        <translation type="unfinished" />
+        <translation>victoria de %1, %2</translation>
     </message>
     <message>
         <source>%1 won %2 to %3</source>
-        <translation type="unfinished" />
+        <translation>victoria de %1, %2 a %3</translation>
     </message>
     <message>
         <source>%1 called %2</source>
-        <translation type="unfinished" />
+        <translation>%1 pidió %2</translation>
     </message>
     <message>
         <source>%1 called</source>
-        <translation type="unfinished" />
+        <translation>%1 pidió</translation>
     </message>
     <message>
         <source>%1, with %2</source>
-        <translation type="unfinished" />
+        <translation>%1, con %2</translation>
     </message>
     <message>
         <source>%1 played a best solo</source>
-        <translation type="unfinished" />
+        <translation>%1 jugó un solo best</translation>
     </message>
     <message>
         <source>%1 played a side solo</source>
-        <translation type="unfinished" />
+        <translation>%1 jugó un solo de palo</translation>
     </message>
     <message>
         <source>%1 played a billy</source>
-        <translation type="unfinished" />
+        <translation>%1 jugó un billy</translation>
     </message>
     <message>
         <source>%1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>el bote fue para %1, por la mano de póquer</translation>
     </message>
     <message>
         <source>The pot was divided</source>
-        <translation type="unfinished" />
+        <translation>El bote se repartió</translation>
     </message>
     <message>
         <source>The game ended: %1 won the pot in the showdown</source>
-        <translation type="unfinished" />
+        <translation>La partida acabó: el bote fue para %1, por la mano de póquer</translation>
     </message>
     <message>
         <source>%1 joined and bought in</source>
-        <translation type="unfinished" />
+        <translation>%1 se unió y pagó su entrada</translation>
     </message>
     <message>
         <source>; %1 into the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 al bote</translation>
     </message>
     <message>
         <source>; %1 from the pot</source>
-        <translation type="unfinished" />
+        <translation>; %1 del bote</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed, a doubler follows</source>
-        <translation type="unfinished" />
+        <translation>Mano tirada: todos pasaron, sigue un doubler</translation>
     </message>
     <message>
         <source>Thrown in: everyone passed</source>
-        <translation type="unfinished" />
+        <translation>Mano tirada: todos pasaron</translation>
     </message>
     <message>
         <source>Thrown in: a redeal hand was shown</source>
-        <translation type="unfinished" />
+        <translation>Mano tirada: se enseñó una mano para repartir de nuevo</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished" />
+        <translation>Asiento %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::ShowdownWords</name>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>J</source>
-        <translation type="unfinished" />
+        <translation>J</translation>
     </message>
     <message>
         <source>Q</source>
-        <translation type="unfinished" />
+        <translation>Q</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished" />
+        <translation>K</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished" />
+        <translation>A</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished" />
+        <translation>carta alta</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished" />
+        <translation>pareja</translation>
     </message>
     <message>
         <source>two pairs</source>
-        <translation type="unfinished" />
+        <translation>doble pareja</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished" />
+        <translation>trío</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished" />
+        <translation>escalera</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished" />
+        <translation>color</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished" />
+        <translation>full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished" />
+        <translation>póquer</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished" />
+        <translation>escalera de color</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::SoundPage</name>
     <message>
         <source>P&amp;lay sounds</source>
-        <translation type="unfinished" />
+        <translation>Rep&amp;roducir sonidos</translation>
     </message>
     <message>
         <source>Mute while a screen &amp;reader is in use</source>
-        <translation type="unfinished" />
+        <translation>Silenciar mientras se usa un &amp;lector de pantalla</translation>
     </message>
     <message>
         <source>Cards that are dealt, played and taken, a knock at a pass, a crack, your turn, and how your hand ended. M mutes the table. Without motion, cards make no sound.</source>
-        <translation type="unfinished" />
+        <translation>Cartas que se reparten, se juegan y se recogen, un golpe al pasar, un contro, tu turno y cómo acabó tu mano. La M silencia la mesa. Sin movimiento, las cartas no suenan.</translation>
     </message>
     <message>
         <source>L&amp;isten</source>
-        <translation type="unfinished" />
+        <translation>&amp;Escuchar</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Volumen:</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sonido</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StartUp</name>
     <message>
         <source>There is no score book, so this game is not kept. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>No hay libro de puntos, así que esta partida no se guarda. Se pierde cuando la dejas.</translation>
     </message>
     <message>
         <source>Welcome! New to Sheepshead? Learn it in ten minutes. Or play: your seat is at the bottom, and cards you may play stand a little higher.</source>
-        <translation type="unfinished" />
+        <translation>¡Hola! ¿No conoces Sheepshead? Apréndelo en diez minutos. O juega: tu asiento es el de abajo, y las cartas que puedes jugar sobresalen un poco.</translation>
     </message>
     <message>
         <source>&amp;Teach me</source>
-        <translation type="unfinished" />
+        <translation>&amp;Enséñame</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugar</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::StripItem</name>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableDialog</name>
     <message>
         <source>Players and rules</source>
-        <translation type="unfinished" />
+        <translation>Jugadores y reglas</translation>
     </message>
     <message>
         <source>&amp;Players, clockwise. Type a name and press Enter:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Jugadores, en sentido horario. Escribe un nombre y pulsa Intro:</translation>
     </message>
     <message>
         <source>Name of a player</source>
-        <translation type="unfinished" />
+        <translation>Nombre de un jugador</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished" />
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>Players at the table, clockwise</source>
-        <translation type="unfinished" />
+        <translation>Jugadores en la mesa, en sentido horario</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished" />
+        <translation>&amp;Subir</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>Deals ne&amp;xt:</source>
-        <translation type="unfinished" />
+        <translation>Ahora re&amp;parte:</translation>
     </message>
     <message>
         <source>&amp;Change…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cambiar…</translation>
     </message>
     <message>
         <source>From &amp;file…</source>
-        <translation type="unfinished" />
+        <translation>De ar&amp;chivo…</translation>
     </message>
     <message>
         <source>&amp;House rules:</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reglas de la casa:</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>&amp;Empezar</translation>
     </message>
     <message>
         <source>These rules</source>
-        <translation type="unfinished" />
+        <translation>Estas reglas</translation>
     </message>
     <message>
         <source>House rules of this table</source>
-        <translation type="unfinished" />
+        <translation>Reglas de la casa de esta mesa</translation>
     </message>
     <message>
         <source>Add the players.</source>
-        <translation type="unfinished" />
+        <translation>Añade los jugadores.</translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Estas reglas son para %n jugador. Elige otras reglas.</numerusform><numerusform>Estas reglas son para %n jugadores. Elige otras reglas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Estas reglas son para %n jugador. Di en cada mano quién descansa.</numerusform><numerusform>Estas reglas son para %n jugadores. Di en cada mano quién descansa.</numerusform></translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
-        <translation type="unfinished" />
+        <translation>Quien reparte descansa.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableKeeper</name>
     <message>
         <source>My rules</source>
-        <translation type="unfinished" />
+        <translation>Mis reglas</translation>
     </message>
     <message>
         <source>Score a table</source>
-        <translation type="unfinished" />
+        <translation>Apuntar en una mesa</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished" />
+        <translation>&amp;Empezar</translation>
     </message>
     <message>
         <source>Table of %1</source>
-        <translation type="unfinished" />
+        <translation>Mesa de %1</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableScene</name>
     <message>
         <source>open before %1</source>
-        <translation type="unfinished" />
+        <translation>descubierta ante %1</translation>
     </message>
     <message>
         <source>on a covered card</source>
-        <translation type="unfinished" />
+        <translation>sobre una carta cubierta</translation>
     </message>
     <message>
         <source>played by %1</source>
-        <translation type="unfinished" />
+        <translation>jugada por %1</translation>
     </message>
     <message>
         <source>takes the trick so far</source>
-        <translation type="unfinished" />
+        <translation>de momento gana la baza</translation>
     </message>
     <message>
         <source>Card lying face down</source>
-        <translation type="unfinished" />
+        <translation>Carta boca abajo</translation>
     </message>
     <message>
         <source>Card of the blind</source>
-        <translation type="unfinished" />
+        <translation>Carta del talón</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished" />
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TableWidget</name>
     <message>
         <source>%1: press again to play it.</source>
-        <translation type="unfinished" />
+        <translation>%1: pulsa otra vez para jugarla.</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>a card that was moved in the hand, its new place, and how many cards there are</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished" />
+        <translation>Lección</translation>
     </message>
     <message>
         <source>Practice, does not count</source>
-        <translation type="unfinished" />
+        <translation>Práctica, no cuenta</translation>
     </message>
     <message>
         <source>pot: %1</source>
         <comment>points in the pot</comment>
-        <translation type="unfinished" />
+        <translation>bote: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished" />
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Click or press Space to continue.</source>
-        <translation type="unfinished" />
+        <translation>Haz clic o pulsa Espacio para seguir.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TakeBackController</name>
     <message>
         <source>This hand is practice now: it does not count, and the same player deals again. Put everything back, and it counts as before.</source>
-        <translation type="unfinished" />
+        <translation>Esta mano es ahora de práctica: no cuenta, y vuelve a repartir la misma persona. Si lo devuelves todo a su sitio, cuenta como antes.</translation>
     </message>
     <message>
         <source>&amp;Put back</source>
-        <translation type="unfinished" />
+        <translation>&amp;Devolver</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TitleWords</name>
     <message>
         <source>%1 — Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>%1 — Sheepshead</translation>
     </message>
     <message>
         <source>%1 The felt is shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 En su lugar se muestra el tapete.</translation>
     </message>
     <message>
         <source>%1 The usual cards are shown instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 En su lugar se muestran las cartas habituales.</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::TraitsPage</name>
     <message>
         <source>&amp;Forget this player…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Olvidar a este jugador…</translation>
     </message>
     <message>
         <source>Forget &amp;all players…</source>
-        <translation type="unfinished" />
+        <translation>Olvidar a &amp;todos los jugadores…</translation>
     </message>
     <message>
         <source>How they play</source>
-        <translation type="unfinished" />
+        <translation>Cómo juegan</translation>
     </message>
     <message>
         <source>Choose a player above.</source>
-        <translation type="unfinished" />
+        <translation>Elige un jugador arriba.</translation>
     </message>
     <message>
         <source>Nothing is known yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún no se sabe nada.</translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Se ha observado %n mano.</numerusform><numerusform>Se han observado %n manos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Habrá algo que decir tras %n mano.</numerusform><numerusform>Habrá algo que decir tras %n manos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>De %n mano; las más nuevas cuentan más.</numerusform><numerusform>De %n manos; las más nuevas cuentan más.</numerusform></translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
-        <translation type="unfinished" />
+        <translation>Nada llama la atención: este jugador juega como la mayoría.</translation>
     </message>
     <message>
         <source>Forget how they play</source>
-        <translation type="unfinished" />
+        <translation>Olvidar cómo juegan</translation>
     </message>
     <message>
         <source>Forget how all players play?</source>
-        <translation type="unfinished" />
+        <translation>¿Olvidar cómo juegan todos los jugadores?</translation>
     </message>
     <message>
         <source>Forget what is known of the player "%1"?</source>
-        <translation type="unfinished" />
+        <translation>¿Olvidar lo que se sabe del jugador «%1»?</translation>
     </message>
     <message>
         <source>Score sheets and statistics stay. What is played from now on is noticed again.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas de puntos y las estadísticas se quedan. Lo que se juegue desde ahora se observa de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation type="unfinished" />
+        <translation>&amp;Olvidar</translation>
     </message>
 </context>
 <context>
     <name>sheepshead::UnsavedWork</name>
     <message>
         <source>This game is not saved: it has no place in a score book. It is lost when you leave it.</source>
-        <translation type="unfinished" />
+        <translation>Esta partida no está guardada: no tiene sitio en un libro de puntos. Se pierde cuando la dejas.</translation>
     </message>
     <message>
         <source>The program keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>El programa lo sigue intentando.</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished" />
+        <translation>&amp;Reintentar</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Guardar una copia…</translation>
     </message>
     <message>
         <source>The last changes to this game are not saved.</source>
-        <translation type="unfinished" />
+        <translation>Los últimos cambios de esta partida no están guardados.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n mano terminada y la mano en juego no están guardadas.</numerusform><numerusform>%n manos terminadas y la mano en juego no están guardadas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n mano terminada no está guardada.</numerusform><numerusform>%n manos terminadas no están guardadas.</numerusform></translation>
     </message>
     <message>
         <source>Sheepshead</source>
-        <translation type="unfinished" />
+        <translation>Sheepshead</translation>
     </message>
     <message>
         <source>Save a copy of the score book</source>
-        <translation type="unfinished" />
+        <translation>Guardar una copia del libro de puntos</translation>
     </message>
     <message>
         <source>Score books (*.sqlite)</source>
-        <translation type="unfinished" />
+        <translation>Libros de puntos (*.sqlite)</translation>
     </message>
     <message>
         <source>The copy was not saved in %1. Choose another place.</source>
-        <translation type="unfinished" />
+        <translation>No se ha guardado la copia en %1. Elige otro lugar.</translation>
     </message>
     <message>
         <source>A copy of the score book is in %1. Everything up to now is in it.</source>
-        <translation type="unfinished" />
+        <translation>Hay una copia del libro de puntos en %1. Contiene todo hasta ahora.</translation>
     </message>
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
-        <translation type="unfinished" />
+        <translation>Ahora no se puede leer el libro de puntos. La hoja de esta partida está en %1, con todo hasta ahora.</translation>
     </message>
 </context>
 </TS>
