@@ -1705,7 +1705,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1 has the trick so far, and is on your side %2.</source>
-        <translation type="unfinished" />
+        <translation>De momento, la baza es para %1, que va contigo %2.</translation>
     </message>
     <message>
         <source>The most likely partner is %1, %2.</source>
@@ -4014,7 +4014,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>Four: picker alone</source>
-        <translation>Cuatro: en solitario</translation>
+        <translation>Cuatro: declarante en solitario</translation>
     </message>
     <message>
         <source>Four players with a blind of four; the picker is alone against three.</source>
@@ -4510,7 +4510,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>Next dealer after three</source>
-        <translation>Tras tres, el siguiente</translation>
+        <translation>Reparte el siguiente tras tres</translation>
     </message>
     <message>
         <source>After three throw-ins in a row the deal passes to the left.</source>
