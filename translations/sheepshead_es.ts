@@ -1625,7 +1625,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>It is close: %1 is almost as good.</source>
-        <translation>Va muy justo: %1 es casi igual de bueno.</translation>
+        <translation>Va muy justo: %1 vale casi lo mismo.</translation>
     </message>
     <message>
         <source>A defender does not lead trump this early: the other defenders would not expect %1.</source>
@@ -2329,7 +2329,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>History and &amp;statistics…</source>
-        <translation>Historial y e&amp;stadísticas…</translation>
+        <translation>&amp;Historial y estadísticas…</translation>
     </message>
     <message>
         <source>Pe&amp;ople…</source>
@@ -2405,7 +2405,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>&amp;Review the last hand…</source>
-        <translation>Re&amp;visar la última mano…</translation>
+        <translation>Revisar la última &amp;mano…</translation>
     </message>
     <message>
         <source>&amp;Save the last hand…</source>
@@ -2421,7 +2421,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>Lay do&amp;wn</source>
-        <translation>E&amp;nseñar las cartas</translation>
+        <translation>&amp;Enseñar las cartas</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -3035,7 +3035,7 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1 was about as good.</source>
         <extracomment>a choice such as "Queen of clubs"</extracomment>
-        <translation>%1 era casi igual de bueno.</translation>
+        <translation>%1 valía casi lo mismo.</translation>
     </message>
     <message>
         <source>Better: %1. On average that brings %2 more.</source>
@@ -6328,15 +6328,15 @@ Try "sheepshead --help" for the options.
     <name>sheepshead::ChartPage</name>
     <message>
         <source>Cha&amp;rt:</source>
-        <translation>&amp;Gráfico:</translation>
+        <translation>Gráf&amp;ico:</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
-        <translation>Como &amp;tabla</translation>
+        <translation>Como ta&amp;bla</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation>Im&amp;primir…</translation>
+        <translation>Imp&amp;rimir…</translation>
     </message>
     <message>
         <source>Figures of the chart</source>
@@ -6586,7 +6586,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>A&amp;dd Deck…</source>
-        <translation>Aña&amp;dir baraja…</translation>
+        <translation>Añadir &amp;baraja…</translation>
     </message>
     <message>
         <source>A KDE card deck: choose the file index.desktop in its folder, or drop the folder here.</source>
@@ -6682,7 +6682,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>Choose a &amp;Picture…</source>
-        <translation>Elegir una &amp;imagen…</translation>
+        <translation>Elegir una ima&amp;gen…</translation>
     </message>
     <message>
         <source>Your picture</source>
@@ -7151,7 +7151,7 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Write the correction</source>
-        <translation>Escribir la &amp;corrección</translation>
+        <translation>Escr&amp;ibir la corrección</translation>
     </message>
     <message>
         <source>&amp;Write the hand</source>
@@ -7599,7 +7599,7 @@ Clasificación final:
     </message>
     <message>
         <source>Ho&amp;w they play</source>
-        <translation>C&amp;ómo juegan</translation>
+        <translation>Có&amp;mo juegan</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
@@ -7878,7 +7878,7 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;All evenly</source>
-        <translation>A p&amp;artes iguales</translation>
+        <translation>A partes i&amp;guales</translation>
     </message>
 </context>
 <context>
@@ -8414,7 +8414,7 @@ Clasificación final:
     </message>
     <message>
         <source>As &amp;dealt</source>
-        <translation>Como se re&amp;partió</translation>
+        <translation>Como s&amp;e repartió</translation>
     </message>
     <message>
         <source>Unsorted.</source>
@@ -8886,7 +8886,7 @@ Clasificación final:
     </message>
     <message>
         <source>Pla&amp;y every card</source>
-        <translation>&amp;Jugar todas las cartas</translation>
+        <translation>Ju&amp;gar todas las cartas</translation>
     </message>
     <message>
         <source>Offer to lay the cards &amp;down</source>
@@ -8906,7 +8906,7 @@ Clasificación final:
     </message>
     <message>
         <source>Wa&amp;rn before a costly decision</source>
-        <translation>&amp;Avisar antes de una decisión cara</translation>
+        <translation>A&amp;visar antes de una decisión cara</translation>
     </message>
     <message>
         <source>Te&amp;ll after a costly decision</source>
@@ -9370,7 +9370,7 @@ Clasificación final:
     </message>
     <message>
         <source>&amp;Show all cards</source>
-        <translation>Mo&amp;strar todas las cartas</translation>
+        <translation>M&amp;ostrar todas las cartas</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
@@ -9605,7 +9605,7 @@ Clasificación final:
     </message>
     <message>
         <source>Load rules from a file</source>
-        <translation>Cargar reglas de un archivo</translation>
+        <translation>Abre reglas de un archivo</translation>
     </message>
     <message>
         <source>Sa&amp;ve rules…</source>
@@ -10722,7 +10722,7 @@ Clasificación final:
     </message>
     <message>
         <source>From &amp;file…</source>
-        <translation>De ar&amp;chivo…</translation>
+        <translation>De arc&amp;hivo…</translation>
     </message>
     <message>
         <source>&amp;House rules:</source>
@@ -10878,7 +10878,7 @@ Clasificación final:
     </message>
     <message>
         <source>Forget &amp;all players…</source>
-        <translation>Olvidar a &amp;todos los jugadores…</translation>
+        <translation>Olvidar a todo&amp;s los jugadores…</translation>
     </message>
     <message>
         <source>How they play</source>
