@@ -1108,15 +1108,15 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1 took every trick: a stake of %2.</source>
-        <translation>Todas las bazas para %1: apuesta de %2.</translation>
+        <translation>Todas las bazas (%1): apuesta de %2.</translation>
     </message>
     <message>
         <source>%1 won, and the loser is schneider: a stake of %2.</source>
-        <translation>Gana %1, y el rival queda schneider: apuesta de %2.</translation>
+        <translation>Victoria (%1), y el rival queda schneider: apuesta de %2.</translation>
     </message>
     <message>
         <source>%1 won: a stake of %2.</source>
-        <translation>Gana %1: apuesta de %2.</translation>
+        <translation>Victoria (%1): apuesta de %2.</translation>
     </message>
     <message>
         <source>Bidder: %1, with %2.</source>
@@ -2031,12 +2031,12 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1 win</source>
         <comment>several players</comment>
-        <translation>Ganan %1</translation>
+        <translation>Ganan: %1</translation>
     </message>
     <message>
         <source>%1 lose</source>
         <comment>several players</comment>
-        <translation>Pierden %1</translation>
+        <translation>Pierden: %1</translation>
     </message>
     <message>
         <source>You win your solo</source>
@@ -2561,7 +2561,7 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1 win the leaster</source>
         <comment>several players</comment>
-        <translation>Ganan el leaster %1</translation>
+        <translation>Ganan el leaster: %1</translation>
     </message>
     <message>
         <source>%1: %2 win</source>
@@ -2642,12 +2642,12 @@ Try "sheepshead --help" for the options.
     <message>
         <source>%1 win</source>
         <comment>several players</comment>
-        <translation>Ganan %1</translation>
+        <translation>Ganan: %1</translation>
     </message>
     <message>
         <source>%1 lose</source>
         <comment>several players</comment>
-        <translation>Pierden %1</translation>
+        <translation>Pierden: %1</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7013,11 +7013,11 @@ Clasificación final:
     <name>sheepshead::GameOverWords</name>
     <message>
         <source>%1 wins with a total of %2.</source>
-        <translation>%1 gana con un total de %2.</translation>
+        <translation>Victoria con un total de %2: %1.</translation>
     </message>
     <message>
         <source>%1 share the win with a total of %2 each.</source>
-        <translation>%1 comparten la victoria con un total de %2 cada uno.</translation>
+        <translation>Victoria compartida con un total de %2 cada uno: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10009,11 +10009,11 @@ Clasificación final:
     </message>
     <message>
         <source>%1 sat out, total %2</source>
-        <translation>%1 descansó, total %2</translation>
+        <translation>%1: descansa, total %2</translation>
     </message>
     <message>
         <source>%1 was not there, total %2</source>
-        <translation>%1 no estaba, total %2</translation>
+        <translation>%1: ausente, total %2</translation>
     </message>
     <message>
         <source>%1: no score, total %2</source>
@@ -10277,7 +10277,7 @@ Clasificación final:
     </message>
     <message>
         <source>%1 takes over from %2.</source>
-        <translation>%1 sustituye a %2.</translation>
+        <translation>Cambio de jugador: %1 por %2.</translation>
     </message>
 </context>
 <context>
@@ -10318,7 +10318,7 @@ Clasificación final:
     </message>
     <message>
         <source>%1 reneged</source>
-        <translation>renuncio de %1</translation>
+        <translation>renuncio (%1)</translation>
     </message>
     <message>
         <source>The pot</source>
@@ -10326,23 +10326,23 @@ Clasificación final:
     </message>
     <message>
         <source>Hand %1, %2 dealt</source>
-        <translation>Mano %1, repartió %2</translation>
+        <translation>Mano %1, reparte: %2</translation>
     </message>
     <message>
         <source>%1 picked blind</source>
-        <translation>%1 tomó a ciegas</translation>
+        <translation>Toma a ciegas: %1</translation>
     </message>
     <message>
         <source>%1 had to pick</source>
-        <translation>%1 tuvo que tomar</translation>
+        <translation>Toma a la fuerza: %1</translation>
     </message>
     <message>
         <source>%1 picked</source>
-        <translation>%1 tomó</translation>
+        <translation>Toma: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation><numerusform>%n en el ataque: %1</numerusform><numerusform>%n en el ataque: %1</numerusform></translation>
+        <translation><numerusform>ataque: %n (%1)</numerusform><numerusform>ataque: %n (%1)</numerusform></translation>
     </message>
     <message>
         <source>called %1</source>
@@ -10411,7 +10411,7 @@ Clasificación final:
     </message>
     <message>
         <source>; %1 paid alone</source>
-        <translation>; pagó todo %1</translation>
+        <translation>; lo paga todo: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10443,19 +10443,19 @@ Clasificación final:
     </message>
     <message>
         <source>%1 tied</source>
-        <translation>empate de %1</translation>
+        <translation>empate (%1)</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>victoria de %1</translation>
+        <translation>victoria (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation><numerusform>empate de %1 con %n tanto</numerusform><numerusform>empate de %1 con %n tantos</numerusform></translation>
+        <translation><numerusform>empate a %n tanto (%1)</numerusform><numerusform>empate a %n tantos (%1)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation><numerusform>victoria de %1 con %n tanto</numerusform><numerusform>victoria de %1 con %n tantos</numerusform></translation>
+        <translation><numerusform>victoria con %n tanto (%1)</numerusform><numerusform>victoria con %n tantos (%1)</numerusform></translation>
     </message>
     <message>
         <source>no loser</source>
@@ -10463,11 +10463,11 @@ Clasificación final:
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>derrota de %1</translation>
+        <translation>derrota (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation><numerusform>derrota de %1 con %n tanto</numerusform><numerusform>derrota de %1 con %n tantos</numerusform></translation>
+        <translation><numerusform>derrota con %n tanto (%1)</numerusform><numerusform>derrota con %n tantos (%1)</numerusform></translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
@@ -10475,19 +10475,19 @@ Clasificación final:
     </message>
     <message>
         <source>Schwanzer: %1 lost</source>
-        <translation>Schwanzer: derrota de %1</translation>
+        <translation>Schwanzer: derrota (%1)</translation>
     </message>
     <message>
         <source>Schwanzer: %1 lost with a count of %2</source>
-        <translation>Schwanzer: derrota de %1 con una cuenta de %2</translation>
+        <translation>Schwanzer: derrota con una cuenta de %2 (%1)</translation>
     </message>
     <message>
         <source>%1 won every trick</source>
-        <translation>todas las bazas para %1</translation>
+        <translation>todas las bazas (%1)</translation>
     </message>
     <message>
         <source>%1 won, schneider</source>
-        <translation>victoria de %1, schneider</translation>
+        <translation>victoria, schneider (%1)</translation>
     </message>
     <message>
         <source>A tie: 60 to 60</source>
@@ -10495,19 +10495,19 @@ Clasificación final:
     </message>
     <message>
         <source>%1 won, %2</source>
-        <translation>victoria de %1, %2</translation>
+        <translation>victoria (%1), %2</translation>
     </message>
     <message>
         <source>%1 won %2 to %3</source>
-        <translation>victoria de %1, %2 a %3</translation>
+        <translation>victoria (%1), %2 a %3</translation>
     </message>
     <message>
         <source>%1 called %2</source>
-        <translation>%1 pidió %2</translation>
+        <translation>petición (%1), %2</translation>
     </message>
     <message>
         <source>%1 called</source>
-        <translation>%1 pidió</translation>
+        <translation>petición (%1)</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -10515,19 +10515,19 @@ Clasificación final:
     </message>
     <message>
         <source>%1 played a best solo</source>
-        <translation>%1 jugó un solo best</translation>
+        <translation>solo best (%1)</translation>
     </message>
     <message>
         <source>%1 played a side solo</source>
-        <translation>%1 jugó un solo de palo</translation>
+        <translation>solo de palo (%1)</translation>
     </message>
     <message>
         <source>%1 played a billy</source>
-        <translation>%1 jugó un billy</translation>
+        <translation>billy (%1)</translation>
     </message>
     <message>
         <source>%1 won the pot in the showdown</source>
-        <translation>el bote fue para %1, por la mano de póquer</translation>
+        <translation>El bote, por la mano de póquer: %1</translation>
     </message>
     <message>
         <source>The pot was divided</source>
@@ -10535,11 +10535,11 @@ Clasificación final:
     </message>
     <message>
         <source>The game ended: %1 won the pot in the showdown</source>
-        <translation>La partida acabó: el bote fue para %1, por la mano de póquer</translation>
+        <translation>La partida acabó. El bote, por la mano de póquer: %1</translation>
     </message>
     <message>
         <source>%1 joined and bought in</source>
-        <translation>%1 se unió y pagó su entrada</translation>
+        <translation>Nuevo, con su entrada pagada: %1</translation>
     </message>
     <message>
         <source>; %1 into the pot</source>
