@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
@@ -83,11 +83,11 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>¡sheepshead!</translation>
     </message>
     <message>
-        <source>I'll pick blind!</source>
+        <source>I&apos;ll pick blind!</source>
         <translation>¡Tomo a ciegas!</translation>
     </message>
     <message>
-        <source>I'll pick: %1</source>
+        <source>I&apos;ll pick: %1</source>
         <translation>Tomo: %1</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
         <translation>Tengo que tomar</translation>
     </message>
     <message>
-        <source>I'll pick</source>
+        <source>I&apos;ll pick</source>
         <translation>Tomo</translation>
     </message>
     <message>
@@ -272,7 +272,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n tanto</numerusform><numerusform>%n tantos</numerusform></translation>
+        <translation>
+            <numerusform>%n tanto</numerusform>
+            <numerusform>%n tantos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -572,7 +575,10 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message numerus="yes">
         <source>Mark %n card(s) to bury.</source>
-        <translation><numerusform>Marca %n carta para enterrar.</numerusform><numerusform>Marca %n cartas para enterrar.</numerusform></translation>
+        <translation>
+            <numerusform>Marca %n carta para enterrar.</numerusform>
+            <numerusform>Marca %n cartas para enterrar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which solo?</source>
@@ -628,12 +634,18 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message numerus="yes">
         <source>You are sure of %n more trick(s); after that no card can change the score.</source>
-        <translation><numerusform>Tienes segura %n baza más; después ninguna carta puede cambiar los puntos.</numerusform><numerusform>Tienes seguras %n bazas más; después ninguna carta puede cambiar los puntos.</numerusform></translation>
+        <translation>
+            <numerusform>Tienes segura %n baza más; después ninguna carta puede cambiar los puntos.</numerusform>
+            <numerusform>Tienes seguras %n bazas más; después ninguna carta puede cambiar los puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The rest is yours, no matter what the others hold: %n point(s).</source>
         <comment>the points in all tricks that are left</comment>
-        <translation><numerusform>El resto es tuyo, tengan lo que tengan los demás: %n tanto.</numerusform><numerusform>El resto es tuyo, tengan lo que tengan los demás: %n tantos.</numerusform></translation>
+        <translation>
+            <numerusform>El resto es tuyo, tengan lo que tengan los demás: %n tanto.</numerusform>
+            <numerusform>El resto es tuyo, tengan lo que tengan los demás: %n tantos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rest is yours, no matter what the others hold.</source>
@@ -720,14 +732,14 @@ Software libre bajo la GNU General Public License, versión 3 o posterior. Las c
     </message>
     <message>
         <source>sheepshead: %1
-Try "sheepshead --help" for the options.
+Try &quot;sheepshead --help&quot; for the options.
 </source>
         <translation>sheepshead: %1
 «sheepshead --help» muestra las opciones.
 </translation>
     </message>
     <message>
-        <source>"%1" is neither an option nor the one file of house rules or of a hand.</source>
+        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
         <translation>«%1» no es ni una opción ni el archivo de reglas de la casa o de una mano.</translation>
     </message>
     <message>
@@ -1039,7 +1051,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n baza</numerusform><numerusform>%n bazas</numerusform></translation>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 in %3.</source>
@@ -1135,7 +1150,7 @@ Try "sheepshead --help" for the options.
         <translation>Subasta: %1, un billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder's side, %2 for the others.</source>
+        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
         <translation>Tantos: %1 para el bando que subasta, %2 para los demás.</translation>
     </message>
     <message>
@@ -1236,11 +1251,17 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n player(s) passed before you. Pick or pass?</source>
-        <translation><numerusform>%n jugador ha pasado antes que tú. ¿Tomar o pasar?</numerusform><numerusform>%n jugadores han pasado antes que tú. ¿Tomar o pasar?</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador ha pasado antes que tú. ¿Tomar o pasar?</numerusform>
+            <numerusform>%n jugadores han pasado antes que tú. ¿Tomar o pasar?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You picked. Bury %n card(s).</source>
-        <translation><numerusform>Has tomado. Entierra %n carta.</numerusform><numerusform>Has tomado. Entierra %n cartas.</numerusform></translation>
+        <translation>
+            <numerusform>Has tomado. Entierra %n carta.</numerusform>
+            <numerusform>Has tomado. Entierra %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You have buried. Whom do you call?</source>
@@ -1380,7 +1401,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s), among them %2.</source>
-        <translation><numerusform>%1 entierra %n carta: %2.</numerusform><numerusform>%1 entierra %n cartas, entre ellas %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 entierra %n carta: %2.</numerusform>
+            <numerusform>%1 entierra %n cartas, entre ellas %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You bury %1: %2.</source>
@@ -1392,7 +1416,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%1 buries %n card(s).</source>
-        <translation><numerusform>%1 entierra %n carta.</numerusform><numerusform>%1 entierra %n cartas.</numerusform></translation>
+        <translation>
+            <numerusform>%1 entierra %n carta.</numerusform>
+            <numerusform>%1 entierra %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You call %1.</source>
@@ -1476,7 +1503,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%1 takes %n card(s) of the blind.</source>
-        <translation><numerusform>%1 se queda %n carta del talón.</numerusform><numerusform>%1 se queda %n cartas del talón.</numerusform></translation>
+        <translation>
+            <numerusform>%1 se queda %n carta del talón.</numerusform>
+            <numerusform>%1 se queda %n cartas del talón.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You crack: the hand counts ×%1.</source>
@@ -1633,11 +1663,17 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n queen(s)</source>
-        <translation><numerusform>%n reina</numerusform><numerusform>%n reinas</numerusform></translation>
+        <translation>
+            <numerusform>%n reina</numerusform>
+            <numerusform>%n reinas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n jack(s)</source>
-        <translation><numerusform>%n jota</numerusform><numerusform>%n jotas</numerusform></translation>
+        <translation>
+            <numerusform>%n jota</numerusform>
+            <numerusform>%n jotas</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no trump.</source>
@@ -1645,15 +1681,24 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>You hold %n trump.</source>
-        <translation><numerusform>Tienes %n triunfo.</numerusform><numerusform>Tienes %n triunfos.</numerusform></translation>
+        <translation>
+            <numerusform>Tienes %n triunfo.</numerusform>
+            <numerusform>Tienes %n triunfos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n trump, %1 among them.</source>
-        <translation><numerusform>Tienes %n triunfo, y es %1.</numerusform><numerusform>Tienes %n triunfos, entre ellos %1.</numerusform></translation>
+        <translation>
+            <numerusform>Tienes %n triunfo, y es %1.</numerusform>
+            <numerusform>Tienes %n triunfos, entre ellos %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You also have %n fail ace(s).</source>
-        <translation><numerusform>Además tienes %n as lateral.</numerusform><numerusform>Además tienes %n ases laterales.</numerusform></translation>
+        <translation>
+            <numerusform>Además tienes %n as lateral.</numerusform>
+            <numerusform>Además tienes %n ases laterales.</numerusform>
+        </translation>
     </message>
     <message>
         <source>After your pass the others all pass %1.</source>
@@ -1770,7 +1815,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n trump are still out; the lead draws about %1 of them from the other side.</source>
-        <translation><numerusform>Queda fuera %n triunfo; la salida arrastra unos %1 del otro bando.</numerusform><numerusform>Quedan fuera %n triunfos; la salida arrastra unos %1 del otro bando.</numerusform></translation>
+        <translation>
+            <numerusform>Queda fuera %n triunfo; la salida arrastra unos %1 del otro bando.</numerusform>
+            <numerusform>Quedan fuera %n triunfos; la salida arrastra unos %1 del otro bando.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you void in %1, so you can trump them.</source>
@@ -1794,7 +1842,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of %1.</source>
-        <translation><numerusform>Tienes %n carta de %1.</numerusform><numerusform>Tienes %n cartas de %1.</numerusform></translation>
+        <translation>
+            <numerusform>Tienes %n carta de %1.</numerusform>
+            <numerusform>Tienes %n cartas de %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your side takes the trick with the called card %1</source>
@@ -2011,7 +2062,10 @@ Try "sheepshead --help" for the options.
     <name>Handbook</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key</source>
@@ -2253,7 +2307,7 @@ Try "sheepshead --help" for the options.
         <translation>Todos los jugadores salvo el declarante recibieron una carta del palo pedido. Solo cuentan los declarantes a quienes se preguntó primero: un pase anterior dice algo sobre las cartas, y entonces no hay una expectativa exacta.</translation>
     </message>
     <message>
-        <source>Asked, from dealer's left</source>
+        <source>Asked, from dealer&apos;s left</source>
         <translation>Turno, desde la izquierda de quien reparte</translation>
     </message>
     <message>
@@ -2281,19 +2335,25 @@ Try "sheepshead --help" for the options.
         <translation>Veces que tomó, de las preguntadas</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
-        <translation><numerusform>%n mano terminada. «Esperado» es la media exacta de una baraja bien mezclada según las reglas de cada mano.</numerusform><numerusform>%n manos terminadas. «Esperado» es la media exacta de una baraja bien mezclada según las reglas de cada mano.</numerusform></translation>
+        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <translation>
+            <numerusform>%n mano terminada. «Esperado» es la media exacta de una baraja bien mezclada según las reglas de cada mano.</numerusform>
+            <numerusform>%n manos terminadas. «Esperado» es la media exacta de una baraja bien mezclada según las reglas de cada mano.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The cards of %n of them are not counted: they were set up by hand, or the rules let a player with a bad hand ask for new cards.</source>
-        <translation><numerusform>Las cartas de %n de ellas no cuentan: se pusieron a mano, o las reglas permiten pedir cartas nuevas con una mala mano.</numerusform><numerusform>Las cartas de %n de ellas no cuentan: se pusieron a mano, o las reglas permiten pedir cartas nuevas con una mala mano.</numerusform></translation>
+        <translation>
+            <numerusform>Las cartas de %n de ellas no cuentan: se pusieron a mano, o las reglas permiten pedir cartas nuevas con una mala mano.</numerusform>
+            <numerusform>Las cartas de %n de ellas no cuentan: se pusieron a mano, o las reglas permiten pedir cartas nuevas con una mala mano.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
         <translation>Aún no hay manos terminadas.</translation>
     </message>
     <message>
-        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>«1 de 40» significa que, de 40 libros de puntos de esta longitud bien mezclados, uno se desvía tanto o más. Esta página tiene unos diez veredictos, así que es normal un «inusual: 1 de 10». Las manos sin terminar no cuentan: quien abandona las malas manos parece recibir mejores de lo esperado.</translation>
     </message>
     <message>
@@ -2828,7 +2888,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>Bury %n card(s), as many as you took.</source>
-        <translation><numerusform>Entierra %n carta, tantas como has tomado.</numerusform><numerusform>Entierra %n cartas, tantas como has tomado.</numerusform></translation>
+        <translation>
+            <numerusform>Entierra %n carta, tantas como has tomado.</numerusform>
+            <numerusform>Entierra %n cartas, tantas como has tomado.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You buried %1, so call a partner.</source>
@@ -3034,12 +3097,12 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1 was about as good.</source>
-        <extracomment>a choice such as "Queen of clubs"</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
         <translation>%1 valía casi lo mismo.</translation>
     </message>
     <message>
         <source>Better: %1. On average that brings %2 more.</source>
-        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
+        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
         <translation>Mejor: %1. De media da %2 más.</translation>
     </message>
     <message>
@@ -3104,7 +3167,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers' points</comment>
+        <comment>who wins, the makers&apos; points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3113,12 +3176,12 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>One decision cost you %1 points on average: %2.</source>
-        <extracomment>a number of points, a decision such as "10♥"</extracomment>
+        <extracomment>a number of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Una decisión te costó %1 puntos de media: %2.</translation>
     </message>
     <message>
         <source>Your decisions cost you %1 points on average, %2 of them with %3.</source>
-        <extracomment>two numbers of points, a decision such as "10♥"</extracomment>
+        <extracomment>two numbers of points, a decision such as &quot;10♥&quot;</extracomment>
         <translation>Tus decisiones te costaron %1 puntos de media, %2 de ellos con %3.</translation>
     </message>
     <message>
@@ -3597,7 +3660,7 @@ Try "sheepshead --help" for the options.
         <translation>Se juega la mano. Mala suerte.</translation>
     </message>
     <message>
-        <source>Dealer's left</source>
+        <source>Dealer&apos;s left</source>
         <translation>Izquierda de quien reparte</translation>
     </message>
     <message>
@@ -3605,7 +3668,7 @@ Try "sheepshead --help" for the options.
         <translation>Quien está a la izquierda de quien reparte sale a la primera baza.</translation>
     </message>
     <message>
-        <source>Picker's left</source>
+        <source>Picker&apos;s left</source>
         <translation>Izquierda del declarante</translation>
     </message>
     <message>
@@ -3697,7 +3760,7 @@ Try "sheepshead --help" for the options.
         <translation>Primera salida</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
         <translation>Quién juega la primera carta después de tomar. Un leaster empieza siempre a la izquierda de quien reparte. Ejemplo: Ada reparte, Bruno, a su izquierda, pasa, y Clara toma. A la izquierda de quien reparte sale Bruno; a la izquierda del declarante, quien sigue a Clara.</translation>
     </message>
     <message>
@@ -4129,11 +4192,11 @@ Try "sheepshead --help" for the options.
         <translation>Cinco: primera baza</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker's partner.</source>
+        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
         <translation>Cinco jugadores; quien gana la primera baza es el compañero del declarante.</translation>
     </message>
     <message>
-        <source>Five: the dealer's left picks</source>
+        <source>Five: the dealer&apos;s left picks</source>
         <translation>Cinco: toma la izquierda de quien reparte</translation>
     </message>
     <message>
@@ -4233,7 +4296,7 @@ Try "sheepshead --help" for the options.
         <translation>playingcards.io</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Jota de diamantes como en playingcards.io: sin doble por bump, sale la izquierda del declarante, la defensa necesita 31 para librarse de schneider, sin bazas el declarante lo paga todo, y la mesa vota cuando todos pasan.</translation>
     </message>
     <message>
@@ -4361,7 +4424,7 @@ Try "sheepshead --help" for the options.
         <translation>También doblada</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker's loss like any other.</source>
+        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
         <translation>El bump dobla la pérdida de un declarante forzado como cualquier otra.</translation>
     </message>
     <message>
@@ -4601,7 +4664,7 @@ Try "sheepshead --help" for the options.
         <translation>Quién reparte en los doublers</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Si sigue repartiendo la misma persona cuando se tira una mano tras otra. Ejemplo: Ada reparte por tercera vez seguida y se tira la mano. Si el reparto pasa, la cuarta la reparte Bruno.</translation>
     </message>
     <message>
@@ -4777,7 +4840,7 @@ Try "sheepshead --help" for the options.
         <translation>Qué entierran declarante y vecino</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Si los dos jugadores que comparten el talón ven lo que entierra el otro. Ejemplo: tu vecino enterró el as de corazones. Si lo ves, sabes que los corazones se fallarán con triunfo.</translation>
     </message>
     <message>
@@ -4829,7 +4892,7 @@ Try "sheepshead --help" for the options.
         <translation>Paga lo que habría cobrado por ganar.</translation>
     </message>
     <message>
-        <source>Makers add a leaster's worth</source>
+        <source>Makers add a leaster&apos;s worth</source>
         <translation>El ataque añade un leaster</translation>
     </message>
     <message>
@@ -4845,7 +4908,7 @@ Try "sheepshead --help" for the options.
         <translation>Cada compañero se lleva un tercio, redondeado a la baja, y el declarante el resto. Un declarante en solitario se lo lleva todo.</translation>
     </message>
     <message>
-        <source>A leaster's worth</source>
+        <source>A leaster&apos;s worth</source>
         <translation>Lo que vale un leaster</translation>
     </message>
     <message>
@@ -4857,7 +4920,7 @@ Try "sheepshead --help" for the options.
         <translation>A partes iguales</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer's left.</source>
+        <source>Odd points go one each from the dealer&apos;s left.</source>
         <translation>Los puntos sobrantes van de uno en uno desde la izquierda de quien reparte.</translation>
     </message>
     <message>
@@ -4913,7 +4976,7 @@ Try "sheepshead --help" for the options.
         <translation>Bote al final</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
         <translation>Qué pasa con el bote cuando acaba la partida. Ejemplo: 7 puntos y cinco jugadores. Cada uno recibe 1, y los dos primeros desde la izquierda de quien reparte, 1 más.</translation>
     </message>
     <message>
@@ -5475,10 +5538,13 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>La hoja «%1» no se puede leer (%2). Se ha dejado como estaba; todas las demás hojas se pueden usar.</translation>
     </message>
     <message>
@@ -5621,7 +5687,7 @@ Try "sheepshead --help" for the options.
         <translation>La jota de diamantes y el as pedido deciden los compañeros</translation>
     </message>
     <message>
-        <source>The picker's left neighbor is the partner</source>
+        <source>The picker&apos;s left neighbor is the partner</source>
         <translation>El vecino de la izquierda del declarante es el compañero</translation>
     </message>
     <message>
@@ -5874,11 +5940,11 @@ Try "sheepshead --help" for the options.
         <translation>Carga menos tantos que la mayoría.</translation>
     </message>
     <message>
-        <source>Takes an opponent's trick more often than most.</source>
+        <source>Takes an opponent&apos;s trick more often than most.</source>
         <translation>Se lleva bazas del rival más que la mayoría.</translation>
     </message>
     <message>
-        <source>Leaves an opponent's trick more often than most.</source>
+        <source>Leaves an opponent&apos;s trick more often than most.</source>
         <translation>Deja bazas al rival más que la mayoría.</translation>
     </message>
     <message>
@@ -6061,6 +6127,10 @@ Try "sheepshead --help" for the options.
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
+    <message>
+        <source>Change the &amp;language</source>
+        <translation>Cambiar de &amp;idioma</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::BackgroundTask</name>
@@ -6077,11 +6147,17 @@ Try "sheepshead --help" for the options.
     <name>sheepshead::BlankSheet</name>
     <message numerus="yes">
         <source>Tournament sheet, %n hand(s)</source>
-        <translation><numerusform>Hoja de torneo, %n mano</numerusform><numerusform>Hoja de torneo, %n manos</numerusform></translation>
+        <translation>
+            <numerusform>Hoja de torneo, %n mano</numerusform>
+            <numerusform>Hoja de torneo, %n manos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Blank score sheet, %n hand(s)</source>
-        <translation><numerusform>Hoja de puntos en blanco, %n mano</numerusform><numerusform>Hoja de puntos en blanco, %n manos</numerusform></translation>
+        <translation>
+            <numerusform>Hoja de puntos en blanco, %n mano</numerusform>
+            <numerusform>Hoja de puntos en blanco, %n manos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -6108,7 +6184,7 @@ Try "sheepshead --help" for the options.
         <translation>Dinero</translation>
     </message>
     <message>
-        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
+        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
         <translation>A la izquierda: puntos de la mano; a la derecha: total acumulado. Rodea con un círculo los puntos del declarante y subraya los del compañero.</translation>
     </message>
     <message>
@@ -6210,11 +6286,17 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n hoja</numerusform><numerusform>%n hojas</numerusform></translation>
+        <translation>
+            <numerusform>%n hoja</numerusform>
+            <numerusform>%n hojas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in it, because they cannot be read:</source>
@@ -6238,7 +6320,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n sheet(s) were in the score book already.</source>
-        <translation><numerusform>%n hoja ya estaba en el libro de puntos.</numerusform><numerusform>%n hojas ya estaban en el libro de puntos.</numerusform></translation>
+        <translation>
+            <numerusform>%n hoja ya estaba en el libro de puntos.</numerusform>
+            <numerusform>%n hojas ya estaban en el libro de puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These were there already but differ; the score book keeps its own:</source>
@@ -6293,7 +6378,7 @@ Try "sheepshead --help" for the options.
         <translation>&amp;Restaurar</translation>
     </message>
     <message>
-        <source>Today's backup of the score book was not made: %1</source>
+        <source>Today&apos;s backup of the score book was not made: %1</source>
         <translation>No se ha hecho la copia de hoy del libro de puntos: %1</translation>
     </message>
     <message>
@@ -6388,7 +6473,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tanto en la baraja.</numerusform><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tantos en la baraja.</numerusform></translation>
+        <translation>
+            <numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tanto en la baraja.</numerusform>
+            <numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tantos en la baraja.</numerusform>
+        </translation>
     </message>
     <message>
         <source>How a hand goes</source>
@@ -6466,7 +6554,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ.</source>
-        <translation><numerusform>%n regla es distinta.</numerusform><numerusform>%n reglas son distintas.</numerusform></translation>
+        <translation>
+            <numerusform>%n regla es distinta.</numerusform>
+            <numerusform>%n reglas son distintas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6503,7 +6594,7 @@ Try "sheepshead --help" for the options.
         <translation>Con las mismas reglas, un número y quien reparte dan las mismas cartas en cualquier ordenador. La mano es de práctica y no cuenta.</translation>
     </message>
     <message>
-        <source>This is the last hand's number.</source>
+        <source>This is the last hand&apos;s number.</source>
         <translation>Este es el número de la última mano.</translation>
     </message>
     <message>
@@ -6526,7 +6617,7 @@ Try "sheepshead --help" for the options.
         <translation>Antes de cada mano, el programa anota el reparto entero: las reglas, quién reparte, todas las cartas y el número secreto del que sale la mezcla (la semilla). Ves enseguida el hash de ese texto, una huella de 64 dígitos (SHA-256): los primeros, abajo a la derecha de la ventana; todos, aquí. Es imposible deducir las cartas del hash, o encontrar otras cartas con el mismo hash. Tras la mano recibes el texto.</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
         <translation>Para comprobar una mano, anota los primeros dígitos de su hash antes de jugarla. Después, pega la orden en una terminal: mezcla otra vez y compara. O no te fíes para nada de nuestros programas: copia el texto a un archivo y deja que cualquier otro programa calcule su SHA-256, por ejemplo «sha256sum archivo». Si sale el hash que anotaste, no se cambió ninguna carta.</translation>
     </message>
     <message>
@@ -6612,7 +6703,7 @@ Try "sheepshead --help" for the options.
         <translation>Sin desglose de puntos: esta mano la guardó una versión anterior.</translation>
     </message>
     <message>
-        <source>Each player's share</source>
+        <source>Each player&apos;s share</source>
         <translation>La parte de cada jugador</translation>
     </message>
     <message>
@@ -6667,7 +6758,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>From &amp;my own hands: %n decision(s) that gave points away</source>
-        <translation><numerusform>De &amp;mis manos: %n decisión que perdió puntos</numerusform><numerusform>De &amp;mis manos: %n decisiones que perdieron puntos</numerusform></translation>
+        <translation>
+            <numerusform>De &amp;mis manos: %n decisión que perdió puntos</numerusform>
+            <numerusform>De &amp;mis manos: %n decisiones que perdieron puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
@@ -6730,7 +6824,7 @@ Try "sheepshead --help" for the options.
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>"Best evening", its day, its sheet</extracomment>
+        <extracomment>&quot;Best evening&quot;, its day, its sheet</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -6827,11 +6921,17 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>Picks with %n trump</source>
-        <translation><numerusform>Tomas con %n triunfo</numerusform><numerusform>Tomas con %n triunfos</numerusform></translation>
+        <translation>
+            <numerusform>Tomas con %n triunfo</numerusform>
+            <numerusform>Tomas con %n triunfos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Wins after a pick with %n trump</source>
-        <translation><numerusform>Victorias tras tomar con %n triunfo</numerusform><numerusform>Victorias tras tomar con %n triunfos</numerusform></translation>
+        <translation>
+            <numerusform>Victorias tras tomar con %n triunfo</numerusform>
+            <numerusform>Victorias tras tomar con %n triunfos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Mauer meter: hands passed, by power count</source>
@@ -6938,7 +7038,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>The new rules are for %n player(s): they take effect with the next new game.</source>
-        <translation><numerusform>Las nuevas reglas son para %n jugador: valen desde la próxima partida nueva.</numerusform><numerusform>Las nuevas reglas son para %n jugadores: valen desde la próxima partida nueva.</numerusform></translation>
+        <translation>
+            <numerusform>Las nuevas reglas son para %n jugador: valen desde la próxima partida nueva.</numerusform>
+            <numerusform>Las nuevas reglas son para %n jugadores: valen desde la próxima partida nueva.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The new rules take effect with the next new game.</source>
@@ -6950,11 +7053,17 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) goes to the best hand of five cards.</source>
-        <translation><numerusform>El bote de %n punto es para la mejor mano de cinco cartas.</numerusform><numerusform>El bote de %n puntos es para la mejor mano de cinco cartas.</numerusform></translation>
+        <translation>
+            <numerusform>El bote de %n punto es para la mejor mano de cinco cartas.</numerusform>
+            <numerusform>El bote de %n puntos es para la mejor mano de cinco cartas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out.</source>
-        <translation><numerusform>El bote de %n punto se reparte.</numerusform><numerusform>El bote de %n puntos se reparte.</numerusform></translation>
+        <translation>
+            <numerusform>El bote de %n punto se reparte.</numerusform>
+            <numerusform>El bote de %n puntos se reparte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new player can only join between hands. Finish this hand first.</source>
@@ -6966,7 +7075,10 @@ Try "sheepshead --help" for the options.
     </message>
     <message numerus="yes">
         <source>The pot of %n point(s) is shared out first.</source>
-        <translation><numerusform>El bote de %n punto se reparte antes.</numerusform><numerusform>El bote de %n puntos se reparte antes.</numerusform></translation>
+        <translation>
+            <numerusform>El bote de %n punto se reparte antes.</numerusform>
+            <numerusform>El bote de %n puntos se reparte antes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the game</source>
@@ -7209,7 +7321,7 @@ Clasificación final:
         <translation>fuera</translation>
     </message>
     <message>
-        <source>"%1" means nothing here.</source>
+        <source>&quot;%1&quot; means nothing here.</source>
         <translation>«%1» no significa nada aquí.</translation>
     </message>
 </context>
@@ -7288,7 +7400,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>Each player gets %n card(s).</source>
-        <translation><numerusform>Cada jugador recibe %n carta.</numerusform><numerusform>Cada jugador recibe %n cartas.</numerusform></translation>
+        <translation>
+            <numerusform>Cada jugador recibe %n carta.</numerusform>
+            <numerusform>Cada jugador recibe %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each player gets %1 cards. %2 more lie face down in the middle: the blind.</source>
@@ -7304,7 +7419,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n of them lie face down on the table, each under a face-up card. Face-up cards are played like cards in hand; the card beneath is turned up after the trick.</source>
-        <translation><numerusform>%n de ellas está boca abajo en la mesa, bajo una carta descubierta. Las cartas descubiertas se juegan como las de la mano; la de debajo se descubre tras la baza.</numerusform><numerusform>%n de ellas están boca abajo en la mesa, cada una bajo una carta descubierta. Las cartas descubiertas se juegan como las de la mano; la de debajo se descubre tras la baza.</numerusform></translation>
+        <translation>
+            <numerusform>%n de ellas está boca abajo en la mesa, bajo una carta descubierta. Las cartas descubiertas se juegan como las de la mano; la de debajo se descubre tras la baza.</numerusform>
+            <numerusform>%n de ellas están boca abajo en la mesa, cada una bajo una carta descubierta. Las cartas descubiertas se juegan como las de la mano; la de debajo se descubre tras la baza.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No cards are held in hand.</source>
@@ -7315,27 +7433,30 @@ Clasificación final:
         <translation>No hay declarante: se empieza a jugar enseguida.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player picks or passes, once.</source>
+        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
         <translation>Desde la izquierda de quien reparte, cada jugador toma o pasa, una sola vez.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
-        <translation><numerusform>El declarante toma el talón y entierra %n carta boca abajo; sus tantos cuentan para el bando del declarante.</numerusform><numerusform>El declarante toma el talón y entierra %n cartas boca abajo; sus tantos cuentan para el bando del declarante.</numerusform></translation>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <translation>
+            <numerusform>El declarante toma el talón y entierra %n carta boca abajo; sus tantos cuentan para el bando del declarante.</numerusform>
+            <numerusform>El declarante toma el talón y entierra %n cartas boca abajo; sus tantos cuentan para el bando del declarante.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>El declarante toma %1 cartas del talón, y quien está a su izquierda toma el resto. Cada uno entierra tantas cartas como tomó, y los tantos cuentan para su bando.</translation>
     </message>
     <message>
-        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Desde la izquierda de quien reparte, cada jugador dice una sola vez: pido, solo o paso. Si todos pasan, reparte el siguiente jugador. Quien pide necesita 61 tantos junto con quien tiene el as pedido. Un solo se juega en solitario contra todos: best con el triunfo habitual, de palo con otro palo de triunfo, o billy, sin hacer ni una baza.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
         <translation>El declarante y quien está a su izquierda son compañeros, y todos lo saben.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
         <translation>Quien gana la primera baza es el compañero del declarante. Si la gana el declarante, juega en solitario.</translation>
     </message>
     <message>
@@ -7371,7 +7492,7 @@ Clasificación final:
         <translation>El declarante pide el as de un palo lateral. Quien lo tiene es el compañero, en secreto. El as se debe jugar la primera vez que se sale de su palo, y antes no se puede descartar.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
         <translation>Quien tiene %1 es el compañero del declarante, en secreto hasta que se juega la carta.</translation>
     </message>
     <message>
@@ -7379,11 +7500,11 @@ Clasificación final:
         <translation>Quien no ha repartido sale a la primera baza.</translation>
     </message>
     <message>
-        <source>The player at the dealer's left leads to the first trick.</source>
+        <source>The player at the dealer&apos;s left leads to the first trick.</source>
         <translation>Quien está a la izquierda de quien reparte sale a la primera baza.</translation>
     </message>
     <message>
-        <source>The player at the picker's left leads to the first trick.</source>
+        <source>The player at the picker&apos;s left leads to the first trick.</source>
         <translation>Quien está a la izquierda del declarante sale a la primera baza.</translation>
     </message>
     <message>
@@ -7451,7 +7572,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>Found in %n place(s)</source>
-        <translation><numerusform>Encontrado en %n lugar</numerusform><numerusform>Encontrado en %n lugares</numerusform></translation>
+        <translation>
+            <numerusform>Encontrado en %n lugar</numerusform>
+            <numerusform>Encontrado en %n lugares</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7480,7 +7604,10 @@ Clasificación final:
     <name>sheepshead::HintPanel</name>
     <message numerus="yes">
         <source>The best of %n choices</source>
-        <translation><numerusform>La mejor de %n opción</numerusform><numerusform>La mejor de %n opciones</numerusform></translation>
+        <translation>
+            <numerusform>La mejor de %n opción</numerusform>
+            <numerusform>La mejor de %n opciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>points expected</source>
@@ -7493,7 +7620,10 @@ Clasificación final:
     <message numerus="yes">
         <source>best of %n</source>
         <comment>choices, in little room</comment>
-        <translation><numerusform>mejor de %n</numerusform><numerusform>mejor de %n</numerusform></translation>
+        <translation>
+            <numerusform>mejor de %n</numerusform>
+            <numerusform>mejor de %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>
@@ -7627,7 +7757,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n sheet(s) are still being counted.</source>
-        <translation><numerusform>Aún se está contando %n hoja.</numerusform><numerusform>Aún se están contando %n hojas.</numerusform></translation>
+        <translation>
+            <numerusform>Aún se está contando %n hoja.</numerusform>
+            <numerusform>Aún se están contando %n hojas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7846,7 +7979,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n doublers wait</source>
-        <translation><numerusform>%n doubler pendiente</numerusform><numerusform>%n doublers pendientes</numerusform></translation>
+        <translation>
+            <numerusform>%n doubler pendiente</numerusform>
+            <numerusform>%n doublers pendientes</numerusform>
+        </translation>
     </message>
     <message>
         <source>pot: %1</source>
@@ -8247,7 +8383,7 @@ Clasificación final:
         <translation>O ninguna baza, o todas las bazas.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker's side.</source>
+        <source>This does not fit the tricks of the picker&apos;s side.</source>
         <translation>No encaja con las bazas del bando del declarante.</translation>
     </message>
     <message>
@@ -8315,7 +8451,7 @@ Clasificación final:
         <translation>Con un número par de jugadores no hay un resultado intermedio.</translation>
     </message>
     <message>
-        <source>Type the makers' points, or say how the hand ended.</source>
+        <source>Type the makers&apos; points, or say how the hand ended.</source>
         <translation>Escribe los tantos del ataque, o di cómo acabó la mano.</translation>
     </message>
     <message>
@@ -8367,10 +8503,6 @@ Clasificación final:
     <message>
         <source>Appearance</source>
         <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Language (after a restart)</source>
-        <translation>Idioma (tras reiniciar)</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -8447,6 +8579,10 @@ Clasificación final:
     <message>
         <source>&amp;Look</source>
         <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
 </context>
 <context>
@@ -8668,7 +8804,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n makers</source>
-        <translation><numerusform>%n atacante</numerusform><numerusform>%n atacantes</numerusform></translation>
+        <translation>
+            <numerusform>%n atacante</numerusform>
+            <numerusform>%n atacantes</numerusform>
+        </translation>
     </message>
     <message>
         <source>With a partner</source>
@@ -8676,7 +8815,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>With %n partners</source>
-        <translation><numerusform>Con %n compañero</numerusform><numerusform>Con %n compañeros</numerusform></translation>
+        <translation>
+            <numerusform>Con %n compañero</numerusform>
+            <numerusform>Con %n compañeros</numerusform>
+        </translation>
     </message>
     <message>
         <source>Picker</source>
@@ -8929,7 +9071,7 @@ Clasificación final:
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player's place and name</comment>
+        <comment>a player&apos;s place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -9088,7 +9230,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9311,7 @@ Clasificación final:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume "%1"?</source>
+        <source>Resume &quot;%1&quot;?</source>
         <translation>¿Reanudar «%1»?</translation>
     </message>
     <message>
@@ -9276,11 +9421,17 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n point(s) go into the pot.</source>
-        <translation><numerusform>%n punto va al bote.</numerusform><numerusform>%n puntos van al bote.</numerusform></translation>
+        <translation>
+            <numerusform>%n punto va al bote.</numerusform>
+            <numerusform>%n puntos van al bote.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) come out of the pot.</source>
-        <translation><numerusform>%n punto sale del bote.</numerusform><numerusform>%n puntos salen del bote.</numerusform></translation>
+        <translation>
+            <numerusform>%n punto sale del bote.</numerusform>
+            <numerusform>%n puntos salen del bote.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Thrown in</source>
@@ -9361,7 +9512,7 @@ Clasificación final:
 <context>
     <name>sheepshead::ReviewDialog</name>
     <message>
-        <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
+        <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
         <translation>Coste: puntos perdidos de media. %1 un coste, %2 el más caro del jugador, %3 perdió la mano</translation>
     </message>
     <message>
@@ -9645,7 +9796,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%1, with %n change(s)</source>
-        <translation><numerusform>%1, con %n cambio</numerusform><numerusform>%1, con %n cambios</numerusform></translation>
+        <translation>
+            <numerusform>%1, con %n cambio</numerusform>
+            <numerusform>%1, con %n cambios</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9708,7 +9862,7 @@ Clasificación final:
         <translation>¿Jugar con estas reglas?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
         <translation>¿Empezar una partida nueva con las reglas «%1»? Las partidas nuevas las usarán hasta que las cambies en los ajustes.</translation>
     </message>
     <message>
@@ -9759,7 +9913,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>
-        <translation><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tanto en la baraja.</numerusform><numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tantos en la baraja.</numerusform></translation>
+        <translation>
+            <numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tanto en la baraja.</numerusform>
+            <numerusform>As 11 tantos, diez 10, rey 4, reina 3, jota 2; nueve, ocho y siete, ninguno: %n tantos en la baraja.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All queens and jacks of any suit are trump, and so are all %1. From the highest down:</source>
@@ -9798,19 +9955,28 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n sheet(s)</source>
-        <translation><numerusform>%n hoja</numerusform><numerusform>%n hojas</numerusform></translation>
+        <translation>
+            <numerusform>%n hoja</numerusform>
+            <numerusform>%n hojas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheets that were lost: %1; hands of other sheets: %2.</source>
         <translation>Hojas perdidas: %1; manos de otras hojas: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
-        <translation><numerusform>%n hoja perdió su nombre, y se llama «Hoja recuperada».</numerusform><numerusform>%n hojas perdieron su nombre, y se llaman «Hoja recuperada».</numerusform></translation>
+        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <translation>
+            <numerusform>%n hoja perdió su nombre, y se llama «Hoja recuperada».</numerusform>
+            <numerusform>%n hojas perdieron su nombre, y se llaman «Hoja recuperada».</numerusform>
+        </translation>
     </message>
     <message>
         <source>The damaged file is kept in %1.</source>
@@ -9896,7 +10062,7 @@ Clasificación final:
         <translation>Aún no hay hojas de puntos. Tu primera mano empieza una.</translation>
     </message>
     <message>
-        <source>No sheet contains "%1".</source>
+        <source>No sheet contains &quot;%1&quot;.</source>
         <translation>Ninguna hoja contiene «%1».</translation>
     </message>
     <message>
@@ -9916,7 +10082,7 @@ Clasificación final:
         <translation>Eliminar la hoja</translation>
     </message>
     <message>
-        <source>Delete "%1" with %2?</source>
+        <source>Delete &quot;%1&quot; with %2?</source>
         <translation>¿Eliminar «%1» con %2?</translation>
     </message>
     <message>
@@ -10134,11 +10300,17 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carta</numerusform><numerusform>%n cartas</numerusform></translation>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n baza</numerusform><numerusform>%n bazas</numerusform></translation>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
     </message>
     <message>
         <source>to act</source>
@@ -10186,7 +10358,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punto</numerusform><numerusform>%n puntos</numerusform></translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>the pot</source>
@@ -10314,7 +10489,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n hand(s)</source>
-        <translation><numerusform>%n mano</numerusform><numerusform>%n manos</numerusform></translation>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 reneged</source>
@@ -10342,7 +10520,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n maker(s): %1</source>
-        <translation><numerusform>ataque: %n (%1)</numerusform><numerusform>ataque: %n (%1)</numerusform></translation>
+        <translation>
+            <numerusform>ataque: %n (%1)</numerusform>
+            <numerusform>ataque: %n (%1)</numerusform>
+        </translation>
     </message>
     <message>
         <source>called %1</source>
@@ -10405,7 +10586,7 @@ Clasificación final:
         <translation>anunció sheepshead y perdió una baza</translation>
     </message>
     <message>
-        <source>; %1 ×%2</source>
+        <source>; %1&#xa0;×%2</source>
         <comment>why the stake is higher, and the factor</comment>
         <translation>; %1 ×%2</translation>
     </message>
@@ -10451,11 +10632,17 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%1 tied with %n point(s)</source>
-        <translation><numerusform>empate a %n tanto (%1)</numerusform><numerusform>empate a %n tantos (%1)</numerusform></translation>
+        <translation>
+            <numerusform>empate a %n tanto (%1)</numerusform>
+            <numerusform>empate a %n tantos (%1)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %n point(s)</source>
-        <translation><numerusform>victoria con %n tanto (%1)</numerusform><numerusform>victoria con %n tantos (%1)</numerusform></translation>
+        <translation>
+            <numerusform>victoria con %n tanto (%1)</numerusform>
+            <numerusform>victoria con %n tantos (%1)</numerusform>
+        </translation>
     </message>
     <message>
         <source>no loser</source>
@@ -10467,7 +10654,10 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%1 lost with %n point(s)</source>
-        <translation><numerusform>derrota con %n tanto (%1)</numerusform><numerusform>derrota con %n tantos (%1)</numerusform></translation>
+        <translation>
+            <numerusform>derrota con %n tanto (%1)</numerusform>
+            <numerusform>derrota con %n tantos (%1)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Schwanzer: no loser</source>
@@ -10746,11 +10936,17 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Choose other rules.</source>
-        <translation><numerusform>Estas reglas son para %n jugador. Elige otras reglas.</numerusform><numerusform>Estas reglas son para %n jugadores. Elige otras reglas.</numerusform></translation>
+        <translation>
+            <numerusform>Estas reglas son para %n jugador. Elige otras reglas.</numerusform>
+            <numerusform>Estas reglas son para %n jugadores. Elige otras reglas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>These rules are for %n players. Say in each hand who sits out.</source>
-        <translation><numerusform>Estas reglas son para %n jugador. Di en cada mano quién descansa.</numerusform><numerusform>Estas reglas son para %n jugadores. Di en cada mano quién descansa.</numerusform></translation>
+        <translation>
+            <numerusform>Estas reglas son para %n jugador. Di en cada mano quién descansa.</numerusform>
+            <numerusform>Estas reglas son para %n jugadores. Di en cada mano quién descansa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The dealer sits out.</source>
@@ -10894,15 +11090,24 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n hand(s) were noticed.</source>
-        <translation><numerusform>Se ha observado %n mano.</numerusform><numerusform>Se han observado %n manos.</numerusform></translation>
+        <translation>
+            <numerusform>Se ha observado %n mano.</numerusform>
+            <numerusform>Se han observado %n manos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is something to say after %n hand(s).</source>
-        <translation><numerusform>Habrá algo que decir tras %n mano.</numerusform><numerusform>Habrá algo que decir tras %n manos.</numerusform></translation>
+        <translation>
+            <numerusform>Habrá algo que decir tras %n mano.</numerusform>
+            <numerusform>Habrá algo que decir tras %n manos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>From %n hand(s); newer ones count more.</source>
-        <translation><numerusform>De %n mano; las más nuevas cuentan más.</numerusform><numerusform>De %n manos; las más nuevas cuentan más.</numerusform></translation>
+        <translation>
+            <numerusform>De %n mano; las más nuevas cuentan más.</numerusform>
+            <numerusform>De %n manos; las más nuevas cuentan más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing stands out: this player plays like most.</source>
@@ -10917,7 +11122,7 @@ Clasificación final:
         <translation>¿Olvidar cómo juegan todos los jugadores?</translation>
     </message>
     <message>
-        <source>Forget what is known of the player "%1"?</source>
+        <source>Forget what is known of the player &quot;%1&quot;?</source>
         <translation>¿Olvidar lo que se sabe del jugador «%1»?</translation>
     </message>
     <message>
@@ -10953,11 +11158,17 @@ Clasificación final:
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) and the hand in play are not saved.</source>
-        <translation><numerusform>%n mano terminada y la mano en juego no están guardadas.</numerusform><numerusform>%n manos terminadas y la mano en juego no están guardadas.</numerusform></translation>
+        <translation>
+            <numerusform>%n mano terminada y la mano en juego no están guardadas.</numerusform>
+            <numerusform>%n manos terminadas y la mano en juego no están guardadas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n finished hand(s) are not saved.</source>
-        <translation><numerusform>%n mano terminada no está guardada.</numerusform><numerusform>%n manos terminadas no están guardadas.</numerusform></translation>
+        <translation>
+            <numerusform>%n mano terminada no está guardada.</numerusform>
+            <numerusform>%n manos terminadas no están guardadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sheepshead</source>
