@@ -45,7 +45,9 @@ Application::Application(const CommandLine& line)
     , gameController_(*window_)
     , advisor_(expertAdvice(adviceSeed))
     , game_({ *window_, book_, unsaved_, settings_ }, line.seed)
-    , startUp_({ *window_, book_, settings_, game_ }, line.rulesFile, line.goesOn)
+    , starter_({ *window_, book_, settings_, game_ })
+    , startUp_({ *window_, book_, settings_, game_, starter_ },
+          { line.rulesFile, !line.seed && line.handFile.isEmpty() && !line.show, line.goesOn })
     , display_(*window_, *table_, *sheet_)
     , review_({ *window_, *table_, *sheet_, browser_, book_, settings_ })
     , handFiles_(*window_, review_)
@@ -94,7 +96,6 @@ void Application::connectWindow()
     const auto onCommand = [this](Command command, auto slot) {
         connect(&window_->action(command), &QAction::triggered, this, slot);
     };
-    onCommand(Command::NewGame, [this] { game_.replace(); });
     onCommand(Command::ScoreBook, [this] { browser_.open(game_->sheetId()); });
     onCommand(Command::History, [this] { history_.open(0, settings_.preferences().power); });
     onCommand(Command::People, [this] { people_.open(); });

@@ -4,6 +4,7 @@
 #include "app/book/book_browser.h"
 #include "app/book/book_files.h"
 #include "app/book/current_game.h"
+#include "app/book/game_starter.h"
 #include "app/book/hand_files.h"
 #include "app/book/history_browser.h"
 #include "app/book/honest_deals.h"
@@ -101,6 +102,7 @@ private:
     GameController gameController_;
     Advisor advisor_;
     CurrentGame game_;
+    GameStarter starter_;
     StartUp startUp_;
     GameDisplay display_;
     ReviewController review_; ///< after the game that waits while it practises

@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 #include "app/folders.h"
 #include "app/settings/languages.h"
+#include "app/this_system.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -49,6 +50,7 @@ QString languageOf(const CommandLine& line)
 
 int main(int argc, char** argv)
 {
+    prepareForThisSystem();
     const auto qt = makeApplication(argc, argv);
     QCoreApplication::setOrganizationDomain(QStringLiteral("sheepshead.invalid"));
     QCoreApplication::setApplicationName(QStringLiteral("sheepshead"));

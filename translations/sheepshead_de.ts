@@ -2380,10 +2380,6 @@ Try &quot;sheepshead --help&quot; for the options.
 <context>
     <name>Menu</name>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
         <source>Score &amp;book…</source>
         <translation>Punkteb&amp;uch…</translation>
     </message>
@@ -2590,6 +2586,14 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>Report a &amp;problem…</source>
         <translation>Ein &amp;Problem melden …</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Same game a&amp;gain</source>
+        <translation>&amp;Gleiche Partie noch einmal</translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7031,45 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::FirstStartDialog</name>
+    <message>
+        <source>Welcome to Sheepshead</source>
+        <translation>Willkommen bei Sheepshead</translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation>Wie möchtest du beginnen?</translation>
+    </message>
+    <message>
+        <source>You can change your mind at any time: New game is in the Game menu, Learn the game in the Help menu.</source>
+        <translation>Du kannst es dir jederzeit anders überlegen: Neue Partie steht im Menü Partie, Das Spiel lernen im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>&amp;Teach me</source>
+        <translation>&amp;Bring es mir bei</translation>
+    </message>
+    <message>
+        <source>New to Sheepshead? Learn it in ten minutes, at the table and with real cards.</source>
+        <translation>Neu bei Sheepshead? Lerne es in zehn Minuten, am Tisch und mit echten Karten.</translation>
+    </message>
+    <message>
+        <source>I play &amp;called ace</source>
+        <translation>Ich spiele mit Ich spiele mit &amp;RufassRuf-Ass</translation>
+    </message>
+    <message>
+        <source>Five players, six cards each. The picker calls an ace; its holder is the partner.</source>
+        <translation>Fünf Spieler, sechs Karten für jeden. Der Picker ruft ein Ass; wer es hält, ist der Partner.</translation>
+    </message>
+    <message>
+        <source>My table &amp;plays…</source>
+        <translation>&amp;Mein Tisch spielt…</translation>
+    </message>
+    <message>
+        <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
+        <translation>Zwei bis acht Spieler, Karo-Bube, schwarze Damen: Wähle dein Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::GameController</name>
     <message>
         <source>The new rules take effect with the next deal.</source>
@@ -8612,6 +8655,56 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewGameDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>At the table, clockwise from you</source>
+        <translation>Am Tisch, von dir aus im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Spieler:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals from &amp;number:</source>
+        <translation>&amp;Karten nach Nummer:</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <translation>Dieselbe Nummer gibt bei gleichen Regeln auf jedem Computer dieselben Karten. Leer heißt zufällig.</translation>
+    </message>
+    <message>
+        <source>The largest number is %1.</source>
+        <translation>Die größte Nummer ist %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>Deine Hausregeln</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewPlayerDialog</name>
     <message>
         <source>New player</source>
@@ -9117,14 +9210,6 @@ Der Endstand:
 <context>
     <name>sheepshead::PlayersPage</name>
     <message>
-        <source>&amp;You:</source>
-        <translation>&amp;Du:</translation>
-    </message>
-    <message>
-        <source>Seat &amp;%1:</source>
-        <translation>Platz &amp;%1:</translation>
-    </message>
-    <message>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
     </message>
@@ -9140,10 +9225,6 @@ Der Endstand:
     <message>
         <source>A change of level takes effect with the next deal.</source>
         <translation>Eine andere Stufe gilt ab dem nächsten Geben.</translation>
-    </message>
-    <message>
-        <source>Level of seat %1</source>
-        <translation>Stufe von Platz %1</translation>
     </message>
     <message>
         <source>Experts and hints &amp;notice how each player plays</source>
@@ -10351,6 +10432,21 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::SeatsForm</name>
+    <message>
+        <source>&amp;You:</source>
+        <translation>&amp;Du:</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation>Platz &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Stufe von Platz %1</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
@@ -10854,11 +10950,15 @@ Der Endstand:
     </message>
     <message>
         <source>&amp;Teach me</source>
-        <translation>&amp;Lehre mich</translation>
+        <translation>&amp;Bring es mir bei</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
+        <translation>Dein Platz ist unten. Karten, die du spielen darfst, stehen etwas höher.</translation>
     </message>
 </context>
 <context>

@@ -381,6 +381,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::NewGameDialog</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PayText</name>
     <message numerus="yes">
         <source>%n makers</source>

@@ -2380,10 +2380,6 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
 <context>
     <name>Menu</name>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Score &amp;book…</source>
         <translation>Carnet de &amp;marque…</translation>
     </message>
@@ -2590,6 +2586,14 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     <message>
         <source> or </source>
         <translation> ou </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same game a&amp;gain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7027,6 +7031,45 @@ Essayez «&#xa0;sheepshead --help&#xa0;» pour voir les options.
     </message>
 </context>
 <context>
+    <name>sheepshead::FirstStartDialog</name>
+    <message>
+        <source>Welcome to Sheepshead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can change your mind at any time: New game is in the Game menu, Learn the game in the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Teach me</source>
+        <translation type="unfinished">&amp;Apprendre</translation>
+    </message>
+    <message>
+        <source>New to Sheepshead? Learn it in ten minutes, at the table and with real cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play &amp;called ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players, six cards each. The picker calls an ace; its holder is the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My table &amp;plays…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::GameController</name>
     <message>
         <source>The new rules take effect with the next deal.</source>
@@ -8612,6 +8655,56 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewGameDialog</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table, clockwise from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation type="unfinished">Joueurs&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals from &amp;number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest number is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished">&amp;Donner</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewPlayerDialog</name>
     <message>
         <source>New player</source>
@@ -9136,18 +9229,6 @@ Le classement final&#xa0;:
     <message>
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
         <translation>Le carnet de marque la garde par joueur. Historique et statistiques montre ce qu’il sait, et peut l’oublier.</translation>
-    </message>
-    <message>
-        <source>&amp;You:</source>
-        <translation>&amp;Vous&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Level of seat %1</source>
-        <translation>Niveau de la place %1</translation>
-    </message>
-    <message>
-        <source>Seat &amp;%1:</source>
-        <translation>Place &amp;%1&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -10351,6 +10432,21 @@ Le classement final&#xa0;:
     </message>
 </context>
 <context>
+    <name>sheepshead::SeatsForm</name>
+    <message>
+        <source>&amp;You:</source>
+        <translation type="unfinished">&amp;Vous&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation type="unfinished">Place &amp;%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation type="unfinished">Niveau de la place %1</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
@@ -10859,6 +10955,10 @@ Le classement final&#xa0;:
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2400,10 +2400,6 @@ Opcje pokaże „sheepshead --help”.
 <context>
     <name>Menu</name>
     <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nowa partia</translation>
-    </message>
-    <message>
         <source>Score &amp;book…</source>
         <translation>&amp;Księga wyników…</translation>
     </message>
@@ -2610,6 +2606,14 @@ Opcje pokaże „sheepshead --help”.
     <message>
         <source> or </source>
         <translation> lub </translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same game a&amp;gain</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7059,6 +7063,45 @@ Opcje pokaże „sheepshead --help”.
     </message>
 </context>
 <context>
+    <name>sheepshead::FirstStartDialog</name>
+    <message>
+        <source>Welcome to Sheepshead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How would you like to begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can change your mind at any time: New game is in the Game menu, Learn the game in the Help menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Teach me</source>
+        <translation type="unfinished">&amp;Naucz mnie</translation>
+    </message>
+    <message>
+        <source>New to Sheepshead? Learn it in ten minutes, at the table and with real cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play &amp;called ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players, six cards each. The picker calls an ace; its holder is the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My table &amp;plays…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to eight players, jack of diamonds, black queens: choose your game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::GameController</name>
     <message>
         <source>The new rules take effect with the next deal.</source>
@@ -8656,6 +8699,57 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::NewGameDialog</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table, clockwise from you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation type="unfinished">Gracze:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals from &amp;number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number, rules and seats give the same deals on every computer. Leave it empty for deals by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest number is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished">R&amp;ozdaj</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewPlayerDialog</name>
     <message>
         <source>New player</source>
@@ -9182,18 +9276,6 @@ Stan końcowy:
     <message>
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
         <translation>Księga wyników pamięta to dla każdego gracza. Historia i statystyka pokazuje, co wie, i może to zapomnieć.</translation>
-    </message>
-    <message>
-        <source>&amp;You:</source>
-        <translation>T&amp;y:</translation>
-    </message>
-    <message>
-        <source>Level of seat %1</source>
-        <translation>Poziom miejsca %1</translation>
-    </message>
-    <message>
-        <source>Seat &amp;%1:</source>
-        <translation>Miejsce &amp;%1:</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -10407,6 +10489,21 @@ Stan końcowy:
     </message>
 </context>
 <context>
+    <name>sheepshead::SeatsForm</name>
+    <message>
+        <source>&amp;You:</source>
+        <translation type="unfinished">T&amp;y:</translation>
+    </message>
+    <message>
+        <source>Seat &amp;%1:</source>
+        <translation type="unfinished">Miejsce &amp;%1:</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation type="unfinished">Poziom miejsca %1</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SettleUpSlip</name>
     <message>
         <source>Who pays whom, %1</source>
@@ -10921,6 +11018,10 @@ Stan końcowy:
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Graj</translation>
+    </message>
+    <message>
+        <source>Your seat is at the bottom. Cards you may play stand a little higher.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/game/new_game.h"
 #include "app/settings/settings_controller.h"
 #include "ui/main_window.h"
+#include "ui/start/new_game_dialog.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <utility>
@@ -27,10 +28,15 @@ CurrentGame::CurrentGame(const Room& room, std::optional<std::uint64_t> firstSee
 
 void CurrentGame::begin()
 {
-    auto game = newGame(room_.settings.preferences(), std::exchange(firstSeed_, std::nullopt));
+    begin({ room_.settings.preferences(), std::exchange(firstSeed_, std::nullopt) });
+}
+
+void CurrentGame::begin(const NewGameChoice& choice)
+{
+    auto game = newGame(choice.preferences, choice.seed);
     if (auto saved = room_.book.begin(game->head(), game->session().match()))
         game->keepWith(*std::move(saved));
-    put(std::move(game));
+    put(std::move(game), choice.preferences);
     touched_ = false;
 }
 
@@ -38,24 +44,34 @@ void CurrentGame::resume(SheetId id)
 {
     if (auto game = room_.book.resume(id)) {
         dealByChance(*game);
-        put(std::move(game));
+        put(std::move(game), room_.settings.preferences());
         touched_ = true;
     } else if (!game_)
         begin();
 }
 
-void CurrentGame::replace()
+void CurrentGame::replace() { replaceBy({ room_.settings.preferences(), std::nullopt }); }
+
+/// The settings follow the game, so that its rules are not taken for those of the game that is
+/// left.
+void CurrentGame::replaceBy(const NewGameChoice& choice)
 {
-    leave(tr("&New game"), [this] {
-        const bool saved = game_ && game_->isKept() && touched_ && game_->session().handInPlay();
-        const auto left = saved ? game_->sheetId() : std::nullopt;
-        begin();
+    leave(tr("&New game"), [this, choice] {
+        const auto left = handToResume();
+        begin(choice);
+        room_.settings.use(choice.preferences);
         if (left)
             sayWhereItIs(*left);
     });
 }
 
-void CurrentGame::put(std::unique_ptr<Game> game)
+std::optional<SheetId> CurrentGame::handToResume() const
+{
+    const bool saved = game_ && game_->isKept() && touched_ && game_->session().handInPlay();
+    return saved ? game_->sheetId() : std::nullopt;
+}
+
+void CurrentGame::put(std::unique_ptr<Game> game, const Preferences& preferences)
 {
     const auto untouched = untouchedSheet();
     Q_EMIT aboutToChange(*game);
@@ -63,8 +79,8 @@ void CurrentGame::put(std::unique_ptr<Game> game)
     if (untouched && untouched != game_->sheetId())
         removeSheet(*untouched);
     room_.window.notices().clear(leftTopic);
-    game_->setLevels(room_.settings.preferences().levels);
-    game_->session().setLayingDown(room_.settings.preferences().layingDown);
+    game_->setLevels(preferences.levels);
+    game_->session().setLayingDown(preferences.layingDown);
     Q_EMIT changed();
 }
 

@@ -10,6 +10,8 @@
 namespace sheepshead {
 
 class MainWindow;
+struct NewGameChoice;
+struct Preferences;
 class ScoreBookController;
 class SettingsController;
 class UnsavedWork;
@@ -25,7 +27,7 @@ public:
         MainWindow& window;
         ScoreBookController& book;
         UnsavedWork& unsaved;
-        const SettingsController& settings;
+        SettingsController& settings;
     };
     /// The deals of the first new game follow from the seed, if there is one.
     CurrentGame(const Room& room, std::optional<std::uint64_t> firstSeed);
@@ -39,8 +41,11 @@ public:
     /// Resumes the game of a sheet. Shows the problem if that fails, and begins a new game if there
     /// is none.
     void resume(SheetId id);
-    /// Leaves the game for a new one, and says where an unfinished hand can be found.
+    /// Leaves the game for a new one with the rules and players of the preferences, and says where
+    /// an unfinished hand can be found.
     void replace();
+    /// The same with other rules and players, which become those of the preferences.
+    void replaceBy(const NewGameChoice& choice);
 
     /// Calls `then`, which removes the game from the table; asks first if that loses something.
     void leave(const QString& verb, std::function<void()> then);
@@ -62,7 +67,9 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void put(std::unique_ptr<Game> game);
+    void begin(const NewGameChoice& choice);
+    void put(std::unique_ptr<Game> game, const Preferences& preferences);
+    std::optional<SheetId> handToResume() const;
     bool losesGame() const;
     std::optional<SheetId> untouchedSheet() const;
     void removeSheet(SheetId sheet);

@@ -2,6 +2,7 @@
 #include "app/book/start_up.h"
 
 #include "app/book/current_game.h"
+#include "app/book/game_starter.h"
 #include "app/book/questions.h"
 #include "app/book/score_book_controller.h"
 #include "app/book/storage_conversion.h"
@@ -9,6 +10,8 @@
 #include "ui/main_window.h"
 #include "ui/rules/rule_files.h"
 #include "ui/rules/rules_offer.h"
+#include "ui/start/first_start_dialog.h"
+#include "ui/start/new_game_dialog.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QMessageBox>
@@ -23,16 +26,15 @@ const QString welcomeTopic = QStringLiteral("welcome");
 
 } // namespace
 
-StartUp::StartUp(const Room& room, const QString& rulesFile, bool goesOn)
+StartUp::StartUp(const Room& room, const Wishes& wishes)
     : room_(room)
-    , rulesFile_(rulesFile)
-    , goesOn_(goesOn)
+    , wishes_(wishes)
 {
 }
 
 void StartUp::begin()
 {
-    if (const QString file = std::exchange(rulesFile_, {}); !file.isEmpty())
+    if (const QString file = std::exchange(wishes_.rulesFile, {}); !file.isEmpty())
         offerRules(file);
     else
         beginOrResume();
@@ -74,15 +76,52 @@ void StartUp::beginOrResume()
         room_.window.notices().say(unreadableText(survey.unreadable));
     if (const auto& last = survey.unfinished) {
         const auto resume = [this, id = last->id] { room_.game.resume(id); };
-        if (goesOn_)
+        if (wishes_.goesOn)
             resume();
         else
             askToResume(*last, room_.window, resume, [this] { room_.game.begin(); });
         return;
     }
-    if (room_.settings.store().isNew() && survey.isEmpty)
+    const bool isFirst = room_.settings.store().isNew() && survey.isEmpty;
+    if (isFirst && wishes_.askFirst && room_.book.isOpen() && !room_.game) {
+        askHowToBegin();
+        return;
+    }
+    if (isFirst)
         welcome();
     room_.game.begin();
+}
+
+/// Without an answer there is a game, and the question comes again at the next start.
+void StartUp::askHowToBegin()
+{
+    auto* const dialog = new FirstStartDialog(&room_.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FirstStartDialog::lessonWanted, this, [this] {
+        beginWithCalledAce();
+        Q_EMIT lessonWanted();
+    });
+    connect(dialog, &FirstStartDialog::calledAceWanted, this, [this] {
+        beginWithCalledAce();
+        sayWhereYouSit();
+    });
+    connect(dialog, &FirstStartDialog::otherTableWanted, this, [this] {
+        NewGameDialog& newGame = room_.starter.ask();
+        connect(&newGame, &NewGameDialog::chosen, this, &StartUp::sayWhereYouSit);
+        connect(&newGame, &QDialog::rejected, this, &StartUp::askHowToBegin);
+    });
+    connect(dialog, &QDialog::rejected, &room_.game, qOverload<>(&CurrentGame::begin));
+    dialog->open();
+}
+
+/// What a new person's settings have anyway; they are saved, as an answer.
+void StartUp::beginWithCalledAce() { room_.game.replace(); }
+
+void StartUp::sayWhereYouSit()
+{
+    room_.window.notices().say(
+        tr("Your seat is at the bottom. Cards you may play stand a little higher."), {},
+        welcomeTopic);
 }
 
 void StartUp::welcome()

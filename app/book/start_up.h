@@ -7,6 +7,7 @@
 namespace sheepshead {
 
 class CurrentGame;
+class GameStarter;
 class MainWindow;
 struct NamedRules;
 class ScoreBookController;
@@ -14,6 +15,7 @@ class SettingsController;
 
 /// What happens between the start of the program and the first hand: it offers the rules of a file,
 /// says what is wrong with the score book, asks whether to resume the last game, and begins a game.
+/// At the very first start it asks how to begin.
 class StartUp : public QObject {
     Q_OBJECT
 
@@ -23,10 +25,15 @@ public:
         ScoreBookController& book;
         SettingsController& settings;
         CurrentGame& game;
+        GameStarter& starter;
     };
-    /// The file with rules that the program was started with; empty without one. A game that goes
-    /// on is resumed unasked.
-    StartUp(const Room& room, const QString& rulesFile, bool goesOn);
+    /// What the program was started with.
+    struct Wishes {
+        QString rulesFile;     ///< empty without one
+        bool askFirst = false; ///< nothing else was wished, so that a new person may be asked
+        bool goesOn = false;   ///< the game of this run is resumed unasked
+    };
+    StartUp(const Room& room, const Wishes& wishes);
 
     /// To be called once the score book is open, or cannot be opened.
     void begin();
@@ -41,11 +48,13 @@ private:
     void offerRules(const QString& file);
     void ask(const NamedRules& rules);
     void beginOrResume();
+    void askHowToBegin();
+    void beginWithCalledAce();
+    void sayWhereYouSit();
     void welcome();
 
     Room room_;
-    QString rulesFile_;
-    bool goesOn_;
+    Wishes wishes_;
 };
 
 } // namespace sheepshead

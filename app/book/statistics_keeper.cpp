@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/statistics_keeper.h"
 
+#include "app/book/idle_thread.h"
 #include "engine/advice/hand_review.h"
 
 #include <array>
 #include <chrono>
 #include <utility>
-
-#ifdef __linux__
-#include <sched.h>
-#endif
 
 namespace sheepshead {
 
@@ -18,15 +15,6 @@ namespace {
 constexpr std::uint64_t reviewSeed = 1;
 constexpr std::chrono::seconds pauseAfterFault { 10 };
 constexpr std::chrono::milliseconds pauseBetween { 2 }; ///< for the table to write
-
-/// From now on this thread runs only when no other wants to, where the system knows that.
-void runWhenIdle()
-{
-#ifdef __linux__
-    const sched_param none {};
-    sched_setscheduler(0, SCHED_IDLE, &none);
-#endif
-}
 
 CostPart partOf(const HandStep& step)
 {

@@ -4,6 +4,7 @@
 #include "app/console/console_error.h"
 
 #include <array>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 
@@ -29,7 +30,8 @@ std::string contentOf(const std::string& path)
 {
     if (path == "-")
         return restOf(std::cin);
-    std::ifstream file(path, std::ios::binary);
+    std::ifstream file(
+        std::filesystem::path(std::u8string(path.begin(), path.end())), std::ios::binary);
     std::string content = restOf(file);
     if (!file.is_open() || file.bad())
         throw DataError(path, "cannot be read");

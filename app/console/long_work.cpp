@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console/long_work.h"
 
+#include "app/console/terminal.h"
+
 #include <csignal>
 #include <iostream>
-
-#include <unistd.h>
 
 namespace sheepshead::console {
 
@@ -19,7 +19,7 @@ extern "C" void noteInterruption(int) { interruptions = 1; }
 LongWork::LongWork(std::string what, std::uint64_t total)
     : what_(std::move(what))
     , total_(total)
-    , onTerminal_(isatty(STDERR_FILENO) == 1)
+    , onTerminal_(errorsAreOnTerminal())
     , shown_(std::chrono::steady_clock::now())
 {
     std::signal(SIGINT, noteInterruption);

@@ -2,10 +2,10 @@
 #include "app/console/commands.h"
 #include "app/console/console_error.h"
 #include "app/console/json_protocol.h"
+#include "app/console/terminal.h"
 
 #include <algorithm>
 #include <array>
-#include <csignal>
 #include <iostream>
 
 using namespace sheepshead::console;
@@ -37,7 +37,7 @@ int usageFault(const std::string& text, std::string_view command)
     return 2;
 }
 
-int run(const Command& command, std::span<char* const> words)
+int run(const Command& command, std::span<const std::string> words)
 {
     try {
         const Options options(command.usage, words);
@@ -54,7 +54,7 @@ int run(const Command& command, std::span<char* const> words)
     }
 }
 
-int runProgram(std::span<char* const> words)
+int runProgram(std::span<const std::string> words)
 {
     if (words.empty())
         return usageFault("a command is missing", "");
@@ -77,8 +77,8 @@ int runProgram(std::span<char* const> words)
 
 int main(int argc, char** argv)
 {
-    std::signal(SIGPIPE, SIG_IGN); // a closed pipe must not end the program
-    const int status = runProgram(std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
+    prepareStreams();
+    const int status = runProgram(wordsOfCommandLine(argc, argv));
     std::cout.flush();
     if (!std::cout) {
         std::cerr << "sheepshead-console: the output cannot be written\n";

@@ -38,7 +38,7 @@ std::string helpLine(const OptionRow& row)
 
 } // namespace
 
-Options::Options(const Usage& usage, std::span<char* const> words)
+Options::Options(const Usage& usage, std::span<const std::string> words)
 {
     for (std::size_t i = 0; i < words.size(); ++i)
         take(usage, words, i);
@@ -51,7 +51,7 @@ Options::Options(const Usage& usage, std::span<char* const> words)
         throw UsageError { std::string(usage.arguments) + " is missing" };
 }
 
-void Options::take(const Usage& usage, std::span<char* const> words, std::size_t& next)
+void Options::take(const Usage& usage, std::span<const std::string> words, std::size_t& next)
 {
     std::string word = words[next];
     if (word == "-h")

@@ -30,7 +30,7 @@ struct Usage {
 /// The command line of a subcommand. An unknown option is a UsageError.
 class Options {
 public:
-    Options(const Usage& usage, std::span<char* const> words);
+    Options(const Usage& usage, std::span<const std::string> words);
 
     bool has(std::string_view name) const { return values_.contains(name); }
     /// All values of an option that may be given several times.
@@ -45,7 +45,7 @@ public:
     bool help() const { return has("--help"); }
 
 private:
-    void take(const Usage& usage, std::span<char* const> words, std::size_t& next);
+    void take(const Usage& usage, std::span<const std::string> words, std::size_t& next);
 
     std::map<std::string, std::vector<std::string>, std::less<>> values_;
     std::vector<std::string> arguments_;

@@ -1,45 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/console/child_program.h"
 #include "engine/hand/action.h"
 #include "engine/hand/observation.h"
 
 #include <chrono>
+#include <memory>
 #include <span>
 #include <string>
-
-#include <sys/types.h>
 
 namespace sheepshead::console {
 
 /// Another program that plays: it is sent {"observation", "legal"} a line and answers {"action"} a
-/// line. Every failure is a problem to report; after one it must not be asked again. All processes
-/// of its group end with this object, and with the last such object everything they have started.
+/// line. Every failure is a problem to report; after one it must not be asked again. The program
+/// and what it has started end with this object.
 class OutsidePlayer {
 public:
     OutsidePlayer(const std::string& command, std::chrono::milliseconds limit);
-    ~OutsidePlayer();
-    OutsidePlayer(const OutsidePlayer&) = delete;
-    OutsidePlayer& operator=(const OutsidePlayer&) = delete;
 
     /// One of the legal actions; the problem's reason says what the program did instead.
     Result<Action> ask(const Observation& seen, std::span<const Action> legal);
 
 private:
-    using Deadline = std::chrono::steady_clock::time_point;
+    Result<std::string> receiveLine(ChildProgram::Deadline deadline);
+    std::optional<Problem> problemOf(Passage passage);
 
-    void start(const std::string& command);
-    std::optional<Problem> send(const std::string& line, Deadline deadline);
-    Result<std::string> receive(Deadline deadline);
-    Problem silence() const;
-    Problem ended();
-    void stop();
-
+    std::unique_ptr<ChildProgram> program_;
     std::chrono::milliseconds limit_;
-    pid_t process_ = -1;
-    int toProgram_ = -1;
-    int fromProgram_ = -1;
-    std::string received_;
 };
 
 } // namespace sheepshead::console

@@ -39,6 +39,10 @@ bool GameController::takesRules(const CheckedVariant& variant) const
 void GameController::changeRules(const Variant& wanted)
 {
     const auto variant = check(wanted).value();
+    if (takesRules(variant) && game_->session().match().variant() == variant) {
+        window_.notices().clear(rulesTopic); // nothing changes, or the change was taken back
+        return;
+    }
     if (!takesRules(variant)) {
         sayLater(variant);
         return;

@@ -5,6 +5,7 @@
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -198,6 +199,13 @@ void PreferencesStore::saveLook(const Preferences& preferences)
     settings_.setValue(qt(soundKey), preferences.sound.on);
     settings_.setValue(qt(volumeKey), preferences.sound.volume);
     settings_.setValue(qt(quietKey), preferences.sound.quietForReader);
+}
+
+bool PreferencesStore::isNew() const
+{
+    const QStringList keys = settings_.allKeys();
+    return std::ranges::all_of(
+        keys, [](const QString& key) { return key == qt(geometryKey) || key == qt(stateKey); });
 }
 
 WindowLook PreferencesStore::windowLook() const

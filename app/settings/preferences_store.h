@@ -41,8 +41,8 @@ public:
     DrillProgress drill(const QString& key) const;
     void save(const QString& drill, const DrillProgress& progress);
 
-    /// True if nothing was ever saved.
-    bool isNew() const { return settings_.allKeys().isEmpty(); }
+    /// True if nothing was ever saved but the look of the window.
+    bool isNew() const;
 
 private:
     QString text(const char* key) const;

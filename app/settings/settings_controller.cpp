@@ -23,7 +23,7 @@ void SettingsController::configure(const KnownNames& names, QWidget* parent)
         dialog->addSound();
     connect(dialog, &PreferencesDialog::soundSampleWanted, this,
         &SettingsController::soundSampleWanted);
-    connect(dialog, &PreferencesDialog::chosen, this, &SettingsController::take);
+    connect(dialog, &PreferencesDialog::chosen, this, &SettingsController::use);
     dialog->open();
 }
 
@@ -31,31 +31,31 @@ void SettingsController::setSpeed(Speed speed)
 {
     Preferences preferences = preferences_;
     preferences.speed = speed;
-    take(preferences);
+    use(preferences);
 }
 
 void SettingsController::setSoundOn(bool on)
 {
     Preferences preferences = preferences_;
     preferences.sound.on = on;
-    take(preferences);
+    use(preferences);
 }
 
 void SettingsController::setPower(const PowerTable& power)
 {
     Preferences preferences = preferences_;
     preferences.power = power;
-    take(preferences);
+    use(preferences);
 }
 
 void SettingsController::setVariant(const Variant& variant)
 {
     Preferences preferences = preferences_;
     preferences.variant = variant;
-    take(preferences);
+    use(preferences);
 }
 
-void SettingsController::take(const Preferences& preferences)
+void SettingsController::use(const Preferences& preferences)
 {
     const Preferences before = std::exchange(preferences_, preferences);
     store_.save(preferences);

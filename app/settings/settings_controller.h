@@ -34,13 +34,14 @@ public:
     void setPower(const PowerTable& power);
     /// The rules of new games.
     void setVariant(const Variant& variant);
+    /// Takes all of these for the settings, as if each had been changed.
+    void use(const Preferences& preferences);
 
 Q_SIGNALS:
     void soundSampleWanted(const sheepshead::SoundLook& look);
     void changed(const sheepshead::Preferences& now, const sheepshead::Preferences& before);
 
 private:
-    void take(const Preferences& preferences);
 
     PreferencesStore store_;
     Preferences preferences_;

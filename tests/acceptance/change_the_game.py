@@ -12,7 +12,7 @@ def test():
     program.write("text", "You:", "Wilhelmine")
     program.press("push button", "OK")
     program.says("The new rules take effect with the next deal.")
-    program.menu("Game", "New game")
+    program.menu("Game", "Same game again")
     program.until("the new name at the table", lambda: program.look_for("panel", "Wilhelmine"))
     program.menu("Help", "Rules of this table")
     program.says("Jack of diamonds")

@@ -14,6 +14,7 @@ def found(program, pattern):
 
 def test():
     program = Program("--speed", "off")
+    program.press("push button", "I play called ace")
     program.until_dealt()
     digits = r"([0-9a-f]{4} [0-9a-f]{4})…"
     noted = program.until("mark of the deal", lambda: found(program, "Deal " + digits))

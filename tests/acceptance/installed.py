@@ -75,6 +75,7 @@ def play(usr):
     program.kill()
     program = Program("--speed", "off", "--data-dir", tempfile.mkdtemp(prefix="sheepshead-"),
                       path=str(usr / "bin/sheepshead"))
+    program.press("push button", "I play called ace")
     program.play_until(program.hand_is_over)
     program.quit()
 

@@ -92,6 +92,7 @@ def words_of(pdf):
 
 def test():
     program = Program("--speed", "off")
+    program.press("push button", "I play called ace")
     program.until_dealt()
     sit_down(program)
     hands = list(EVENING)

@@ -24,6 +24,7 @@ def choose_card(program, *keys):
 
 def test():
     program = Program("--speed", "off")
+    program.find("dialog", "Welcome to Sheepshead")
     program.press("push button", "Teach me")
     program.activate()
     program.says("Welcome to the table!")

@@ -23,7 +23,7 @@ def test():
 
     program.play_until(lambda: len(program.hand()) == 5)
     program.until("end of the welcome", lambda: not shown(program, "Welcome!"))
-    program.menu("Game", "New game")
+    program.menu("Game", "Same game again")
     program.says("The hand you left is saved.")
     program.until("cards of the new game", lambda: len(program.hand()) == 6)
     program.press("push button", "Resume it now")

@@ -43,7 +43,7 @@ set(rooms
     engine/players/rule engine/players/opponents engine/players/search engine/players engine/advice engine/tutor engine
     ui/widgets ui/words ui/charts ui/cards ui/rules ui/scores ui/history ui/keeping ui/paper ui/deals
     ui/table/layout ui/table/scene ui/table/motion ui/table/panels ui/table
-    ui/review ui/learn ui/preferences ui/help ui
+    ui/review ui/learn ui/preferences ui/start ui/help ui
     app/commitment app/bench app/storage/file app/storage app/storage/exchange app/history app/session app/sound app/settings app/game app/learn app/book
     app/console app)
 

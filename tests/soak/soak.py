@@ -104,18 +104,17 @@ class Evening:
         elif what < 0.7:
             self.other_rules()
         else:
-            keys("Escape", "Escape", "ctrl+n")
+            keys("Escape", "Escape", "ctrl+shift+n")
 
     def other_rules(self):
-        """In the settings, by name; then a new game, since the number of players may be another."""
+        """Another number of players or another setting, by name."""
         keys("Escape", "Escape", "Escape")
-        keys("ctrl+comma")
+        keys(self.rng.choice(("ctrl+n", "ctrl+comma")))
         buttons = [n for n in self.program.all() if n.role == "radio button" and n.enabled]
         if buttons:
             self.rng.choice(buttons).press()
-        if not self.press_if_there("OK"):
+        if not self.press_if_there("Deal", "Geben", "OK"):
             keys("Escape")
-        keys("ctrl+n")
 
     def go_on(self):
         """By the accessibility bus, where random keys have led nowhere."""

@@ -52,6 +52,7 @@ struct PageOfWindow {
 constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::RulesDialog", "04-rules.md" },
     PageOfWindow { "sheepshead::PreferencesDialog", "04-rules.md" },
+    PageOfWindow { "sheepshead::NewGameDialog", "03-tables.md" },
     PageOfWindow { "sheepshead::CompareDialog", "04-rules.md" },
     PageOfWindow { "sheepshead::ScoreBookDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::SheetDialog", "06-score-book.md" },

@@ -7,6 +7,9 @@
 #include <QProxyStyle>
 #include <QStyleFactory>
 #include <QStyleOption>
+#ifdef Q_OS_WIN
+#include <QSettings>
+#endif
 
 namespace sheepshead {
 
@@ -62,10 +65,27 @@ public:
     }
 };
 
+#ifdef Q_OS_WIN
+/// The style of Windows that Qt 6.4 draws knows no dark windows, so Fusion stands in for it.
+ColourScheme schemeOfWindows()
+{
+    const QSettings colours(
+        QStringLiteral("HKEY_CURRENT_USER\\Software\\Microsoft\\Windows\\CurrentVersion\\Themes"
+                       "\\Personalize"),
+        QSettings::NativeFormat);
+    return colours.value(QStringLiteral("AppsUseLightTheme"), 1).toInt() == 0 ? ColourScheme::Dark
+                                                                              : ColourScheme::Light;
+}
+#endif
+
 } // namespace
 
 void applyColourScheme(ColourScheme scheme)
 {
+#ifdef Q_OS_WIN
+    if (scheme == ColourScheme::System)
+        scheme = schemeOfWindows();
+#endif
     static const QString systemStyle = QApplication::style()->objectName();
     if (scheme == ColourScheme::System) {
         QApplication::setStyle(systemStyle);

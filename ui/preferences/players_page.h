@@ -3,27 +3,11 @@
 
 #include "ui/preferences/preferences_page.h"
 
-#include <QComboBox>
-
-#include <vector>
-
 class QCheckBox;
-class QFormLayout;
-class QLineEdit;
 
 namespace sheepshead {
 
-/// A choice between the levels of a computer player.
-class LevelBox : public QComboBox {
-    Q_OBJECT
-
-public:
-    /// The title says whose level it is, for screen readers.
-    explicit LevelBox(const QString& title, QWidget* parent = nullptr);
-
-    Level level() const { return static_cast<Level>(currentIndex()); }
-    void choose(Level level) { setCurrentIndex(static_cast<int>(level)); }
-};
+class SeatsForm;
 
 /// The names of the players, and the levels of the computer players.
 class PlayersPage : public PreferencesPage {
@@ -41,10 +25,7 @@ public:
     void setKnownNames(const QStringList& people, const QStringList& computers);
 
 private:
-    void addChair(QFormLayout& form);
-
-    std::vector<QLineEdit*> names_;
-    std::vector<LevelBox*> levels_; ///< of the chairs behind the person's
+    SeatsForm* form_;
     QCheckBox* notice_;
 };
 

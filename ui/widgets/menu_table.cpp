@@ -12,8 +12,10 @@ namespace sheepshead {
 namespace {
 
 constexpr std::array rows {
-    MenuRow { Command::NewGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&New game"), "Ctrl+N",
+    MenuRow { Command::NewGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "&New game…"), "Ctrl+N",
         "document-new" },
+    MenuRow { Command::SameGame, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Same game a&gain"),
+        "Ctrl+Shift+N" },
     MenuRow { Command::ScoreBook, Menu::Game, QT_TRANSLATE_NOOP("Menu", "Score &book…"), "Ctrl+O",
         "document-open" },
     MenuRow { Command::History, Menu::Game, QT_TRANSLATE_NOOP("Menu", "History and &statistics…"),

@@ -12,6 +12,7 @@ namespace sheepshead {
 /// All commands of the menus.
 enum class Command : std::uint8_t {
     NewGame,
+    SameGame,
     ScoreBook,
     History,
     People,

@@ -15,6 +15,7 @@ class PreferencesStoreTest : public QObject {
 
 private Q_SLOTS:
     void a_new_person_finds_the_defaults();
+    void only_the_look_of_the_window_makes_no_one_an_old_hand();
     void everything_that_was_set_up_is_found_again();
     void progress_in_a_drill_is_found_again();
     void how_the_window_was_left_is_found_again();
@@ -33,6 +34,16 @@ void PreferencesStoreTest::a_new_person_finds_the_defaults()
     QVERIFY(store.isNew());
     QVERIFY(store.preferences() == defaultPreferences());
     QVERIFY(store.windowLook().geometry.isEmpty());
+}
+
+/// Closing the window without an answer to the first question asks it again.
+void PreferencesStoreTest::only_the_look_of_the_window_makes_no_one_an_old_hand()
+{
+    PreferencesStore store(file());
+    store.save(WindowLook { "geometry", "state" });
+    QVERIFY(store.isNew());
+    store.save(defaultPreferences());
+    QVERIFY(!store.isNew());
 }
 
 void PreferencesStoreTest::everything_that_was_set_up_is_found_again()

@@ -8,6 +8,7 @@
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
+#include "ui/preferences/seats_form.h"
 #include "ui/words/level_words.h"
 
 #include "tests/support/registered_test.h"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/first_start_dialog.h"
+
+#include "tests/support/registered_test.h"
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sheepshead;
+
+class FirstStartDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_answer_closes_it_and_is_told_data();
+    void every_answer_closes_it_and_is_told();
+    void without_an_answer_it_is_rejected();
+    void enter_takes_the_first_answer();
+};
+
+namespace {
+
+struct Asked {
+    Asked()
+        : lesson(&dialog, &FirstStartDialog::lessonWanted)
+        , calledAce(&dialog, &FirstStartDialog::calledAceWanted)
+        , otherTable(&dialog, &FirstStartDialog::otherTableWanted)
+        , rejected(&dialog, &QDialog::rejected)
+    {
+        dialog.open();
+    }
+    QList<qsizetype> told() const
+    {
+        return { lesson.count(), calledAce.count(), otherTable.count(), rejected.count() };
+    }
+
+    FirstStartDialog dialog;
+    QSignalSpy lesson, calledAce, otherTable, rejected;
+};
+
+} // namespace
+
+void FirstStartDialogTest::every_answer_closes_it_and_is_told_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QList<qsizetype>>("told");
+    QTest::newRow("lesson") << QStringLiteral("&Teach me") << QList<qsizetype> { 1, 0, 0, 0 };
+    QTest::newRow("called ace") << QStringLiteral("I play &called ace")
+                                << QList<qsizetype> { 0, 1, 0, 0 };
+    QTest::newRow("other table") << QStringLiteral("My table &plays…")
+                                 << QList<qsizetype> { 0, 0, 1, 0 };
+}
+
+void FirstStartDialogTest::every_answer_closes_it_and_is_told()
+{
+    QFETCH(QString, answer);
+    QFETCH(QList<qsizetype>, told);
+    Asked asked;
+    for (auto* const button : asked.dialog.findChildren<QAbstractButton*>())
+        if (button->text() == answer) {
+            QVERIFY(!button->accessibleDescription().isEmpty());
+            button->click();
+        }
+    QCOMPARE(asked.told(), told);
+    QVERIFY(!asked.dialog.isVisible());
+}
+
+void FirstStartDialogTest::without_an_answer_it_is_rejected()
+{
+    Asked asked;
+    QTest::keyClick(&asked.dialog, Qt::Key_Escape);
+    QCOMPARE(asked.told(), (QList<qsizetype> { 0, 0, 0, 1 }));
+}
+
+void FirstStartDialogTest::enter_takes_the_first_answer()
+{
+    Asked asked;
+    QVERIFY(QTest::qWaitForWindowActive(&asked.dialog));
+    QTest::keyClick(&asked.dialog, Qt::Key_Return);
+    QCOMPARE(asked.told(), (QList<qsizetype> { 1, 0, 0, 0 }));
+}
+
+REGISTER_WIDGET_TEST(FirstStartDialogTest)
+#include "first_start_dialog_test.moc"

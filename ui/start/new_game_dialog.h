@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/preferences/preferences.h"
+
+#include <QDialog>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+class QBoxLayout;
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace sheepshead {
+
+class SeatsForm;
+class Gallery;
+
+/// A game to be begun: rules and players, and the number that its deals follow from; without one
+/// they come by chance.
+struct NewGameChoice {
+    Preferences preferences;
+    std::optional<std::uint64_t> seed;
+
+    bool operator==(const NewGameChoice&) const = default;
+};
+
+/// Sets up a new game: how many players, which game of theirs, who sits where and how strong, and
+/// the number its deals follow from. What is set already is chosen first, so that Enter deals it.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewGameDialog(const Preferences& preferences, QWidget* parent = nullptr);
+
+    /// Names to suggest while one is typed.
+    void setKnownNames(const QStringList& people, const QStringList& computers);
+
+Q_SIGNALS:
+    /// The dialog has closed.
+    void chosen(const sheepshead::NewGameChoice& choice);
+
+private:
+    struct Offer {
+        QString id;
+        QString name;
+        QString words;
+        Variant variant;
+    };
+
+    void addSeats(QBoxLayout& column);
+    void addNumber(QBoxLayout& column);
+    void addButtons(QBoxLayout& column);
+    std::vector<Offer> offersFor(int seats) const;
+    void showSeats(int seats);
+    void showGame();
+    void checkNumber();
+    const Offer* chosenOffer() const;
+    void deal();
+
+    Preferences preferences_;
+    QButtonGroup* seats_;
+    Gallery* games_;
+    QLabel* game_;
+    SeatsForm* players_;
+    QLineEdit* number_;
+    QLabel* fault_; ///< of the number
+    QPushButton* deal_ = nullptr;
+    std::vector<Offer> offers_; ///< of the number of players that is chosen
+};
+
+} // namespace sheepshead
