@@ -47,8 +47,6 @@ SQLite::Database openedToRead(const std::filesystem::path& file)
         const int version = schemaVersion(database);
         if (hasUnfinishedChange(file) || isTooLargeForStart(file))
             checkContents(database, CheckDepth::Quick);
-        if (version == 0)
-            throw StorageError(StorageFault::NoBook);
         if (version == static_cast<int>(migrations().size()))
             return database;
         return privateCopy(database);

@@ -14,7 +14,8 @@ namespace sheepshead {
 /// format. For a thread of its own: it shares nothing with others.
 class BookReader {
 public:
-    /// Throws. A file that is not there, or is empty, is no book either (StorageFault::NoBook).
+    /// Throws. A file that is not there, or is empty, is no book either (StorageFault::NoBook). A
+    /// book whose making was stopped before it had a table reads as one without sheets.
     explicit BookReader(const std::filesystem::path& file);
 
     SQLite::Database& database() { return database_; }

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void an_empty_book_pushes_out_no_backup();
     void the_newest_good_backup_is_found();
     void a_check_names_the_sheets_that_cannot_be_read();
+    void a_book_whose_making_was_stopped_is_sound_and_empty();
 };
 
 void BackupTest::a_backup_is_one_file_with_all_hands_of_an_open_book()
@@ -157,6 +158,22 @@ void BackupTest::a_check_names_the_sheets_that_cannot_be_read()
     const auto found = checkBook(desk.file());
     QVERIFY(found.ok() && !found->sound());
     QVERIFY(found->sheets.front().fault.starts_with("hand 2: ending"));
+}
+
+void BackupTest::a_book_whose_making_was_stopped_is_sound_and_empty()
+{
+    const Desk desk;
+    {
+        SQLite::Database begun(
+            desk.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        begun.exec("PRAGMA journal_mode = WAL"); // writes the first page, before any table
+    }
+    QCOMPARE(std::filesystem::file_size(desk.file()), 4096U);
+    const auto found = checkBook(desk.file());
+    QVERIFY2(found.ok(), found.ok() ? "" : found.problem().reason.c_str());
+    QVERIFY(found->sound());
+    QVERIFY(found->sheets.empty());
+    QVERIFY(ScoreBook::open(desk.file()).ok());
 }
 
 REGISTER_GUILESS_TEST(BackupTest)
