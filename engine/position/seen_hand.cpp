@@ -47,6 +47,8 @@ public:
     /// How many steps were replayed, and why the next one failed.
     std::size_t stepsTold() const { return next_; }
     const std::optional<Problem>& problem() const { return problem_; }
+    /// No other cards would have brought it further: it failed at what all at the table can tell.
+    bool hopeless() const { return hopeless_; }
 
 private:
     void fail(const std::string& reason)
@@ -88,6 +90,15 @@ private:
         return state.whyNot(usual) ? std::nullopt : std::optional(usual);
     }
 
+    /// Whose turn it is follows from what all have heard, and what the viewer may do from that and
+    /// the viewer's cards: while the seats pass in turn, and once a card is played.
+    bool isPublic(const HandState& state) const
+    {
+        const bool isPlayed =
+            next_ > 0 && actionIn<Play>(course_.steps[next_ - 1].action.what) != nullptr;
+        return state.phase() == Phase::Picking || (state.phase() == Phase::Playing && isPlayed);
+    }
+
     /// Whether the request does not say what the viewer has buried.
     bool lacksBury(const HandState& state) const
     {
@@ -101,9 +112,11 @@ private:
             return fail("the hand was over before this");
         if (lacksBury(state)) {
             problem_ = Problem { "bury", "what this seat has buried is missing" };
+            hopeless_ = true;
             return;
         }
         const auto seenNext = seenBy(state, *seat);
+        hopeless_ = isPublic(state) && (!seenNext || seat == seen_.viewer);
         if (seenNext && !state.whyNot(*seenNext)) {
             if (std::holds_alternative<Decline>(*seenNext))
                 ++next_; // no event tells of it
@@ -184,6 +197,7 @@ private:
 
     void apply(HandState& state, const Action& action)
     {
+        hopeless_ = false;
         for (const Event& event : state.apply(action))
             if (const auto heard =
                     seenActionOf(sheepshead::seenBy(seen_.viewer, event, state.picker())))
@@ -249,6 +263,7 @@ private:
     const FilledDeal& filled_;
     std::size_t next_ = 0;
     std::optional<Problem> problem_;
+    bool hopeless_ = false;
 };
 
 } // namespace
@@ -267,7 +282,8 @@ Result<HandState> handSeenAs(const SeenHand& seen)
     Rng rng(1);
     std::optional<Problem> furthest;
     std::size_t told = 0;
-    for (int i = 0; i < tries + triesAnyhow; ++i) {
+    bool hopeless = false;
+    for (int i = 0; i < tries + triesAnyhow && !hopeless; ++i) {
         const FilledDeal filled = filling.draw(rng, i >= tries);
         Retelling retelling(seen, *course, filled);
         if (const auto hand = retelling.tell())
@@ -276,6 +292,7 @@ Result<HandState> handSeenAs(const SeenHand& seen)
             told = retelling.stepsTold();
             furthest = retelling.problem();
         }
+        hopeless = retelling.hopeless();
     }
     return *furthest;
 }

@@ -164,8 +164,7 @@ void BackupTest::a_book_whose_making_was_stopped_is_sound_and_empty()
 {
     const Desk desk;
     {
-        SQLite::Database begun(
-            desk.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Database begun(desk.file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         begun.exec("PRAGMA journal_mode = WAL"); // writes the first page, before any table
     }
     QCOMPARE(std::filesystem::file_size(desk.file()), 4096U);
