@@ -24,7 +24,9 @@ std::string unescaped(std::string_view text)
 {
     std::string made;
     for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] != '\\' || i + 1 == text.size())
+        if (text[i] == '\r')
+            continue; // of a line end of Windows; no line is written with one
+        else if (text[i] != '\\' || i + 1 == text.size())
             made += text[i];
         else
             made += text[++i] == 'n' ? '\n' : text[i];

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void an_edit_that_does_not_fit_is_not_undone();
     void a_line_is_one_line_of_text_data();
     void a_line_is_one_line_of_text();
+    void a_note_loses_the_line_ends_of_windows();
     void a_bad_line_is_refused_with_its_place_data();
     void a_bad_line_is_refused_with_its_place();
 };
@@ -114,6 +115,14 @@ void KeptTableTest::a_line_is_one_line_of_text()
     const auto line = parseTableLine(text.toStdString());
     QVERIFY2(line.ok(), line ? "" : line.problem().reason.c_str());
     QCOMPARE(QByteArray::fromStdString(tableLineText(*line)), text);
+}
+
+void KeptTableTest::a_note_loses_the_line_ends_of_windows()
+{
+    const auto read = parseTableLine("picked by=2 points=61 note \rFriday\r");
+    QVERIFY(read.ok());
+    QCOMPARE(std::get<TypedHand>(*read).note, std::string("Friday"));
+    QCOMPARE(tableLineText(*read), std::string("picked by=2 points=61 note Friday"));
 }
 
 void KeptTableTest::a_bad_line_is_refused_with_its_place_data()
