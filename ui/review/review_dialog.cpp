@@ -11,6 +11,7 @@
 #include "ui/words/term_tips.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -24,6 +25,7 @@ namespace sheepshead {
 namespace {
 
 constexpr QSize ownSize(1160, 760); ///< beside a window that fills a large screen there is more
+constexpr int legendHeight = 680;   ///< of a dialog that has room for it beside the choices
 
 std::optional<Card> playedCard(const HandStep& step)
 {
@@ -43,15 +45,31 @@ QString costLegend()
             QStringLiteral("<b style=\"color:%1\">!</b>").arg(CostDelegate::costliestBar.name()));
 }
 
-QLabel* smallLabel(const QString& text)
-{
-    auto* const label = new QLabel(text);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    label->setFont(font);
-    label->setWordWrap(true);
-    return label;
-}
+/// Is never given less height than its wrapped texts and its list need at its width; a splitter
+/// alone does not ask for that. For a legend that is unfolded, the list may become shorter.
+class FittedHeight : public QWidget {
+public:
+    void setLegend(const QLabel* legend) { legend_ = legend; }
+
+protected:
+    void resizeEvent(QResizeEvent*) override { fit(); }
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            fit();
+        return QWidget::event(event);
+    }
+
+private:
+    void fit()
+    {
+        const bool unfolded = legend_ && !legend_->isHidden();
+        setMinimumHeight(layout()->minimumHeightForWidth(width())
+            - (unfolded ? legend_->heightForWidth(width()) + layout()->spacing() : 0));
+    }
+
+    const QLabel* legend_ = nullptr;
+};
 
 QLabel* wrappedLabel(QWidget* parent)
 {
@@ -74,6 +92,7 @@ ReviewDialog::ReviewDialog(
     , person_(isYou(seating.viewer, seating) ? std::optional(seating.viewer) : std::nullopt)
     , onlyMine_(new QCheckBox(tr("Only &my decisions")))
     , allOpen_(new QCheckBox(tr("&Show all cards")))
+    , legend_(new QCheckBox(tr("&Legend")))
     , verdict_(wrappedLabel(this))
     , choices_(new AlternativesView)
     , playOn_(new QPushButton(tr("Play &on from here")))
@@ -95,11 +114,25 @@ ReviewDialog::ReviewDialog(
     connect(onlyMine_, &QCheckBox::toggled, this, &ReviewDialog::showOnlyMine);
     onlyMine_->setVisible(person_.has_value());
     connect(allOpen_, &QCheckBox::toggled, this, &ReviewDialog::showRow);
+    legend_->setToolTip(tr("What the figures and colors mean"));
     openAtSize(*this, parent ? ownSize.expandedTo(parent->window()->size() * 3 / 4) : ownSize);
+    legend_->setChecked(height() >= legendHeight);
     showProgress();
     setCurrentRow(0);
     following_ = true;
     list_->setFocus();
+}
+
+QLabel* ReviewDialog::legendLabel(const QString& text)
+{
+    auto* const label = new QLabel(text);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->hide();
+    connect(legend_, &QCheckBox::toggled, label, &QWidget::setVisible);
+    return label;
 }
 
 QWidget* ReviewDialog::makeLists()
@@ -121,22 +154,24 @@ QWidget* ReviewDialog::makeLists()
     column->setContentsMargins({});
     column->addWidget(onlyMine_);
     column->addWidget(list_, 1);
-    column->addWidget(smallLabel(costLegend()));
+    column->addWidget(legendLabel(costLegend()));
     return lists;
 }
 
 QWidget* ReviewDialog::makeTable()
 {
-    auto* const below = new QWidget;
+    auto* const below = new FittedHeight;
     auto* const column = new QVBoxLayout(below);
     column->setContentsMargins({});
     column->addLayout(makeSteps());
     column->addWidget(verdict_);
     column->addWidget(choices_, 1);
-    column->addWidget(smallLabel(
+    QLabel* const legend = legendLabel(
         tr("Expected: points on average, by what the player could know. Wins: how often the "
            "player comes out ahead. With all cards seen: how it ends if everyone sees all cards "
-           "and plays perfectly.")));
+           "and plays perfectly."));
+    column->addWidget(legend);
+    below->setLegend(legend);
     auto* const rows = new QSplitter(Qt::Vertical);
     rows->addWidget(table_);
     rows->addWidget(below);
@@ -176,6 +211,7 @@ QBoxLayout* ReviewDialog::makeSteps()
     row->addSpacing(12);
     allOpen_->setChecked(true);
     row->addWidget(allOpen_);
+    row->addWidget(legend_);
     row->addStretch();
     return row;
 }

@@ -53,6 +53,7 @@ private:
     QWidget* makeTable();
     QBoxLayout* makeSteps();
     QBoxLayout* makeButtons();
+    QLabel* legendLabel(const QString& text);
     QPushButton* stepButton(const QString& text, const QString& name, const QKeySequence& key,
         int target, bool relative);
     void followCostliest();
@@ -72,6 +73,7 @@ private:
     std::optional<Seat> person_; ///< in front of the table
     QCheckBox* onlyMine_;
     QCheckBox* allOpen_;
+    QCheckBox* legend_; ///< what the figures mean; folded where there is no room
     QLabel* verdict_;
     AlternativesView* choices_;
     QPushButton* playOn_;

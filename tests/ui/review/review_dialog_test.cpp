@@ -82,6 +82,27 @@ class ReviewDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Their legend is folded at the size of a small screen.
+    void at_least_four_choices_are_seen_on_a_small_screen()
+    {
+        const LookedAtHand hand;
+        const auto dialog = dialogOf(hand);
+        for (std::size_t i = 0; i < hand.steps.size(); ++i)
+            dialog->setReview(i, costing(hand.steps[i], 0.75));
+        const auto* const choices = dialog->findChild<AlternativesView*>();
+        QCheckBox* const legend = checkBox(*dialog, QStringLiteral("Legend"));
+        legend->setChecked(false); // as it opens where there is no room
+        dialog->resize(792, 564);
+        for (int row = 0; row < static_cast<int>(hand.steps.size()); ++row) {
+            dialog->setCurrentRow(row);
+            QCoreApplication::processEvents();
+            QVERIFY(choices->viewport()->height() >= 4 * choices->sizeHintForRow(0));
+        }
+        legend->setChecked(true);
+        QCoreApplication::processEvents();
+        QCOMPARE(dialog->size(), QSize(792, 564));
+    }
+
     void keys_step_through_the_hand()
     {
         const LookedAtHand hand;
