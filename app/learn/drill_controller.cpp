@@ -103,7 +103,7 @@ void DrillController::begin(DrillKind kind, bool ownHands)
         if (game_)
             detach(room_.table, *game_);
         room_.window.showAside(panel_, true);
-        room_.table.setLesson(true);
+        room_.table.setInstruction(Instruction::Drill);
         room_.table.setWaitAfterTrick(false);
     }
     kind_ = kind;
@@ -291,7 +291,7 @@ void DrillController::drop()
     ++turn_;
     advisor_.withdraw();
     room_.table.clear();
-    room_.table.setLesson(false);
+    room_.table.setInstruction(Instruction::None);
     room_.table.setWaitAfterTrick(room_.settings.preferences().waitAfterTrick);
     room_.window.showAside(panel_, false);
 }

@@ -103,7 +103,7 @@ void LessonController::begin(LessonCourse course)
         if (game_)
             detach(room_.table, *game_);
         room_.window.showAside(panel_, true);
-        room_.table.setLesson(true);
+        room_.table.setInstruction(Instruction::Lesson);
     }
     course_ = std::move(course);
     QStringList players = defaultPreferences().names;
@@ -254,7 +254,7 @@ void LessonController::drop()
         return;
     course_.reset();
     room_.table.clear();
-    room_.table.setLesson(false);
+    room_.table.setInstruction(Instruction::None);
     room_.table.setWaitAfterTrick(room_.settings.preferences().waitAfterTrick);
     room_.window.showAside(panel_, false);
 }

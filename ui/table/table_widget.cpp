@@ -115,11 +115,11 @@ void TableWidget::setKind(HandKind kind)
         setTotals({});
 }
 
-void TableWidget::setLesson(bool lesson)
+void TableWidget::setInstruction(Instruction instruction)
 {
-    lesson_ = lesson;
-    overlays_.result().setLesson(lesson);
-    if (lesson)
+    instruction_ = instruction;
+    overlays_.result().setLesson(instruction != Instruction::None);
+    if (instruction != Instruction::None)
         setTotals({});
 }
 
@@ -199,7 +199,8 @@ void TableWidget::settleNow(const Observation& seen)
     scene_->settle(seen);
     const bool othersTurn = seen.turn && seen.turn != seen.viewer;
     // A lesson stops where it likes, and nothing is to be expected of the others.
-    status_ = lesson_ && othersTurn ? QString() : statusText(seen, scene_->seating());
+    status_ = instruction_ != Instruction::None && othersTurn ? QString()
+                                                              : statusText(seen, scene_->seating());
     refused_.stop();
     scene_->strip().setTexts(known(), status_);
     if (otherCards)
@@ -211,10 +212,15 @@ void TableWidget::settleNow(const Observation& seen)
 QString TableWidget::known() const
 {
     const QString strip = tableStrip(seen_, scene_->seating());
-    if (kind_ != HandKind::Counts || lesson_) {
-        const QString kind = lesson_ ? tr("Lesson") : tr("Practice, does not count");
+    QString kind;
+    if (instruction_ == Instruction::Lesson)
+        kind = tr("Lesson");
+    else if (instruction_ == Instruction::Drill)
+        kind = tr("Drill");
+    else if (kind_ != HandKind::Counts)
+        kind = tr("Practice, does not count");
+    if (!kind.isEmpty())
         return strip.isEmpty() ? kind : kind + stripSeparator() + strip;
-    }
     if (pot_ == 0)
         return strip;
     const QString pot = tr("pot: %1", "points in the pot").arg(pot_);

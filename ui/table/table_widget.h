@@ -54,8 +54,8 @@ public:
     /// Whether the hand on the table counts; the table says if it does not.
     void setKind(HandKind kind);
 
-    /// Whether the hand on the table belongs to a lesson; the table says so.
-    void setLesson(bool lesson);
+    /// What the hand on the table teaches; the table says so.
+    void setInstruction(Instruction instruction);
 
     void setSpeed(Speed speed);
     /// Whether a finished trick stays until a click, Space or Enter.
@@ -143,7 +143,7 @@ private:
     QTimer refused_; ///< a refusal stands on the status line
     int pot_ = 0;
     HandKind kind_ = HandKind::Counts;
-    bool lesson_ = false;
+    Instruction instruction_ = Instruction::None;
 };
 
 } // namespace sheepshead

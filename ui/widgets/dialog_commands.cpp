@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QMainWindow>
 
 #include <utility>
 
@@ -25,6 +26,10 @@ bool DialogCommands::eventFilter(QObject* watched, QEvent* event)
             addTo(*dialog);
             QMetaObject::invokeMethod(dialog, &QWidget::activateWindow, Qt::QueuedConnection);
         }
+    if (event->type() == QEvent::Show)
+        if (auto* const window = qobject_cast<QMainWindow*>(watched);
+            window && window->parentWidget()) // one with menus and keys of its own
+            window->addActions(always_);
     if (event->type() == QEvent::Hide)
         if (auto* const dialog = qobject_cast<QDialog*>(watched); dialog && dialog->parentWidget())
             QMetaObject::invokeMethod(

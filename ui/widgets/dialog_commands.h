@@ -9,14 +9,14 @@ class QDialog;
 
 namespace sheepshead {
 
-/// Makes keys of a window work in its dialogs, too: Qt sends shortcuts to the active window only,
-/// and never to a window that a modal dialog blocks. Also gives each dialog the keyboard when it
+/// Makes keys of a window work in its dialogs and in other windows beside it, too: Qt sends
+/// shortcuts to the active window only, and never to a window that a modal dialog blocks. Also gives each dialog the keyboard when it
 /// opens, even if a screen reader opened it, and its window when it closes.
 class DialogCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// `always` work in every dialog, `beside` only in dialogs that are not modal.
+    /// `always` work in every dialog and window, `beside` only in dialogs that are not modal.
     DialogCommands(QList<QAction*> always, QList<QAction*> beside, QObject* parent);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

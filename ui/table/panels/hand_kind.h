@@ -12,4 +12,7 @@ enum class HandKind : std::uint8_t {
     Practice,  ///< not of the game, which waits and comes back
 };
 
+/// What the person is taught at the table, while the game waits.
+enum class Instruction : std::uint8_t { None, Lesson, Drill };
+
 } // namespace sheepshead
