@@ -111,10 +111,13 @@ void Application::connectWindow()
     });
     onCommand(Command::EndGame, [this] { gameController_.askToEnd(); });
     onCommand(Command::Rules, &Application::showRules);
-    onCommand(Command::Configure, [this] {
+    const auto configure = [this](SettingsController::Page page) {
         settings_.configure(
-            { namesToSuggest(book_, false), namesToSuggest(book_, true) }, window_.get());
-    });
+            { namesToSuggest(book_, false), namesToSuggest(book_, true) }, window_.get(), page);
+    };
+    onCommand(Command::HouseRules, [this] { settings_.changeRules(window_.get()); });
+    onCommand(Command::Look, [configure] { configure(SettingsController::Page::Look); });
+    onCommand(Command::Configure, [configure] { configure(SettingsController::Page::First); });
     onCommand(Command::Report, &Application::report);
     onCommand(Command::LastTrick, [this] { table_->showLastTrick(); });
     onCommand(Command::LayDown, [this] { table_->turn().layDown(); });

@@ -2595,6 +2595,14 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Same game a&amp;gain</source>
         <translation>&amp;Gleiche Partie noch einmal</translation>
     </message>
+    <message>
+        <source>&amp;House rules…</source>
+        <translation>&amp;Hausregeln…</translation>
+    </message>
+    <message>
+        <source>&amp;Look…</source>
+        <translation>&amp;Aussehen…</translation>
+    </message>
 </context>
 <context>
     <name>NoPickWords</name>
@@ -7054,7 +7062,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>I play &amp;called ace</source>
-        <translation>Ich spiele mit Ich spiele mit &amp;RufassRuf-Ass</translation>
+        <translation>Ich spiele mit &amp;Ruf-Ass</translation>
     </message>
     <message>
         <source>Five players, six cards each. The picker calls an ace; its holder is the partner.</source>
@@ -7181,17 +7189,6 @@ Der Endstand:
     <message>
         <source>%1: %2 (%3)</source>
         <translation>%1: %2 (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>sheepshead::GamePage</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
-    </message>
-    <message>
-        <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
-        <translation>Das laufende Spiel behält seine Regeln. Eine Änderung gilt ab dem nächsten Geben, bei anderer Spielerzahl ab der nächsten neuen Partie.</translation>
     </message>
 </context>
 <context>
@@ -7927,6 +7924,13 @@ Der Endstand:
     <message>
         <source>In the &amp;long run</source>
         <translation>Auf &amp;lange Sicht</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -9669,6 +9673,14 @@ Der Endstand:
         <source>Expected: points on average, by what the player could know. Wins: how often the player comes out ahead. With all cards seen: how it ends if everyone sees all cards and plays perfectly.</source>
         <translation>Erwartet: Punkte im Schnitt, nach dem, was der Spieler wissen konnte. Gewinnt: wie oft der Spieler im Plus endet. Mit offenen Karten: wie es ausgeht, wenn alle jede Karte sehen und perfekt spielen.</translation>
     </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>What the figures and colors mean</source>
+        <translation>Was die Zahlen und Farben bedeuten</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ReviewModel</name>
@@ -9832,14 +9844,6 @@ Der Endstand:
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
-        <source>No rule matches.</source>
-        <translation>Keine Regel passt.</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Ausgehen von</translation>
-    </message>
-    <message>
         <source>Reset all rules</source>
         <translation>Alle Regeln zurücksetzen</translation>
     </message>
@@ -9912,6 +9916,28 @@ Der Endstand:
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RuleSections</name>
+    <message>
+        <source>No rule matches.</source>
+        <translation>Keine Regel passt.</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n change(s)</source>
+        <translation>
+            <numerusform>%1, mit %n Änderung</numerusform>
+            <numerusform>%1, mit %n Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10444,6 +10470,13 @@ Der Endstand:
     <message>
         <source>Level of seat %1</source>
         <translation>Stufe von Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SettingsController</name>
+    <message>
+        <source>The hand in play keeps its rules. A change takes effect with the next deal, or with the next new game if the number of players changes.</source>
+        <translation>Das laufende Spiel behält seine Regeln. Eine Änderung gilt ab dem nächsten Geben, bei anderer Spielerzahl ab der nächsten neuen Partie.</translation>
     </message>
 </context>
 <context>
@@ -11138,6 +11171,10 @@ Der Endstand:
         <source>%1. %2</source>
         <comment>two sentences</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>

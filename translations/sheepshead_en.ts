@@ -445,6 +445,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::RuleSections</name>
+    <message numerus="yes">
+        <source>%1, with %n change(s)</source>
+        <translation>
+            <numerusform>%1, with %n change</numerusform>
+            <numerusform>%1, with %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::RulesText</name>
     <message numerus="yes">
         <source>Ace 11 points, ten 10, king 4, queen 3, jack 2; nine, eight and seven none: %n points in the deck.</source>

@@ -3,6 +3,7 @@
 
 #include "app/settings/languages.h"
 #include "ui/preferences/preferences_dialog.h"
+#include "ui/rules/house_rules_dialog.h"
 
 #include <utility>
 
@@ -14,16 +15,29 @@ SettingsController::SettingsController(const QString& file)
 {
 }
 
-void SettingsController::configure(const KnownNames& names, QWidget* parent)
+void SettingsController::configure(const KnownNames& names, QWidget* parent, Page page)
 {
     auto* const dialog = new PreferencesDialog(preferences_, languages(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKnownNames(names.people, names.computers);
     if (hasSound_)
         dialog->addSound();
+    if (page == Page::Look)
+        dialog->showLook();
     connect(dialog, &PreferencesDialog::soundSampleWanted, this,
         &SettingsController::soundSampleWanted);
     connect(dialog, &PreferencesDialog::chosen, this, &SettingsController::use);
+    dialog->open();
+}
+
+void SettingsController::changeRules(QWidget* parent)
+{
+    auto* const dialog = new HouseRulesDialog(preferences_.variant, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNote(
+        tr("The hand in play keeps its rules. A change takes effect with the next deal, "
+           "or with the next new game if the number of players changes."));
+    connect(dialog, &HouseRulesDialog::chosen, this, &SettingsController::setVariant);
     dialog->open();
 }
 

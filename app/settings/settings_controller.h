@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <cstdint>
+
 class QWidget;
 
 namespace sheepshead {
@@ -26,7 +28,11 @@ public:
     const Preferences& preferences() const { return preferences_; }
     PreferencesStore& store() { return store_; }
 
-    void configure(const KnownNames& names, QWidget* parent);
+    enum class Page : std::uint8_t { First, Look };
+    /// Opens the dialog for everything but the house rules.
+    void configure(const KnownNames& names, QWidget* parent, Page page = Page::First);
+    /// Opens the dialog for the house rules.
+    void changeRules(QWidget* parent);
     void setSpeed(Speed speed);
     void setSoundOn(bool on);
     /// Whether this program can be heard: the dialog has a page for it then.

@@ -6,7 +6,7 @@ from driver import Program, check, run
 def test():
     program = Program("--seed", "7", "--speed", "off")
     program.until("cards", lambda: len(program.hand()) == 6)
-    program.menu("Settings", "Configure…")
+    program.menu("Settings", "House rules…")
     program.press("radio button", "Jack of diamonds")
     program.press("push button", "OK")
     program.says("The new rules take effect with the next deal.")
@@ -23,7 +23,7 @@ def test():
     program.until("two hands on the sheet", lambda: len(program.sheet()) == 10)
     program.says("New rules from here on: Jack of diamonds")
 
-    program.menu("Settings", "Configure…")
+    program.menu("Settings", "House rules…")
     program.press("radio button", "3 players")
     program.press("radio button", "Three: ten cards")
     program.press("push button", "OK")

@@ -66,8 +66,7 @@ def test():
 
     program = Program("--seed", "7", "--speed", "off")
     program.until_dealt()
-    program.menu("Settings", "Configure…")
-    program.press("page tab", "Look")
+    program.menu("Settings", "Look…")
     add_deck(program, bad)
     program.says("The picture must lie in the same folder")
     add_deck(program, good)

@@ -25,7 +25,7 @@ def test():
     program.keys("Escape")
     program.gone("dialog", "Handbook")
 
-    program.menu("Settings", "Configure…")
+    program.menu("Settings", "House rules…")
     dialog = program.until("settings", lambda: program.look_for("push button", "Cancel"))
     program.keys("F1")
     program.until("the page on house rules", lambda: page(program).startswith("House rules"))

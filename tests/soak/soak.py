@@ -109,7 +109,7 @@ class Evening:
     def other_rules(self):
         """Another number of players or another setting, by name."""
         keys("Escape", "Escape", "Escape")
-        keys(self.rng.choice(("ctrl+n", "ctrl+comma")))
+        keys(self.rng.choice(("ctrl+n", "ctrl+h", "ctrl+comma")))
         buttons = [n for n in self.program.all() if n.role == "radio button" and n.enabled]
         if buttons:
             self.rng.choice(buttons).press()

@@ -51,7 +51,8 @@ struct PageOfWindow {
 /// Windows that have a page of their own, by class: the rooms they are from need not be known here.
 constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::RulesDialog", "04-rules.md" },
-    PageOfWindow { "sheepshead::PreferencesDialog", "04-rules.md" },
+    PageOfWindow { "sheepshead::HouseRulesDialog", "04-rules.md" },
+    PageOfWindow { "sheepshead::PreferencesDialog", "07-players.md" },
     PageOfWindow { "sheepshead::NewGameDialog", "03-tables.md" },
     PageOfWindow { "sheepshead::CompareDialog", "04-rules.md" },
     PageOfWindow { "sheepshead::ScoreBookDialog", "06-score-book.md" },
@@ -60,6 +61,7 @@ constexpr std::array pagesOfWindows {
     PageOfWindow { "sheepshead::HistoryDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::PeopleDialog", "06-score-book.md" },
     PageOfWindow { "sheepshead::TableDialog", "06-score-book.md" },
+    PageOfWindow { "sheepshead::KeepingWindow", "06-score-book.md" },
     PageOfWindow { "sheepshead::HonestDealsDialog", "11-questions.md" },
     PageOfWindow { "sheepshead::ReviewDialog", "05-at-the-table.md" },
     PageOfWindow { "sheepshead::LessonsDialog", "08-learning.md" },

@@ -2,8 +2,8 @@
 #include "ui/keeping/table_dialog.h"
 
 #include "engine/rules/presets.h"
+#include "ui/rules/house_rules_dialog.h"
 #include "ui/rules/rule_files.h"
-#include "ui/rules/rule_form.h"
 #include "ui/rules/rules_line.h"
 #include "ui/widgets/opening_size.h"
 #include "ui/widgets/suggest_names.h"
@@ -274,24 +274,10 @@ void TableDialog::openRulesFile()
 
 void TableDialog::changeRules()
 {
-    auto* const dialog = new QDialog(this);
+    auto* const dialog = new HouseRulesDialog(*rules_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("House rules of this table"));
-    auto* const form = new RuleForm(dialog);
-    form->setVariant(*rules_);
-    auto* const buttons =
-        new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
-    auto* const column = new QVBoxLayout(dialog);
-    column->addWidget(form);
-    column->addWidget(buttons);
-    connect(form, &RuleForm::changed, dialog,
-        [form, buttons] { buttons->button(QDialogButtonBox::Ok)->setEnabled(form->isPlayable()); });
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    connect(buttons, &QDialogButtonBox::accepted, dialog, [this, form, dialog] {
-        useRules(form->variant());
-        dialog->accept();
-    });
-    openAtSize(*dialog, { 720, 600 });
+    connect(dialog, &HouseRulesDialog::chosen, this, &TableDialog::useRules);
     dialog->open();
 }
 

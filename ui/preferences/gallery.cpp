@@ -1,11 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/gallery.h"
 
+#include <QPainter>
+#include <QStyledItemDelegate>
+
 namespace sheepshead {
+
+namespace {
+
+/// Puts a frame around the picture that is chosen; its name alone is easily overlooked.
+class FramingDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (!option.state.testFlag(QStyle::State_Selected))
+            return;
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        const QRect picture = item.widget->style()->subElementRect(
+            QStyle::SE_ItemViewItemDecoration, &item, item.widget);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(item.palette.color(QPalette::Highlight), 3));
+        painter->drawRoundedRect(picture, 9, 9);
+        painter->restore();
+    }
+};
+
+} // namespace
 
 Gallery::Gallery(const QString& name, QSize picture, QWidget* parent)
     : QListWidget(parent)
 {
+    setItemDelegate(new FramingDelegate(this));
     setAccessibleName(name);
     setViewMode(IconMode);
     setIconSize(picture);

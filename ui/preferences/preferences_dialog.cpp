@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences_dialog.h"
 
-#include "ui/preferences/game_page.h"
 #include "ui/preferences/look_page.h"
 #include "ui/preferences/play_page.h"
 #include "ui/preferences/players_page.h"
@@ -14,8 +13,6 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace sheepshead {
 
 PreferencesDialog::PreferencesDialog(
@@ -24,25 +21,25 @@ PreferencesDialog::PreferencesDialog(
     , before_(preferences)
     , tabs_(new QTabWidget)
     , players_(new PlayersPage)
-    , buttons_(new QDialogButtonBox(
-          QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults))
+    , look_(new LookPage(languages))
 {
     setWindowTitle(tr("Configure Sheepshead"));
-    add(new GamePage);
     add(players_);
     add(new PlayPage);
-    add(new LookPage(languages));
-    connect(buttons_, &QDialogButtonBox::accepted, this, &PreferencesDialog::finish);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    add(look_);
+    auto* const buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
+    connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::finish);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(
-        buttons_->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+        buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
             Preferences defaults = defaultPreferences();
             defaults.addedDecks = before_.addedDecks; // offered on, but not chosen
             read(defaults);
         });
     auto* const column = new QVBoxLayout(this);
     column->addWidget(tabs_);
-    column->addWidget(buttons_);
+    column->addWidget(buttons);
     openAtSize(*this, { 680, 680 });
     read(preferences);
 }
@@ -51,6 +48,8 @@ void PreferencesDialog::setKnownNames(const QStringList& people, const QStringLi
 {
     players_->setKnownNames(people, computers);
 }
+
+void PreferencesDialog::showLook() { tabs_->setCurrentWidget(look_); }
 
 void PreferencesDialog::addSound()
 {
@@ -64,20 +63,12 @@ void PreferencesDialog::add(PreferencesPage* page)
 {
     pages_.push_back(page);
     tabs_->addTab(page, page->title());
-    connect(page, &PreferencesPage::soundnessChanged, this, &PreferencesDialog::showSoundness);
 }
 
 void PreferencesDialog::read(const Preferences& preferences)
 {
     for (PreferencesPage* const page : pages_)
         page->read(preferences);
-    showSoundness();
-}
-
-void PreferencesDialog::showSoundness()
-{
-    buttons_->button(QDialogButtonBox::Ok)
-        ->setEnabled(std::ranges::all_of(pages_, &PreferencesPage::isSound));
 }
 
 void PreferencesDialog::finish()

@@ -7,15 +7,16 @@
 
 #include <vector>
 
-class QDialogButtonBox;
 class QTabWidget;
 
 namespace sheepshead {
 
+class LookPage;
 class PlayersPage;
 class PreferencesPage;
 
-/// The settings of the program, one page for each subject. Changes take effect on accept.
+/// The settings of the program but the house rules, one page for each subject. Changes take effect
+/// on accept.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -25,6 +26,9 @@ public:
 
     /// Names to suggest while one is typed.
     void setKnownNames(const QStringList& people, const QStringList& computers);
+
+    /// Turns to the page on what the table looks like.
+    void showLook();
 
     /// For programs that can be heard: one more page.
     void addSound();
@@ -36,13 +40,12 @@ Q_SIGNALS:
 private:
     void add(PreferencesPage* page);
     void read(const Preferences& preferences);
-    void showSoundness();
     void finish();
 
     Preferences before_;
     QTabWidget* tabs_;
     PlayersPage* players_;
-    QDialogButtonBox* buttons_;
+    LookPage* look_;
     std::vector<PreferencesPage*> pages_;
 };
 

@@ -17,11 +17,6 @@ public:
     virtual QString title() const = 0;
     virtual void read(const Preferences& preferences) = 0;
     virtual void write(Preferences& preferences) const = 0;
-    /// Whether the choices can be stored.
-    virtual bool isSound() const { return true; }
-
-Q_SIGNALS:
-    void soundnessChanged();
 };
 
 } // namespace sheepshead

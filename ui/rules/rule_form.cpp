@@ -2,10 +2,9 @@
 #include "ui/rules/rule_form.h"
 
 #include "ui/rules/compare_dialog.h"
-#include "ui/rules/preset_list.h"
 #include "ui/rules/rule_explanation.h"
 #include "ui/rules/rule_files.h"
-#include "ui/rules/rule_row.h"
+#include "ui/rules/rule_sections.h"
 #include "ui/words/rules/rule_words.h"
 
 #include <QHBoxLayout>
@@ -13,27 +12,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace sheepshead {
-
-namespace {
-
-QLabel* newHeading(const QString& text, QWidget* parent)
-{
-    auto* heading = new QLabel(text, parent);
-    QFont font = heading->font();
-    font.setBold(true);
-    font.setPointSizeF(font.pointSizeF() * 1.15);
-    heading->setFont(font);
-    heading->setContentsMargins(0, 10, 0, 2);
-    return heading;
-}
-
-} // namespace
 
 int changesFrom(const Variant& variant, const Variant& base)
 {
@@ -53,7 +36,7 @@ RuleForm::RuleForm(QWidget* parent)
     : QWidget(parent)
     , base_(&presets().front())
     , search_(new QLineEdit(this))
-    , scroll_(new QScrollArea(this))
+    , sections_(new RuleSections(this))
     , status_(new QLabel(this))
     , resetAll_(new QPushButton(tr("Reset all"), this))
     , faults_(new QLabel(this))
@@ -62,9 +45,10 @@ RuleForm::RuleForm(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     setUpSearch();
-    setUpScroll();
+    layout->addWidget(sections_, 1);
     addStatus();
     layout->addWidget(explanation_);
+    connectSections();
     showAll();
 }
 
@@ -73,7 +57,7 @@ void RuleForm::setUpSearch()
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
     search_->setClearButtonEnabled(true);
-    connect(search_, &QLineEdit::textChanged, this, &RuleForm::filter);
+    connect(search_, &QLineEdit::textChanged, this, &RuleForm::find);
     auto* const line = new QHBoxLayout;
     line->addWidget(search_, 1);
     addFileButtons(line);
@@ -100,60 +84,20 @@ void RuleForm::addFileButtons(QHBoxLayout* line)
     add(tr("Co&mpare…"), tr("Compare these rules with other rules"), &RuleForm::compare);
 }
 
-void RuleForm::setUpScroll()
+void RuleForm::connectSections()
 {
-    auto* content = new QWidget(scroll_);
-    auto* list = new QVBoxLayout(content);
-    list->setSpacing(0);
-    content->setBackgroundRole(QPalette::Base);
-    content->setAutoFillBackground(true);
-    addPresets(list);
-    addSections(list);
-    nothingFound_ = new QLabel(tr("No rule matches."), content);
-    nothingFound_->setObjectName(QStringLiteral("nothingFound"));
-    nothingFound_->hide();
-    list->addWidget(nothingFound_);
-    list->addStretch();
-    scroll_->setWidget(content);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    static_cast<QVBoxLayout*>(layout())->addWidget(scroll_, 1);
-}
-
-void RuleForm::addPresets(QVBoxLayout* list)
-{
-    presetHeading_ = newHeading(tr("Start from"), this);
-    presets_ = new PresetList(this);
-    list->addWidget(presetHeading_);
-    list->addWidget(presets_);
-    connect(presets_, &PresetList::chosen, this, &RuleForm::take);
-}
-
-void RuleForm::addSections(QVBoxLayout* list)
-{
-    std::optional<RuleGroup> group;
-    for (const Rule& rule : ruleTable()) {
-        if (group != rule.group) {
-            sections_.push_back({ newHeading(groupName(rule.group), this), {} });
-            list->addWidget(sections_.back().heading);
-        }
-        group = rule.group;
-        addRow(rule, list);
-    }
-}
-
-void RuleForm::addRow(const Rule& rule, QVBoxLayout* list)
-{
-    auto* row = new RuleRow(rule, this);
-    connect(row, &RuleRow::chosen, this, [this, &rule](int choice) { choose(rule, choice); });
-    connect(row, &RuleRow::resetWanted, this,
-        [this, &rule] { choose(rule, rule.choiceIn(base_->variant)); });
-    connect(row, &RuleRow::attended, this, [this, &rule](std::optional<int> choice) {
-        explanation_->explain(rule, choice, variant_);
+    connect(sections_, &RuleSections::presetChosen, this, &RuleForm::take);
+    connect(sections_, &RuleSections::ruleChosen, this, &RuleForm::choose);
+    connect(sections_, &RuleSections::resetWanted, this,
+        [this](const Rule& rule) { choose(rule, rule.choiceIn(base_->variant)); });
+    connect(sections_, &RuleSections::attended, this,
+        [this](const Rule& rule, std::optional<int> choice) {
+            explanation_->explain(rule, choice, variant_);
+        });
+    connect(sections_, &RuleSections::sectionChosen, this, [this] {
+        const QSignalBlocker silent(search_);
+        search_->clear();
     });
-    sections_.back().rows.push_back(row);
-    list->addWidget(row);
 }
 
 void RuleForm::addStatus()
@@ -221,10 +165,7 @@ void RuleForm::compare()
 
 void RuleForm::showAll()
 {
-    presets_->setChosen(*base_);
-    for (const Section& section : sections_)
-        for (RuleRow* row : section.rows)
-            row->display(variant_, base_->variant);
+    sections_->display(variant_, *base_);
     showStatus();
 }
 
@@ -243,23 +184,7 @@ void RuleForm::showStatus()
     faults_->setText(tr("These rules cannot be played together. %1").arg(faults.join(u' ')));
 }
 
-void RuleForm::filter()
-{
-    const QStringList words = search_->text().split(u' ', Qt::SkipEmptyParts);
-    bool any = false;
-    for (const Section& section : sections_) {
-        bool anyOfSection = false;
-        for (RuleRow* row : section.rows) {
-            row->setVisible(row->says(words));
-            anyOfSection = anyOfSection || row->says(words);
-        }
-        section.heading->setVisible(anyOfSection);
-        any = any || anyOfSection;
-    }
-    presetHeading_->setVisible(words.empty());
-    presets_->setVisible(words.empty());
-    nothingFound_->setVisible(!any);
-}
+void RuleForm::find() { sections_->search(search_->text().split(u' ', Qt::SkipEmptyParts)); }
 
 void RuleForm::keyPressEvent(QKeyEvent* event)
 {

@@ -6,24 +6,19 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QScrollArea;
-class QVBoxLayout;
 
 namespace sheepshead {
 
-class PresetList;
 class RuleExplanation;
-class RuleRow;
+class RuleSections;
 
-/// All house rules of a table, to be looked through, searched and changed. Made from the rule table
-/// alone: a new row there is a new row here. Changes are marked against the preset that was chosen
-/// or, for a table with rules of its own, the one that is nearest to it.
+/// All house rules of a table, to be looked through section by section, searched and changed. Made
+/// from the rule table alone: a new row there is a new row here. Changes are marked against the
+/// preset that was chosen or, for a table with rules of its own, the one that is nearest to it.
 class RuleForm : public QWidget {
     Q_OBJECT
 
@@ -47,17 +42,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct Section {
-        QLabel* heading;
-        std::vector<RuleRow*> rows;
-    };
-
     void setUpSearch();
     void addFileButtons(QHBoxLayout* line);
-    void setUpScroll();
-    void addPresets(QVBoxLayout* list);
-    void addSections(QVBoxLayout* list);
-    void addRow(const Rule& rule, QVBoxLayout* list);
+    void connectSections();
     void addStatus();
 
     void choose(const Rule& rule, int choice);
@@ -67,16 +54,12 @@ private:
     void compare();
     void showAll();
     void showStatus();
-    void filter();
+    void find();
 
     Variant variant_;
     const Preset* base_;
     QLineEdit* search_;
-    QScrollArea* scroll_;
-    QLabel* presetHeading_ = nullptr;
-    PresetList* presets_ = nullptr;
-    std::vector<Section> sections_;
-    QLabel* nothingFound_ = nullptr;
+    RuleSections* sections_;
     QLabel* status_;
     QPushButton* save_ = nullptr;
     QPushButton* resetAll_;

@@ -27,7 +27,7 @@ namespace sheepshead {
 
 namespace {
 
-constexpr QSize tableSize(120, 80);  ///< of a picture
+constexpr QSize tableSize(128, 82);  ///< of a picture
 constexpr int mostNumberDigits = 20; ///< of 64 bits
 constexpr int linesOfHelp = 3;
 

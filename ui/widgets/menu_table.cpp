@@ -76,6 +76,9 @@ constexpr std::array rows {
 
     MenuRow { Command::Sound, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Sound"), "M", "",
         QAction::NoRole, true },
+    MenuRow { Command::HouseRules, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&House rules…"),
+        "Ctrl+H", "", QAction::NoRole, false, true },
+    MenuRow { Command::Look, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Look…"), "Ctrl+L" },
     MenuRow { Command::Configure, Menu::Settings, QT_TRANSLATE_NOOP("Menu", "&Configure…"),
         "Ctrl+,", "configure", QAction::PreferencesRole },
 

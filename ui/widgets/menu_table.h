@@ -45,6 +45,8 @@ enum class Command : std::uint8_t {
     SpeedOff,
     FullScreen,
     Sound,
+    HouseRules,
+    Look,
     Configure,
     Handbook,
     Glossary,

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void a_screen_reader_chooses_by_toggling();
     void the_rule_with_focus_is_explained();
     void searching_leaves_the_rules_that_say_it();
+    void a_section_shows_its_rules_and_ends_a_search();
     void escape_ends_the_search_before_it_closes_the_dialog();
     void the_keyboard_reaches_and_changes_every_rule();
     void nothing_is_cut_off_at_the_width_of_a_small_dialog();
@@ -50,6 +51,7 @@ void RuleFormInputTest::the_rule_with_focus_is_explained()
     RuleForm form;
     form.show();
     QVERIFY(QTest::qWaitForWindowActive(&form));
+    openSection(form, "spitz");
     buttonOf(form, "spitz", "off")->setFocus();
     const auto* explanation = form.findChild<RuleExplanation*>();
     QVERIFY(explanation->text().contains(ruleHelp("spitz")));
@@ -70,9 +72,26 @@ void RuleFormInputTest::searching_leaves_the_rules_that_say_it()
         QVERIFY(!row->isVisible());
     QVERIFY(form.findChild<QLabel*>(QStringLiteral("nothingFound"))->isVisible());
 
-    search->clear();
+    search->clear(); // the presets again
     for (const RuleRow* row : form.findChildren<RuleRow*>())
-        QVERIFY(row->isVisible());
+        QVERIFY(!row->isVisible());
+    QVERIFY(named<QRadioButton>(form, QStringLiteral("3 player(s)"))->isVisible());
+}
+
+void RuleFormInputTest::a_section_shows_its_rules_and_ends_a_search()
+{
+    RuleForm form;
+    form.show();
+    auto* const search = form.findChild<QLineEdit*>();
+    search->setText(QStringLiteral("blind leaster"));
+    openSection(form, "spitz");
+    QVERIFY(search->text().isEmpty());
+    for (const RuleRow* row : form.findChildren<RuleRow*>())
+        QCOMPARE(row->isVisible(), row->rule().group == ruleNamed("spitz")->group);
+    search->setText(QStringLiteral("blind leaster"));
+    QCOMPARE(form.findChild<QListWidget*>()->currentRow(), -1);
+    search->clear();
+    QVERIFY(rowOf(form, "spitz")->isVisible()); // as before the search
 }
 
 void RuleFormInputTest::escape_ends_the_search_before_it_closes_the_dialog()
@@ -92,18 +111,26 @@ void RuleFormInputTest::escape_ends_the_search_before_it_closes_the_dialog()
 void RuleFormInputTest::the_keyboard_reaches_and_changes_every_rule()
 {
     RuleForm form;
+    form.resize(900, 600); // the choices beside each other
     form.show();
     QVERIFY(QTest::qWaitForWindowActive(&form));
-    form.findChild<QLineEdit*>()->setFocus();
     QSet<const RuleRow*> reached;
-    for (int i = 0; i < 150; ++i) {
-        QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
-        for (const RuleRow* row : form.findChildren<RuleRow*>())
-            if (row == form.focusWidget() || row->isAncestorOf(form.focusWidget()))
-                reached.insert(row);
+    auto* const names = form.findChild<QListWidget*>();
+    names->setFocus();
+    for (int section = 0; section < names->count(); ++section) {
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(form.focusWidget(), Qt::Key_Tab);
+            for (const RuleRow* row : form.findChildren<RuleRow*>())
+                if (row == form.focusWidget() || row->isAncestorOf(form.focusWidget()))
+                    reached.insert(row);
+        }
+        names->setFocus();
+        QTest::keyClick(names, Qt::Key_Down);
     }
     QCOMPARE(reached.size(), qsizetype(ruleTable().size()));
 
+    openSection(form, "spitz");
+    QCoreApplication::processEvents(); // arrow keys go by where they lie
     buttonOf(form, "spitz", "off")->setFocus();
     QTest::keyClick(form.focusWidget(), Qt::Key_Right);
     QCOMPARE(form.variant().spitz, Spitz::Second);
@@ -115,9 +142,8 @@ void RuleFormInputTest::nothing_is_cut_off_at_the_width_of_a_small_dialog()
     form.resize(700, 420);
     form.show();
     QCOMPARE(form.size(), QSize(700, 420));
-    const QWidget* content = form.findChild<QScrollArea*>()->widget();
-    for (int players = 2; players <= 8; ++players) {
-        named<QRadioButton>(form, QStringLiteral("%1 player(s)").arg(players))->click();
+    const QWidget* content = rowOf(form, "spitz")->parentWidget();
+    const auto nothingIsCut = [&] {
         form.layout()->activate();
         QCoreApplication::processEvents();
         for (const QRadioButton* button : form.findChildren<QRadioButton*>()) {
@@ -127,6 +153,14 @@ void RuleFormInputTest::nothing_is_cut_off_at_the_width_of_a_small_dialog()
             QVERIFY2(content->rect().contains(place), qPrintable(button->text()));
             QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
         }
+    };
+    auto* const names = form.findChild<QListWidget*>();
+    for (int players = 2; players <= 8; ++players) {
+        named<QRadioButton>(form, QStringLiteral("%1 player(s)").arg(players))->click();
+        for (int section = 0; section < names->count(); ++section) {
+            names->setCurrentRow(section);
+            nothingIsCut();
+        }
     }
 }
 
@@ -134,6 +168,7 @@ void RuleFormInputTest::a_number_is_typed_and_reset()
 {
     RuleForm form;
     form.show();
+    openSection(form, "length-number");
     QVERIFY(!rowOf(form, "length-number")->findChild<QSpinBox*>()->isEnabled());
     buttonOf(form, "length", "hands")->click();
     auto* number = rowOf(form, "length-number")->findChild<QSpinBox*>();

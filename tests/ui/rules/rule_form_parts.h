@@ -3,7 +3,9 @@
 
 #include "ui/rules/rule_form.h"
 #include "ui/rules/rule_row.h"
+#include "ui/words/rules/rule_words.h"
 
+#include <QListWidget>
 #include <QRadioButton>
 
 #include <string_view>
@@ -24,6 +26,15 @@ inline QRadioButton* buttonOf(const RuleForm& form, std::string_view key, std::s
 {
     const int index = ruleNamed(key)->choiceNamed(choice).value();
     return rowOf(form, key)->findChildren<QRadioButton*>().at(index);
+}
+
+/// Chooses the section of a rule from the list.
+inline void openSection(const RuleForm& form, std::string_view key)
+{
+    auto* const names = form.findChild<QListWidget*>();
+    for (int i = 0; i < names->count(); ++i)
+        if (names->item(i)->text() == groupName(ruleNamed(key)->group))
+            names->setCurrentRow(i);
 }
 
 /// The part with this name for screen readers; null if there is none.

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void a_choice_changes_the_variant_and_says_so_once();
     void every_choice_of_every_preset_can_be_shown_and_read_back();
     void a_changed_rule_is_marked_and_can_be_reset();
+    void a_section_with_changes_is_marked();
     void all_changes_are_taken_back_at_once();
     void rules_that_equal_a_preset_are_called_by_its_name();
     void a_table_with_its_own_rules_is_compared_with_the_nearest_preset();
@@ -110,6 +111,7 @@ void RuleFormTest::a_changed_rule_is_marked_and_can_be_reset()
     RuleForm form;
     form.show();
     QVERIFY(!rowOf(form, "spitz")->isChanged());
+    openSection(form, "spitz");
     buttonOf(form, "spitz", "first")->click();
     QVERIFY(rowOf(form, "spitz")->isChanged());
 
@@ -119,6 +121,19 @@ void RuleFormTest::a_changed_rule_is_marked_and_can_be_reset()
     QVERIFY(!reset->isVisible());
     QVERIFY(!rowOf(form, "spitz")->isChanged());
     QCOMPARE(form.variant(), Variant());
+}
+
+void RuleFormTest::a_section_with_changes_is_marked()
+{
+    RuleForm form;
+    openSection(form, "spitz");
+    const auto* const item = form.findChild<QListWidget*>()->currentItem();
+    QVERIFY(!item->font().bold());
+    buttonOf(form, "spitz", "first")->click();
+    QVERIFY(item->font().bold());
+    QVERIFY(item->data(Qt::AccessibleTextRole).toString().contains(u'1'));
+    named<QPushButton>(form, QStringLiteral("Reset all rules"))->click();
+    QVERIFY(!item->font().bold());
 }
 
 void RuleFormTest::all_changes_are_taken_back_at_once()

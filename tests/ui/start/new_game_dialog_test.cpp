@@ -196,7 +196,7 @@ void NewGameDialogTest::every_preset_has_a_picture()
     for (const char* const id :
         { "four-alone", "four-jack", "four-called-ace", "four-black-queens", "four-indiana" }) {
         at.games().choose(QString::fromLatin1(id));
-        const QImage picture = at.games().currentItem()->icon().pixmap(120, 80).toImage();
+        const QImage picture = at.games().currentItem()->icon().pixmap(128, 82).toImage();
         QVERIFY(!picture.isNull());
         pictures.insert(QByteArray(reinterpret_cast<const char*>(picture.constBits()),
             static_cast<qsizetype>(picture.sizeInBytes())));
