@@ -110,7 +110,7 @@ private Q_SLOTS:
         school.practice.end();
         school.days.drop();
         QVERIFY(school.settings.store().days() == DayProgress());
-        QVERIFY(!school.says(QStringLiteral("Hand of the day")));
+        QTRY_VERIFY(!school.says(QStringLiteral("Hand of the day")));
     }
 
     void what_an_expert_scores_is_the_same_each_time()

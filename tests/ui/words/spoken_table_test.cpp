@@ -21,10 +21,10 @@ Seating seating()
 }
 
 /// Karl has the lead and the last seat deals.
-HandState dealtToKarl(std::string_view cards, std::string_view next = "")
+HandState dealtToKarl(std::string_view cards)
 {
-    const CheckedVariant variant = variantWith("partner=jack-of-diamonds");
-    return HandState::fromDeal(variant, dealWith(variant, { { 0, cards }, { 1, next } })).value();
+    const CheckedVariant variant = variantWith("layout=5H-J");
+    return HandState::fromDeal(variant, dealWith(variant, { { 0, cards } })).value();
 }
 
 } // namespace
@@ -65,7 +65,7 @@ void SpokenTableTest::the_hand_is_told_trump_first_and_strongest_first()
 void SpokenTableTest::what_may_be_played_is_told_where_not_everything_may()
 {
     HandState hand =
-        pickedHand(variantWith("partner=jack-of-diamonds"), "QC QS JC 7D AH 9H", "TS KS");
+        pickedHand(variantWith("layout=5H-J"), "QC QS JC 7D AH 9H", "TS KS");
     while (hand.toAct() != seatAt(1))
         hand.apply(hand.legalActions().front());
     const Observation seen = hand.observation(seatAt(1));
@@ -77,7 +77,7 @@ void SpokenTableTest::what_may_be_played_is_told_where_not_everything_may()
 void SpokenTableTest::the_trick_is_told_in_the_order_of_its_cards()
 {
     HandState hand =
-        pickedHand(variantWith("partner=jack-of-diamonds"), "QC QS JC 7D AH 9H", "TS KS");
+        pickedHand(variantWith("layout=5H-J"), "QC QS JC 7D AH 9H", "TS KS");
     while (hand.observation(seatAt(0)).cardsSeenPlayed().size() < 2)
         hand.apply(hand.legalActions().front());
     const Observation seen = hand.observation(seatAt(0));
@@ -92,7 +92,7 @@ void SpokenTableTest::the_trick_is_told_in_the_order_of_its_cards()
 void SpokenTableTest::between_tricks_it_is_told_who_leads()
 {
     HandState hand =
-        pickedHand(variantWith("partner=jack-of-diamonds"), "QC QS JC 7D AH 9H", "TS KS");
+        pickedHand(variantWith("layout=5H-J"), "QC QS JC 7D AH 9H", "TS KS");
     while (hand.observation(seatAt(0)).phase != Phase::Playing)
         hand.apply(hand.legalActions().front());
     const QString words = spokenTrick(hand.observation(seatAt(0)), seating());
@@ -123,7 +123,10 @@ void SpokenTableTest::who_is_who_goes_round_from_the_person()
         QStringLiteral("You: passed. Ada: to act. Bruno. Clara. Emil: dealer."));
     hand.apply(Pick {});
     QCOMPARE(spokenSeats(hand.observation(seatAt(0)), seating()),
-        QStringLiteral("You: partner. Ada: picker, to act. Bruno. Clara. Emil: dealer."));
+        QStringLiteral("You. Ada: picker, to act. Bruno. Clara. Emil: dealer."));
+    hand.apply(hand.legalActions().front()); // the bury
+    QVERIFY(spokenSeats(hand.observation(seatAt(0)), seating())
+                .startsWith(QStringLiteral("You: partner.")));
 }
 
 REGISTER_TEST(SpokenTableTest)
