@@ -19,6 +19,7 @@
 #include "app/folders.h"
 #include "app/game/game_controller.h"
 #include "app/game/game_display.h"
+#include "app/game/table_remarks.h"
 #include "app/learn/teaching.h"
 #include "app/session/advisor.h"
 #include "app/settings/settings_controller.h"
@@ -110,6 +111,7 @@ private:
     TakeBackController takeBack_;
     Teaching teaching_; ///< the same
     TableSounds sounds_;
+    TableRemarks remarks_;
     QString handFile_;            ///< to be opened beside the first game
     std::optional<Command> show_; ///< the same
     QPointer<RulesDialog> rules_; ///< while it is open

@@ -6422,6 +6422,46 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
 </context>
 <context>
+    <name>sheepshead::CharacterWords</name>
+    <message>
+        <source>Takes aces home early</source>
+        <extracomment>how a computer player plays, in a few words without a subject; so are the next ones</extracomment>
+        <translation>Bringt Asse früh nach Hause</translation>
+    </message>
+    <message>
+        <source>Saves the best trump for the end</source>
+        <translation>Hebt sich den besten Trumpf auf</translation>
+    </message>
+    <message>
+        <source>Trusting: schmears early</source>
+        <translation>Vertrauensvoll: schmiert früh</translation>
+    </message>
+    <message>
+        <source>Careful: passes what is not sure</source>
+        <translation>Vorsichtig: passt, was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Takes charge: draws trump, and soon goes alone</source>
+        <translation>Bestimmend: zieht Trumpf, spielt schnell allein</translation>
+    </message>
+    <message>
+        <source>Bold: picks what others pass</source>
+        <translation>Mutig: nimmt auf, was andere passen</translation>
+    </message>
+    <message>
+        <source>Likes company: never goes alone</source>
+        <translation>Gesellig: spielt nie allein</translation>
+    </message>
+    <message>
+        <source>Likes to crack</source>
+        <translation>Gibt gern Kontra</translation>
+    </message>
+    <message>
+        <source>Cheeky: trumps in wherever it can</source>
+        <translation>Frech: sticht, wo es geht</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ChartPage</name>
     <message>
         <source>As a &amp;table</source>
@@ -6778,6 +6818,13 @@ Try &quot;sheepshead --help&quot; for the options.
     <message>
         <source>From &amp;my own hands: the score book knows no such decision that cost points</source>
         <translation>Aus &amp;meinen eigenen Spielen: Das Punktebuch kennt keine solche Entscheidung, die Punkte gekostet hat</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FaceTexts</name>
+    <message>
+        <source>The picture could not be copied to %1.</source>
+        <translation>Das Bild konnte nicht nach %1 kopiert werden.</translation>
     </message>
 </context>
 <context>
@@ -8647,6 +8694,25 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::MomentWords</name>
+    <message>
+        <source>Every single trick!</source>
+        <translation>Alle Stiche!</translation>
+    </message>
+    <message>
+        <source>Not one trick for the makers!</source>
+        <translation>Kein Stich für die Spielerpartei!</translation>
+    </message>
+    <message>
+        <source>A leaster won without a point!</source>
+        <translation>Ein Leaster ohne ein Auge gewonnen!</translation>
+    </message>
+    <message>
+        <source>A mauer was at the table!</source>
+        <translation>Hier wurde gemauert!</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::NewGame</name>
     <message>
         <source>MMM d, h:mm AP</source>
@@ -9238,6 +9304,29 @@ Der Endstand:
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
         <translation>Das Punktebuch merkt es sich zu jedem Namen. Verlauf und Statistik zeigt, was es weiß, und kann es vergessen.</translation>
     </message>
+    <message>
+        <source>Computer players make &amp;remarks</source>
+        <translation>Computerspieler machen Be&amp;merkungen</translation>
+    </message>
+    <message>
+        <source>A &amp;screen reader reads their remarks</source>
+        <translation>Ein &amp;Screenreader liest ihre Bemerkungen vor</translation>
+    </message>
+    <message>
+        <source>Other players sit down with the next new game.</source>
+        <translation>Andere Spieler setzen sich beim nächsten neuen Spiel an den Tisch.</translation>
+    </message>
+    <message>
+        <source>A few words now and then, about what everyone at the table has seen.</source>
+        <translation>Ab und zu ein paar Worte über das, was alle am Tisch gesehen haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played most with %1: %n game(s).</source>
+        <translation>
+            <numerusform>Am häufigsten hast du mit %1 gespielt: %n Spiel.</numerusform>
+            <numerusform>Am häufigsten hast du mit %1 gespielt: %n Spiele.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::PointsBar</name>
@@ -9417,6 +9506,369 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::RemarkWords</name>
+    <message>
+        <source>I counted on that one.</source>
+        <extracomment>short words of Ada at the table: it took a trick with many points</extracomment>
+        <translation>Mit dem habe ich gerechnet.</translation>
+    </message>
+    <message>
+        <source>I saw that coming two tricks ago.</source>
+        <extracomment>short words of Ada at the table: another player took a trick with many points</extracomment>
+        <translation>Das sah ich vor zwei Stichen kommen.</translation>
+    </message>
+    <message>
+        <source>You have counted too, I hope.</source>
+        <extracomment>short words of Ada at the table: it has picked, and was cracked</extracomment>
+        <translation>Du hast hoffentlich auch gezählt.</translation>
+    </message>
+    <message>
+        <source>The numbers were clear.</source>
+        <extracomment>short words of Ada at the table: it won the hand alone</extracomment>
+        <translation>Die Zahlen waren eindeutig.</translation>
+    </message>
+    <message>
+        <source>I miscounted. It happens once a year.</source>
+        <extracomment>short words of Ada at the table: it lost the hand as picker</extracomment>
+        <translation>Verzählt. Das passiert einmal im Jahr.</translation>
+    </message>
+    <message>
+        <source>They did not even make thirty.</source>
+        <extracomment>short words of Ada at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Nicht einmal dreißig haben sie.</translation>
+    </message>
+    <message>
+        <source>Least is best today.</source>
+        <extracomment>short words of Ada at the table: it won a leaster</extracomment>
+        <translation>Am wenigsten ist heute am meisten.</translation>
+    </message>
+    <message>
+        <source>I had the cards. I wanted to be sure.</source>
+        <extracomment>short words of Ada at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich hatte das Blatt. Ich wollte sicher sein.</translation>
+    </message>
+    <message>
+        <source>Worth the wait.</source>
+        <extracomment>short words of Bruno at the table: it took a trick with many points</extracomment>
+        <translation>Das Warten hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>Hm. That one hurts.</source>
+        <extracomment>short words of Bruno at the table: another player took a trick with many points</extracomment>
+        <translation>Hm. Der tut weh.</translation>
+    </message>
+    <message>
+        <source>Crack away. I sit well.</source>
+        <extracomment>short words of Bruno at the table: it has picked, and was cracked</extracomment>
+        <translation>Nur zu mit dem Kontra. Ich sitze gut.</translation>
+    </message>
+    <message>
+        <source>Keep the best for last, I say.</source>
+        <extracomment>short words of Bruno at the table: it won the hand alone</extracomment>
+        <translation>Das Beste zum Schluss, sage ich.</translation>
+    </message>
+    <message>
+        <source>I kept them too long.</source>
+        <extracomment>short words of Bruno at the table: it lost the hand as picker</extracomment>
+        <translation>Zu lange aufgehoben.</translation>
+    </message>
+    <message>
+        <source>That will teach them.</source>
+        <extracomment>short words of Bruno at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Das wird ihnen eine Lehre sein.</translation>
+    </message>
+    <message>
+        <source>And none of you noticed me.</source>
+        <extracomment>short words of Bruno at the table: it won a leaster</extracomment>
+        <translation>Und keiner hat mich bemerkt.</translation>
+    </message>
+    <message>
+        <source>I was saving it.</source>
+        <extracomment>short words of Bruno at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Das habe ich mir aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Thank you, friends!</source>
+        <extracomment>short words of Clara at the table: it took a trick with many points</extracomment>
+        <translation>Danke, ihr Lieben!</translation>
+    </message>
+    <message>
+        <source>Oh, what a lovely trick!</source>
+        <extracomment>short words of Clara at the table: another player took a trick with many points</extracomment>
+        <translation>Oh, was für ein schöner Stich!</translation>
+    </message>
+    <message>
+        <source>A crack? Now I am nervous.</source>
+        <extracomment>short words of Clara at the table: it has picked, and was cracked</extracomment>
+        <translation>Kontra? Jetzt werde ich nervös.</translation>
+    </message>
+    <message>
+        <source>All by myself!</source>
+        <extracomment>short words of Clara at the table: it won the hand alone</extracomment>
+        <translation>Ganz allein!</translation>
+    </message>
+    <message>
+        <source>I gave away too much.</source>
+        <extracomment>short words of Clara at the table: it lost the hand as picker</extracomment>
+        <translation>Ich habe zu viel verschenkt.</translation>
+    </message>
+    <message>
+        <source>Such generous cards!</source>
+        <extracomment>short words of Clara at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>So großzügige Karten!</translation>
+    </message>
+    <message>
+        <source>For once I gave it all away.</source>
+        <extracomment>short words of Clara at the table: it won a leaster</extracomment>
+        <translation>Einmal alles verschenkt.</translation>
+    </message>
+    <message>
+        <source>I thought another would pick.</source>
+        <extracomment>short words of Clara at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich dachte, jemand anders nimmt auf.</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <extracomment>short words of Emil at the table: it took a trick with many points</extracomment>
+        <translation>Langsam und sicher.</translation>
+    </message>
+    <message>
+        <source>No hurry. There are more tricks.</source>
+        <extracomment>short words of Emil at the table: another player took a trick with many points</extracomment>
+        <translation>Nur Ruhe. Es gibt noch mehr Stiche.</translation>
+    </message>
+    <message>
+        <source>I should have passed.</source>
+        <extracomment>short words of Emil at the table: it has picked, and was cracked</extracomment>
+        <translation>Ich hätte passen sollen.</translation>
+    </message>
+    <message>
+        <source>That one was safe.</source>
+        <extracomment>short words of Emil at the table: it won the hand alone</extracomment>
+        <translation>Das war sicher.</translation>
+    </message>
+    <message>
+        <source>That is why I usually pass.</source>
+        <extracomment>short words of Emil at the table: it lost the hand as picker</extracomment>
+        <translation>Darum passe ich meistens.</translation>
+    </message>
+    <message>
+        <source>Careful does it.</source>
+        <extracomment>short words of Emil at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Vorsicht zahlt sich aus.</translation>
+    </message>
+    <message>
+        <source>Doing nothing pays.</source>
+        <extracomment>short words of Emil at the table: it won a leaster</extracomment>
+        <translation>Nichtstun lohnt sich.</translation>
+    </message>
+    <message>
+        <source>I was not quite sure.</source>
+        <extracomment>short words of Emil at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich war nicht ganz sicher.</translation>
+    </message>
+    <message>
+        <source>Follow the bell!</source>
+        <extracomment>short words of Frieda at the table: it took a trick with many points</extracomment>
+        <translation>Der Glocke nach!</translation>
+    </message>
+    <message>
+        <source>Well led.</source>
+        <extracomment>short words of Frieda at the table: another player took a trick with many points</extracomment>
+        <translation>Gut geführt.</translation>
+    </message>
+    <message>
+        <source>Then we play for more.</source>
+        <extracomment>short words of Frieda at the table: it has picked, and was cracked</extracomment>
+        <translation>Dann geht es um mehr.</translation>
+    </message>
+    <message>
+        <source>I needed no help.</source>
+        <extracomment>short words of Frieda at the table: it won the hand alone</extracomment>
+        <translation>Ich brauchte keine Hilfe.</translation>
+    </message>
+    <message>
+        <source>My lead, my fault.</source>
+        <extracomment>short words of Frieda at the table: it lost the hand as picker</extracomment>
+        <translation>Ich habe geführt, ich bin schuld.</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <extracomment>short words of Frieda at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>So macht man das.</translation>
+    </message>
+    <message>
+        <source>Even a leaster can be led.</source>
+        <extracomment>short words of Frieda at the table: it won a leaster</extracomment>
+        <translation>Auch einen Leaster kann man führen.</translation>
+    </message>
+    <message>
+        <source>I wanted to see who would lead.</source>
+        <extracomment>short words of Frieda at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich wollte sehen, wer sich traut.</translation>
+    </message>
+    <message>
+        <source>Mine!</source>
+        <extracomment>short words of Gus at the table: it took a trick with many points</extracomment>
+        <translation>Meiner!</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <extracomment>short words of Gus at the table: another player took a trick with many points</extracomment>
+        <translation>Freu dich, solange es geht.</translation>
+    </message>
+    <message>
+        <source>Good. Now it is worth something.</source>
+        <extracomment>short words of Gus at the table: it has picked, and was cracked</extracomment>
+        <translation>Gut. Jetzt lohnt es sich.</translation>
+    </message>
+    <message>
+        <source>Who needs a partner?</source>
+        <extracomment>short words of Gus at the table: it won the hand alone</extracomment>
+        <translation>Wer braucht schon Partner?</translation>
+    </message>
+    <message>
+        <source>I would pick it again.</source>
+        <extracomment>short words of Gus at the table: it lost the hand as picker</extracomment>
+        <translation>Ich nähme wieder auf.</translation>
+    </message>
+    <message>
+        <source>Head down, and through!</source>
+        <extracomment>short words of Gus at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Kopf runter und durch!</translation>
+    </message>
+    <message>
+        <source>Even I can lie low.</source>
+        <extracomment>short words of Gus at the table: it won a leaster</extracomment>
+        <translation>Sogar ich kann mich ducken.</translation>
+    </message>
+    <message>
+        <source>Me, passing? I must have been asleep.</source>
+        <extracomment>short words of Gus at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich und passen? Da habe ich geschlafen.</translation>
+    </message>
+    <message>
+        <source>Oh! Was that me?</source>
+        <extracomment>short words of Lottie at the table: it took a trick with many points</extracomment>
+        <translation>Oh! War ich das?</translation>
+    </message>
+    <message>
+        <source>You are good at this.</source>
+        <extracomment>short words of Lottie at the table: another player took a trick with many points</extracomment>
+        <translation>Du kannst das gut.</translation>
+    </message>
+    <message>
+        <source>That sounds serious.</source>
+        <extracomment>short words of Lottie at the table: it has picked, and was cracked</extracomment>
+        <translation>Das klingt ernst.</translation>
+    </message>
+    <message>
+        <source>I had no choice!</source>
+        <extracomment>short words of Lottie at the table: it won the hand alone</extracomment>
+        <translation>Ich hatte keine Wahl!</translation>
+    </message>
+    <message>
+        <source>Sorry, everyone.</source>
+        <extracomment>short words of Lottie at the table: it lost the hand as picker</extracomment>
+        <translation>Tut mir leid, alle zusammen.</translation>
+    </message>
+    <message>
+        <source>That was fun!</source>
+        <extracomment>short words of Lottie at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Das hat Spaß gemacht!</translation>
+    </message>
+    <message>
+        <source>I did not want any of it.</source>
+        <extracomment>short words of Lottie at the table: it won a leaster</extracomment>
+        <translation>Ich wollte nichts davon.</translation>
+    </message>
+    <message>
+        <source>I was waiting for company.</source>
+        <extracomment>short words of Lottie at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich habe auf Gesellschaft gewartet.</translation>
+    </message>
+    <message>
+        <source>Double it next time.</source>
+        <extracomment>short words of Otto at the table: it took a trick with many points</extracomment>
+        <translation>Nächstes Mal das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Put it on my bill.</source>
+        <extracomment>short words of Otto at the table: another player took a trick with many points</extracomment>
+        <translation>Schreib es an.</translation>
+    </message>
+    <message>
+        <source>At last, a real game.</source>
+        <extracomment>short words of Otto at the table: it has picked, and was cracked</extracomment>
+        <translation>Endlich ein richtiges Spiel.</translation>
+    </message>
+    <message>
+        <source>You should have cracked.</source>
+        <extracomment>short words of Otto at the table: it won the hand alone</extracomment>
+        <translation>Du hättest Kontra geben sollen.</translation>
+    </message>
+    <message>
+        <source>Well played. Another round?</source>
+        <extracomment>short words of Otto at the table: it lost the hand as picker</extracomment>
+        <translation>Gut gespielt. Noch eine Runde?</translation>
+    </message>
+    <message>
+        <source>Pay at the counter, please.</source>
+        <extracomment>short words of Otto at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Zahlen bitte an der Theke.</translation>
+    </message>
+    <message>
+        <source>The cheapest win of the evening.</source>
+        <extracomment>short words of Otto at the table: it won a leaster</extracomment>
+        <translation>Der billigste Sieg des Abends.</translation>
+    </message>
+    <message>
+        <source>I bluffed too well.</source>
+        <extracomment>short words of Otto at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Zu gut geblufft.</translation>
+    </message>
+    <message>
+        <source>Snip, snap, mine.</source>
+        <extracomment>short words of Wilma at the table: it took a trick with many points</extracomment>
+        <translation>Schnipp, schnapp, meiner.</translation>
+    </message>
+    <message>
+        <source>Cheeky. I like it.</source>
+        <extracomment>short words of Wilma at the table: another player took a trick with many points</extracomment>
+        <translation>Frech. Gefällt mir.</translation>
+    </message>
+    <message>
+        <source>Ooh, a brave one.</source>
+        <extracomment>short words of Wilma at the table: it has picked, and was cracked</extracomment>
+        <translation>Oh, da ist jemand mutig.</translation>
+    </message>
+    <message>
+        <source>Black sheep do it alone.</source>
+        <extracomment>short words of Wilma at the table: it won the hand alone</extracomment>
+        <translation>Schwarze Schafe schaffen es allein.</translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <extracomment>short words of Wilma at the table: it lost the hand as picker</extracomment>
+        <translation>Hoppla.</translation>
+    </message>
+    <message>
+        <source>Shorn!</source>
+        <extracomment>short words of Wilma at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Geschoren!</translation>
+    </message>
+    <message>
+        <source>Nothing for me, thanks.</source>
+        <extracomment>short words of Wilma at the table: it won a leaster</extracomment>
+        <translation>Für mich nichts, danke.</translation>
+    </message>
+    <message>
+        <source>I passed that? Silly me.</source>
+        <extracomment>short words of Wilma at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Das habe ich gepasst? Wie dumm.</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::ReportDialog</name>
     <message>
         <source>The file also has the hand in play up to now, with the cards of all players. So read it only when the hand is over.</source>
@@ -9525,6 +9977,11 @@ Der Endstand:
     <message>
         <source>The same cards once more; it does not count</source>
         <translation>Dieselben Karten noch einmal; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>
@@ -10372,6 +10829,49 @@ Der Endstand:
     </message>
 </context>
 <context>
+    <name>sheepshead::SeatChoice</name>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Stufe von Platz %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name auf Platz %1</translation>
+    </message>
+    <message>
+        <source>A &amp;Picture of Your Own…</source>
+        <translation>Ein &amp;eigenes Bild …</translation>
+    </message>
+    <message>
+        <source>Face of seat %1</source>
+        <translation>Gesicht auf Platz %1</translation>
+    </message>
+    <message>
+        <source>Choose another face</source>
+        <translation>Ein anderes Gesicht wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with you</source>
+        <translation>
+            <numerusform>%n Spiel mit dir</numerusform>
+            <numerusform>%n Spiele mit dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>between two short remarks on a player</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>A Face for %1</source>
+        <translation>Ein Gesicht für %1</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::SeatItem</name>
     <message>
         <source>dealer</source>
@@ -10466,10 +10966,6 @@ Der Endstand:
     <message>
         <source>Seat &amp;%1:</source>
         <translation>Platz &amp;%1:</translation>
-    </message>
-    <message>
-        <source>Level of seat %1</source>
-        <translation>Stufe von Platz %1</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11599,14 @@ Der Endstand:
     <message>
         <source>Table of %1</source>
         <translation>Tisch vom %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableRemarks</name>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>
