@@ -9,6 +9,7 @@
 #include "app/game/table_looks.h"
 #include "app/session/person.h"
 #include "app/sound/sound_module.h"
+#include "ui/cards/own_faces.h"
 #include "ui/paper/paper_dialog.h"
 #include "ui/preferences/colour_scheme.h"
 #include "ui/rules/rules_dialog.h"
@@ -63,14 +64,17 @@ Application::Application(const CommandLine& line)
           },
           [this] { review_.endPractice(); } })
     , sounds_(*table_, loadSoundModule)
+    , remarks_(*table_, [this] { return !teaching_.isOn(); })
     , handFile_(line.handFile)
     , show_(line.show)
 {
     if (line.seed)
         teaching_.setSeed(*line.seed);
+    setFacesFolder(folders_.faces);
     applyColourScheme(settings_.preferences().colours);
     setTextScale(settings_.preferences().textScale);
     display_.use(settings_.preferences());
+    remarks_.use(settings_.preferences());
     display_.useSpeed(line.speed.value_or(settings_.preferences().speed));
     connectWindow();
     connectSettings();
@@ -124,7 +128,8 @@ void Application::connectWindow()
     onCommand(Command::Rules, &Application::showRules);
     const auto configure = [this](SettingsController::Page page) {
         settings_.configure(
-            { namesToSuggest(book_, false), namesToSuggest(book_, true) }, window_.get(), page);
+            { namesToSuggest(book_, false), namesToSuggest(book_, true), gamesTogether(book_) },
+            window_.get(), page);
     };
     onCommand(Command::HouseRules, [this] { settings_.changeRules(window_.get()); });
     onCommand(Command::Look, [configure] { configure(SettingsController::Page::Look); });
@@ -160,7 +165,11 @@ void Application::connectSettings()
             setTextScale(now.textScale);
             display_.use(now);
             display_.useSpeed(now.speed);
+            remarks_.use(now);
+            if (now.cast != was.cast)
+                display_.showFaces();
             if (game_) {
+                game_->setCast(now.cast);
                 game_->setLevels(now.levels);
                 game_->session().setLayingDown(now.layingDown);
             }

@@ -19,6 +19,7 @@
 #include "app/folders.h"
 #include "app/game/game_controller.h"
 #include "app/game/game_display.h"
+#include "app/game/table_remarks.h"
 #include "app/learn/day_hand_controller.h"
 #include "app/learn/teaching.h"
 #include "app/session/advisor.h"
@@ -113,6 +114,7 @@ private:
     Teaching teaching_; ///< the same
     DayHandController dayHand_;
     TableSounds sounds_;
+    TableRemarks remarks_;
     QString handFile_;            ///< to be opened beside the first game
     std::optional<Command> show_; ///< the same
     QPointer<RulesDialog> rules_; ///< while it is open

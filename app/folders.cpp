@@ -14,7 +14,8 @@ Folders foldersFor(const QString& dataFolder)
         return QDir::cleanPath(folder.absoluteFilePath(file));
     };
     return { place(QStandardPaths::AppDataLocation, QStringLiteral("scores.sqlite")),
-        place(QStandardPaths::AppConfigLocation, QStringLiteral("sheepshead.ini")) };
+        place(QStandardPaths::AppConfigLocation, QStringLiteral("sheepshead.ini")),
+        place(QStandardPaths::AppDataLocation, QStringLiteral("faces")) };
 }
 
 } // namespace sheepshead

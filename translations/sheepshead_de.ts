@@ -79,7 +79,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>allein</translation>
     </message>
     <message>
-        <source>I&apos;ll pick: %1</source>
+        <source>I'll pick: %1</source>
         <translation>Ich nehme auf: %1</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Ich muss aufnehmen</translation>
     </message>
     <message>
-        <source>I&apos;ll pick</source>
+        <source>I'll pick</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
         <translation>Re!</translation>
     </message>
     <message>
-        <source>I&apos;ll pick blind!</source>
+        <source>I'll pick blind!</source>
         <translation>Ich nehme blind auf!</translation>
     </message>
 </context>
@@ -712,7 +712,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Kar
     </message>
     <message>
         <source>sheepshead: %1
-Try &quot;sheepshead --help&quot; for the options.
+Try "sheepshead --help" for the options.
 </source>
         <translation>sheepshead: %1
 „sheepshead --help“ zeigt die Optionen.
@@ -755,7 +755,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>[Datei]</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither an option nor the one file of house rules or of a hand.</source>
+        <source>"%1" is neither an option nor the one file of house rules or of a hand.</source>
         <translation>„%1“ ist weder eine Option noch die eine Datei mit Hausregeln oder einem Spiel.</translation>
     </message>
     <message>
@@ -1130,7 +1130,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bieter: %1, ein Billy.</translation>
     </message>
     <message>
-        <source>Points: %1 for the bidder&apos;s side, %2 for the others.</source>
+        <source>Points: %1 for the bidder's side, %2 for the others.</source>
         <translation>Augen: %1 für die Partei des Bieters, %2 für die anderen.</translation>
     </message>
     <message>
@@ -2215,7 +2215,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <source>Page through them</source>
         <translation>Durch sie blättern</translation>
     </message>
-</context>
+<message>
+        <source>Close the hint or the last trick</source>
+        <translation>Tipp oder letzten Stich wegräumen</translation>
+    </message>
+    </context>
 <context>
     <name>LongRun</name>
     <message>
@@ -2315,7 +2319,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Alle außer dem Picker bekamen eine Karte der gerufenen Farbe. Gezählt sind die Rufe von Pickern, die als Erste gefragt wurden: Wer vor ihnen passt, verrät etwas über seine Karten, und dann kann niemand eine genaue Erwartung angeben.</translation>
     </message>
     <message>
-        <source>Asked, from dealer&apos;s left</source>
+        <source>Asked, from dealer's left</source>
         <translation>Gefragt, ab links vom Geber</translation>
     </message>
     <message>
@@ -2339,7 +2343,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Aufgenommen, so oft gefragt wurde</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished hand(s). &quot;Expected&quot; is the exact average of an honest shuffle by the rules of each hand.</source>
+        <source>%n finished hand(s). "Expected" is the exact average of an honest shuffle by the rules of each hand.</source>
         <translation>
             <numerusform>%n Spiel, das zu Ende gespielt wurde. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
             <numerusform>%n Spiele, die zu Ende gespielt wurden. „Erwartet“ ist, was ehrliches Mischen im Schnitt ergibt, genau nach den Regeln jedes Spiels.</numerusform>
@@ -2373,7 +2377,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Hier wurde noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>&quot;1 in 40&quot; means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one &quot;unusual: 1 in 10&quot;. Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
+        <source>"1 in 40" means that of 40 honestly shuffled score books of this length, one is this far off or farther. This page has about ten verdicts, so expect one "unusual: 1 in 10". Unfinished hands are not counted: players who leave bad hands seem to get better ones than expected.</source>
         <translation>„1 von 40“ heißt: Von 40 Punktebüchern dieser Länge, alle ehrlich gemischt, weicht eines so weit ab wie dieses oder weiter. Auf dieser Seite stehen etwa zehn Urteile, darum gehört etwa ein „ungewöhnlich: 1 von 10“ dazu. Spiele, die mittendrin aufgegeben wurden, fehlen: Wer schlechte Blätter aufgibt, hat bessere als erwartet.</translation>
     </message>
     <message>
@@ -3153,7 +3157,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>who wins, the makers&apos; points</comment>
+        <comment>who wins, the makers' points</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3194,12 +3198,12 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1 was about as good.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;</extracomment>
+        <extracomment>a choice such as "Queen of clubs"</extracomment>
         <translation>%1 war etwa genauso gut.</translation>
     </message>
     <message>
         <source>Better: %1. On average that brings %2 more.</source>
-        <extracomment>a choice such as &quot;Queen of clubs&quot;; a number of points</extracomment>
+        <extracomment>a choice such as "Queen of clubs"; a number of points</extracomment>
         <translation>Besser: %1. Das bringt im Schnitt %2 mehr.</translation>
     </message>
     <message>
@@ -3240,12 +3244,12 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>One decision cost you %1 points on average: %2.</source>
-        <extracomment>a number of points, a decision such as &quot;10♥&quot;</extracomment>
+        <extracomment>a number of points, a decision such as "10♥"</extracomment>
         <translation>Eine Entscheidung hat dich im Schnitt %1 Punkte gekostet: %2.</translation>
     </message>
     <message>
         <source>Your decisions cost you %1 points on average, %2 of them with %3.</source>
-        <extracomment>two numbers of points, a decision such as &quot;10♥&quot;</extracomment>
+        <extracomment>two numbers of points, a decision such as "10♥"</extracomment>
         <translation>Deine Entscheidungen haben dich im Schnitt %1 Punkte gekostet, davon %2 bei %3.</translation>
     </message>
     <message>
@@ -3628,7 +3632,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Bube darf gedrückt werden; der Picker ist trotzdem allein.</translation>
     </message>
     <message>
-        <source>Dealer&apos;s left</source>
+        <source>Dealer's left</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -3636,7 +3640,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Picker&apos;s left</source>
+        <source>Picker's left</source>
         <translation>Links vom Picker</translation>
     </message>
     <message>
@@ -3680,7 +3684,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Auch verdoppelt</translation>
     </message>
     <message>
-        <source>The bump doubles a forced picker&apos;s loss like any other.</source>
+        <source>The bump doubles a forced picker's loss like any other.</source>
         <translation>Der Bump verdoppelt den Verlust eines gezwungenen Pickers wie jeden anderen.</translation>
     </message>
     <message>
@@ -4000,7 +4004,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Erstes Ausspiel</translation>
     </message>
     <message>
-        <source>Who plays the first card after a pick. A leaster always begins at the dealer&apos;s left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer&apos;s left Bruno leads, at the picker&apos;s left the player after Clara.</source>
+        <source>Who plays the first card after a pick. A leaster always begins at the dealer's left. Example: Ada deals, Bruno on her left passes, Clara picks. At the dealer's left Bruno leads, at the picker's left the player after Clara.</source>
         <translation>Wer die erste Karte spielt, wenn jemand aufgenommen hat; ein Leaster beginnt immer links vom Geber. Beispiel: Ada gibt, Bruno links von ihr passt, Clara nimmt auf. Links vom Geber spielt Bruno aus, links vom Picker der Spieler nach Clara.</translation>
     </message>
     <message>
@@ -4428,11 +4432,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Fünf: erster Stich</translation>
     </message>
     <message>
-        <source>Five players; the winner of the first trick is the picker&apos;s partner.</source>
+        <source>Five players; the winner of the first trick is the picker's partner.</source>
         <translation>Fünf Spieler; wer den ersten Stich macht, ist der Partner des Pickers.</translation>
     </message>
     <message>
-        <source>Five: the dealer&apos;s left picks</source>
+        <source>Five: the dealer's left picks</source>
         <translation>Fünf: links vom Geber nimmt auf</translation>
     </message>
     <message>
@@ -4728,7 +4732,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Gleichmäßig geteilt</translation>
     </message>
     <message>
-        <source>Odd points go one each from the dealer&apos;s left.</source>
+        <source>Odd points go one each from the dealer's left.</source>
         <translation>Restpunkte gehen links vom Geber beginnend je einer an die Spieler.</translation>
     </message>
     <message>
@@ -4960,7 +4964,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Was Picker und Nachbar drücken</translation>
     </message>
     <message>
-        <source>Whether the two players who share the blind see each other&apos;s bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
+        <source>Whether the two players who share the blind see each other's bury. Example: your neighbor buried the ace of hearts. If you see it, you know that hearts will be trumped.</source>
         <translation>Ob die beiden, die sich den Blind teilen, sehen, was der andere drückt. Beispiel: Dein Nachbar hat das Herz-Ass gedrückt; siehst du es, weißt du, dass Herz gestochen wird.</translation>
     </message>
     <message>
@@ -5024,7 +5028,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Pott am Ende</translation>
     </message>
     <message>
-        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer&apos;s left 1 more.</source>
+        <source>What happens to the pot when the game is over. Example: 7 points and five players. Everyone gets 1, and the first two from the dealer's left 1 more.</source>
         <translation>Was mit einem Pott geschieht, den am Ende der Partie niemand gewonnen hat. Beispiel: 7 Punkte und fünf Spieler: Jeder bekommt 1, und die ersten beiden links vom Geber noch 1.</translation>
     </message>
     <message>
@@ -5180,15 +5184,15 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geber nach einem Doubler</translation>
     </message>
     <message>
-        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada&apos;s third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
+        <source>Whether the same player keeps dealing when hand after hand is thrown in. Example: Ada's third deal in a row is thrown in. If the deal passes, Bruno deals the fourth.</source>
         <translation>Ob derselbe Spieler weiter gibt, wenn Spiel um Spiel zusammengeworfen wird. Beispiel: Adas drittes Geben hintereinander wird zusammengeworfen; wo das Geben weitergeht, gibt Bruno das vierte Mal.</translation>
     </message>
     <message>
-        <source>Makers add a leaster&apos;s worth</source>
+        <source>Makers add a leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
-        <source>A leaster&apos;s worth</source>
+        <source>A leaster's worth</source>
         <translation>So viel wie ein Leaster</translation>
     </message>
     <message>
@@ -5396,7 +5400,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Vier Spieler, Ruf-Ass; jeder der Spielerpartei rechnet mit jedem Gegner ab. Passen alle, wird neu gegeben; eine Partie hat vier Spiele.</translation>
     </message>
     <message>
-        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker&apos;s left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
+        <source>Jack of diamonds as on playingcards.io: no double on the bump, the picker's left leads, the defenders need 31 to be out of schneider, without a trick the picker pays all, and the table votes when everyone passes.</source>
         <translation>Karo-Bube wie auf playingcards.io: kein Bump, links vom Picker wird ausgespielt, die Gegner brauchen 31, um aus dem Schneider zu sein, ohne Stich zahlt der Picker alles, und passen alle, stimmt der Tisch ab.</translation>
     </message>
     <message>
@@ -5730,7 +5734,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Der Zettel bleibt, wie er ist: Diese Version des Programms kann ihn nicht lesen. Nimm eine neuere Version oder öffne einen anderen Zettel.</translation>
     </message>
     <message>
-        <source>The sheet &quot;%1&quot; cannot be read (%2). It was left as it is; all other sheets can be used.</source>
+        <source>The sheet "%1" cannot be read (%2). It was left as it is; all other sheets can be used.</source>
         <translation>Der Zettel „%1“ kann nicht gelesen werden (%2). Er bleibt, wie er ist; alle anderen sind benutzbar.</translation>
     </message>
     <message>
@@ -5916,7 +5920,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Karo-Bube und Ruf-Ass sind Partner</translation>
     </message>
     <message>
-        <source>The picker&apos;s left neighbor is the partner</source>
+        <source>The picker's left neighbor is the partner</source>
         <translation>Der linke Nachbar des Pickers ist Partner</translation>
     </message>
     <message>
@@ -6109,11 +6113,11 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Schmiert weniger Augen als die meisten.</translation>
     </message>
     <message>
-        <source>Takes an opponent&apos;s trick more often than most.</source>
+        <source>Takes an opponent's trick more often than most.</source>
         <translation>Sticht die andere Partei öfter als die meisten.</translation>
     </message>
     <message>
-        <source>Leaves an opponent&apos;s trick more often than most.</source>
+        <source>Leaves an opponent's trick more often than most.</source>
         <translation>Lässt der anderen Partei öfter einen Stich als die meisten.</translation>
     </message>
     <message>
@@ -6421,7 +6425,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Left: the hand&apos;s score, right: the running total. Circle the picker&apos;s score, underline the partner&apos;s.</source>
+        <source>Left: the hand's score, right: the running total. Circle the picker's score, underline the partner's.</source>
         <translation>Links die Punkte des Spiels, rechts der laufende Stand. Die Punkte des Pickers einkreisen, die des Partners unterstreichen.</translation>
     </message>
     <message>
@@ -6629,7 +6633,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Today&apos;s backup of the score book was not made: %1</source>
+        <source>Today's backup of the score book was not made: %1</source>
         <translation>Die heutige Sicherung des Punktebuchs kam nicht zustande: %1</translation>
     </message>
     <message>
@@ -6888,7 +6892,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Bei gleichen Regeln geben Nummer und Geber auf jedem Computer dieselben Karten. Das Spiel ist Übung und zählt nicht.</translation>
     </message>
     <message>
-        <source>This is the last hand&apos;s number.</source>
+        <source>This is the last hand's number.</source>
         <translation>Das ist die Nummer des letzten Spiels.</translation>
     </message>
     <message>
@@ -6907,7 +6911,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>hingelegte Karten</translation>
     </message>
     <message>
-        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example &quot;sha256sum file&quot;. If you get the hash you noted, no card was changed.</source>
+        <source>To check a hand, note the first digits of its hash before you play it. Afterwards, paste the command into a terminal: it shuffles again and compares. Or do not trust our programs at all: copy the text to a file and let any other program compute its SHA-256, for example "sha256sum file". If you get the hash you noted, no card was changed.</source>
         <translation>So prüfst du ein Spiel: Schreib dir vorher die ersten Ziffern seines Hashs auf. Kopiere danach den Befehl in ein Terminal: Er mischt noch einmal und vergleicht. Oder trau keinem Programm von uns: Kopiere den Text in eine Datei und lass ein anderes ihren SHA-256 berechnen, zum Beispiel „sha256sum Datei“. Ist der Hash der aufgeschriebene, wurde keine Karte vertauscht.</translation>
     </message>
     <message>
@@ -6997,7 +7001,7 @@ Try &quot;sheepshead --help&quot; for the options.
         <translation>Keine Aufschlüsselung: Eine ältere Version hat dieses Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Each player&apos;s share</source>
+        <source>Each player's share</source>
         <translation>Was jeder bekommt</translation>
     </message>
     <message>
@@ -7301,7 +7305,7 @@ Try &quot;sheepshead --help&quot; for the options.
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>&quot;Best evening&quot;, its day, its sheet</extracomment>
+        <extracomment>"Best evening", its day, its sheet</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
@@ -7643,7 +7647,7 @@ Der Endstand:
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; means nothing here.</source>
+        <source>"%1" means nothing here.</source>
         <translation>„%1“ bedeutet hier nichts.</translation>
     </message>
 </context>
@@ -7751,30 +7755,30 @@ Der Endstand:
         <translation>Niemand hat Karten auf der Hand.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player picks or passes, once.</source>
+        <source>Starting at the dealer's left, each player picks or passes, once.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal, ob er aufnimmt oder passt.</translation>
     </message>
     <message numerus="yes">
-        <source>The picker takes the blind and buries %n cards face down; their points count for the picker&apos;s side.</source>
+        <source>The picker takes the blind and buries %n cards face down; their points count for the picker's side.</source>
         <translation>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karte; ihre Augen zählen für seine Partei.</numerusform>
             <numerusform>Der Picker nimmt den Blind und drückt %n Karten; ihre Augen zählen für seine Partei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The picker takes %1 cards of the blind, and the player to the picker&apos;s left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
+        <source>The picker takes %1 cards of the blind, and the player to the picker's left takes the rest. Each buries as many cards as they took, and the points count for their side.</source>
         <translation>Der Picker nimmt %1 Karten des Blinds und der Spieler links von ihm die anderen; jeder drückt so viele, wie er genommen hat, und ihre Augen zählen für seine Partei.</translation>
     </message>
     <message>
-        <source>Starting at the dealer&apos;s left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
+        <source>Starting at the dealer's left, each player says once: call, solo or pass. If all pass, the next player deals. A caller needs 61 points together with the holder of a called ace. A solo is played alone against everyone: best with the usual trump, side with another suit as trump, or billy, taking no trick at all.</source>
         <translation>Links vom Geber beginnend sagt jeder einmal: Ruf, Solo oder passe. Passen alle, gibt der Nächste. Ein Ruf heißt 61 Augen zusammen mit dem, der das gerufene Ass hält. Ein Solo wird allein gegen alle gespielt: Best mit dem üblichen Trumpf, Farbsolo mit einer anderen Trumpffarbe, oder Billy ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>The picker and the player to the picker&apos;s left are partners, and everyone knows it.</source>
+        <source>The picker and the player to the picker's left are partners, and everyone knows it.</source>
         <translation>Der Picker und der Spieler links von ihm sind Partner, und alle wissen es.</translation>
     </message>
     <message>
-        <source>The player who takes the first trick is the picker&apos;s partner. If the picker takes it, the picker plays alone.</source>
+        <source>The player who takes the first trick is the picker's partner. If the picker takes it, the picker plays alone.</source>
         <translation>Wer den ersten Stich macht, ist der Partner des Pickers; macht ihn der Picker, spielt er allein.</translation>
     </message>
     <message>
@@ -7806,7 +7810,7 @@ Der Endstand:
         <translation>Der Picker ruft das Ass einer Fehlfarbe. Wer es hält, ist Partner und sagt nichts: Das Ass muss fallen, wenn seine Farbe zum ersten Mal ausgespielt wird, und darf vorher nicht abgeworfen werden.</translation>
     </message>
     <message>
-        <source>The holder of %1 is the picker&apos;s partner, and keeps it secret until the card is played.</source>
+        <source>The holder of %1 is the picker's partner, and keeps it secret until the card is played.</source>
         <translation>Wer %1 hält, ist der Partner des Pickers und sagt nichts; die Karte verrät es, wenn sie fällt.</translation>
     </message>
     <message>
@@ -7814,11 +7818,11 @@ Der Endstand:
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the dealer&apos;s left leads to the first trick.</source>
+        <source>The player at the dealer's left leads to the first trick.</source>
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>The player at the picker&apos;s left leads to the first trick.</source>
+        <source>The player at the picker's left leads to the first trick.</source>
         <translation>Der Spieler links vom Picker spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -8680,7 +8684,7 @@ Der Endstand:
         <translation>Es sind entweder keine oder alle Stiche.</translation>
     </message>
     <message>
-        <source>This does not fit the tricks of the picker&apos;s side.</source>
+        <source>This does not fit the tricks of the picker's side.</source>
         <translation>Das passt nicht zu den Stichen der Spielerpartei.</translation>
     </message>
     <message>
@@ -8736,7 +8740,7 @@ Der Endstand:
         <translation>Es kann nur einer sein.</translation>
     </message>
     <message>
-        <source>Type the makers&apos; points, or say how the hand ended.</source>
+        <source>Type the makers' points, or say how the hand ended.</source>
         <translation>Gib die Punkte der Spielerpartei ein oder sag, wie das Spiel ausging.</translation>
     </message>
     <message>
@@ -9430,7 +9434,7 @@ Der Endstand:
     <name>sheepshead::PlayerLine</name>
     <message>
         <source>%1  %2</source>
-        <comment>a player&apos;s place and name</comment>
+        <comment>a player's place and name</comment>
         <translation>%1  %2</translation>
     </message>
     <message>
@@ -9499,6 +9503,29 @@ Der Endstand:
     <message>
         <source>The score book remembers it by player. History and statistics shows what it knows, and can forget it.</source>
         <translation>Das Punktebuch merkt es sich zu jedem Namen. Verlauf und Statistik zeigt, was es weiß, und kann es vergessen.</translation>
+    </message>
+<message>
+        <source>Computer players make &amp;remarks</source>
+        <translation>Computerspieler machen Be&amp;merkungen</translation>
+    </message>
+    <message>
+        <source>A &amp;screen reader reads their remarks</source>
+        <translation>Ein &amp;Screenreader liest ihre Bemerkungen vor</translation>
+    </message>
+    <message>
+        <source>Other players sit down with the next new game.</source>
+        <translation>Andere Spieler setzen sich beim nächsten neuen Spiel an den Tisch.</translation>
+    </message>
+    <message>
+        <source>A few words now and then, about what everyone at the table has seen.</source>
+        <translation>Ab und zu ein paar Worte über das, was alle am Tisch gesehen haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played most with %1: %n game(s).</source>
+        <translation>
+            <numerusform>Am häufigsten hast du mit %1 gespielt: %n Spiel.</numerusform>
+            <numerusform>Am häufigsten hast du mit %1 gespielt: %n Spiele.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9658,7 +9685,7 @@ Der Endstand:
         <translation>Sheepshead</translation>
     </message>
     <message>
-        <source>Resume &quot;%1&quot;?</source>
+        <source>Resume "%1"?</source>
         <translation>Mit „%1“ weiterspielen?</translation>
     </message>
     <message>
@@ -9804,6 +9831,11 @@ Der Endstand:
         <source>The result</source>
         <translation>Das Ergebnis</translation>
     </message>
+<message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2“</translation>
+    </message>
 </context>
 <context>
     <name>sheepshead::ResultWords</name>
@@ -9940,7 +9972,7 @@ Der Endstand:
         <translation>Entscheidung %1 von %2 wird angesehen …</translation>
     </message>
     <message>
-        <source>Cost: points lost on average. %1 a cost, %2 the player&apos;s costliest, %3 gave the hand away</source>
+        <source>Cost: points lost on average. %1 a cost, %2 the player's costliest, %3 gave the hand away</source>
         <translation>Kosten: im Schnitt verlorene Punkte. %1 Kosten, %2 das Teuerste des Spielers, %3 Spiel verschenkt</translation>
     </message>
     <message>
@@ -10247,7 +10279,7 @@ Der Endstand:
         <translation>Nach diesen Regeln spielen?</translation>
     </message>
     <message>
-        <source>Start a new game with the rules &quot;%1&quot;? New games keep using them until you change them in the settings.</source>
+        <source>Start a new game with the rules "%1"? New games keep using them until you change them in the settings.</source>
         <translation>Eine neue Partie nach den Regeln „%1“ beginnen? Sie gelten dann für jede neue Partie, bis du sie in den Einstellungen änderst.</translation>
     </message>
     <message>
@@ -10397,7 +10429,7 @@ Der Endstand:
         <translation>Das beschädigte Punktebuch wird gelesen…</translation>
     </message>
     <message numerus="yes">
-        <source>%n sheet(s) lost their name, and are called &quot;Recovered sheet&quot;.</source>
+        <source>%n sheet(s) lost their name, and are called "Recovered sheet".</source>
         <translation>
             <numerusform>%n Zettel hat seinen Namen verloren und heißt „Recovered sheet“.</numerusform>
             <numerusform>%n Zettel haben ihren Namen verloren und heißen „Recovered sheet“.</numerusform>
@@ -10435,7 +10467,7 @@ Der Endstand:
         <translation>Noch keine Zettel. Dein erstes Spiel beginnt einen.</translation>
     </message>
     <message>
-        <source>No sheet contains &quot;%1&quot;.</source>
+        <source>No sheet contains "%1".</source>
         <translation>Auf keinem Zettel steht „%1“.</translation>
     </message>
     <message>
@@ -10447,7 +10479,7 @@ Der Endstand:
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Delete &quot;%1&quot; with %2?</source>
+        <source>Delete "%1" with %2?</source>
         <translation>„%1“ mit %2 löschen?</translation>
     </message>
     <message>
@@ -11080,9 +11112,9 @@ Der Endstand:
         <translation>Dazugekommen und eingekauft: %1</translation>
     </message>
     <message>
-        <source>; %1&#xa0;×%2</source>
+        <source>; %1 ×%2</source>
         <comment>why the stake is higher, and the factor</comment>
-        <translation>; %1&#xa0;×%2</translation>
+        <translation>; %1 ×%2</translation>
     </message>
     <message>
         <source>won, schneider</source>
@@ -11537,7 +11569,7 @@ Der Endstand:
         <translation>Vergessen, wie alle spielen?</translation>
     </message>
     <message>
-        <source>Forget what is known of the player &quot;%1&quot;?</source>
+        <source>Forget what is known of the player "%1"?</source>
         <translation>Vergessen, was von „%1“ bekannt ist?</translation>
     </message>
     <message>
@@ -11685,6 +11717,514 @@ Der Endstand:
     <message>
         <source>The score book cannot be read now. The sheet of this game is in %1, with everything up to now.</source>
         <translation>Das Punktebuch ist jetzt nicht lesbar. Der Punktezettel dieses Spiels liegt mit allem bis jetzt in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::CharacterWords</name>
+    <message>
+        <source>Takes aces home early</source>
+        <extracomment>how a computer player plays, in a few words without a subject; so are the next ones</extracomment>
+        <translation>Bringt Asse früh nach Hause</translation>
+    </message>
+    <message>
+        <source>Saves the best trump for the end</source>
+        <translation>Hebt sich den besten Trumpf auf</translation>
+    </message>
+    <message>
+        <source>Trusting: schmears early</source>
+        <translation>Vertrauensvoll: schmiert früh</translation>
+    </message>
+    <message>
+        <source>Careful: passes what is not sure</source>
+        <translation>Vorsichtig: passt, was nicht sicher ist</translation>
+    </message>
+    <message>
+        <source>Takes charge: draws trump, and soon goes alone</source>
+        <translation>Bestimmend: zieht Trumpf, spielt schnell allein</translation>
+    </message>
+    <message>
+        <source>Bold: picks what others pass</source>
+        <translation>Mutig: nimmt auf, was andere passen</translation>
+    </message>
+    <message>
+        <source>Likes company: never goes alone</source>
+        <translation>Gesellig: spielt nie allein</translation>
+    </message>
+    <message>
+        <source>Likes to crack</source>
+        <translation>Gibt gern Kontra</translation>
+    </message>
+    <message>
+        <source>Cheeky: trumps in wherever it can</source>
+        <translation>Frech: sticht, wo es geht</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::FaceTexts</name>
+    <message>
+        <source>The picture could not be copied to %1.</source>
+        <translation>Das Bild konnte nicht nach %1 kopiert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::LastTrickPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>led and took</source>
+        <translation>ausgespielt, Stich</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>ausgespielt</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Last trick (%1): %2 took %3</source>
+        <comment>its number, a player, points</comment>
+        <translation>Letzter Stich (%1): %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::MomentWords</name>
+    <message>
+        <source>Every single trick!</source>
+        <translation>Alle Stiche!</translation>
+    </message>
+    <message>
+        <source>Not one trick for the makers!</source>
+        <translation>Kein Stich für die Spielerpartei!</translation>
+    </message>
+    <message>
+        <source>A leaster won without a point!</source>
+        <translation>Ein Leaster ohne ein Auge gewonnen!</translation>
+    </message>
+    <message>
+        <source>A mauer was at the table!</source>
+        <translation>Hier wurde gemauert!</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::RemarkWords</name>
+    <message>
+        <source>I counted on that one.</source>
+        <extracomment>short words of Ada at the table: it took a trick with many points</extracomment>
+        <translation>Mit dem habe ich gerechnet.</translation>
+    </message>
+    <message>
+        <source>I saw that coming two tricks ago.</source>
+        <extracomment>short words of Ada at the table: another player took a trick with many points</extracomment>
+        <translation>Das sah ich vor zwei Stichen kommen.</translation>
+    </message>
+    <message>
+        <source>You have counted too, I hope.</source>
+        <extracomment>short words of Ada at the table: it has picked, and was cracked</extracomment>
+        <translation>Du hast hoffentlich auch gezählt.</translation>
+    </message>
+    <message>
+        <source>The numbers were clear.</source>
+        <extracomment>short words of Ada at the table: it won the hand alone</extracomment>
+        <translation>Die Zahlen waren eindeutig.</translation>
+    </message>
+    <message>
+        <source>I miscounted. It happens once a year.</source>
+        <extracomment>short words of Ada at the table: it lost the hand as picker</extracomment>
+        <translation>Verzählt. Das passiert einmal im Jahr.</translation>
+    </message>
+    <message>
+        <source>They did not even make thirty.</source>
+        <extracomment>short words of Ada at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Nicht einmal dreißig haben sie.</translation>
+    </message>
+    <message>
+        <source>Least is best today.</source>
+        <extracomment>short words of Ada at the table: it won a leaster</extracomment>
+        <translation>Am wenigsten ist heute am meisten.</translation>
+    </message>
+    <message>
+        <source>I had the cards. I wanted to be sure.</source>
+        <extracomment>short words of Ada at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich hatte das Blatt. Ich wollte sicher sein.</translation>
+    </message>
+    <message>
+        <source>Worth the wait.</source>
+        <extracomment>short words of Bruno at the table: it took a trick with many points</extracomment>
+        <translation>Das Warten hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>Hm. That one hurts.</source>
+        <extracomment>short words of Bruno at the table: another player took a trick with many points</extracomment>
+        <translation>Hm. Der tut weh.</translation>
+    </message>
+    <message>
+        <source>Crack away. I sit well.</source>
+        <extracomment>short words of Bruno at the table: it has picked, and was cracked</extracomment>
+        <translation>Nur zu mit dem Kontra. Ich sitze gut.</translation>
+    </message>
+    <message>
+        <source>Keep the best for last, I say.</source>
+        <extracomment>short words of Bruno at the table: it won the hand alone</extracomment>
+        <translation>Das Beste zum Schluss, sage ich.</translation>
+    </message>
+    <message>
+        <source>I kept them too long.</source>
+        <extracomment>short words of Bruno at the table: it lost the hand as picker</extracomment>
+        <translation>Zu lange aufgehoben.</translation>
+    </message>
+    <message>
+        <source>That will teach them.</source>
+        <extracomment>short words of Bruno at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Das wird ihnen eine Lehre sein.</translation>
+    </message>
+    <message>
+        <source>And none of you noticed me.</source>
+        <extracomment>short words of Bruno at the table: it won a leaster</extracomment>
+        <translation>Und keiner hat mich bemerkt.</translation>
+    </message>
+    <message>
+        <source>I was saving it.</source>
+        <extracomment>short words of Bruno at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Das habe ich mir aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Thank you, friends!</source>
+        <extracomment>short words of Clara at the table: it took a trick with many points</extracomment>
+        <translation>Danke, ihr Lieben!</translation>
+    </message>
+    <message>
+        <source>Oh, what a lovely trick!</source>
+        <extracomment>short words of Clara at the table: another player took a trick with many points</extracomment>
+        <translation>Oh, was für ein schöner Stich!</translation>
+    </message>
+    <message>
+        <source>A crack? Now I am nervous.</source>
+        <extracomment>short words of Clara at the table: it has picked, and was cracked</extracomment>
+        <translation>Kontra? Jetzt werde ich nervös.</translation>
+    </message>
+    <message>
+        <source>All by myself!</source>
+        <extracomment>short words of Clara at the table: it won the hand alone</extracomment>
+        <translation>Ganz allein!</translation>
+    </message>
+    <message>
+        <source>I gave away too much.</source>
+        <extracomment>short words of Clara at the table: it lost the hand as picker</extracomment>
+        <translation>Ich habe zu viel verschenkt.</translation>
+    </message>
+    <message>
+        <source>Such generous cards!</source>
+        <extracomment>short words of Clara at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>So großzügige Karten!</translation>
+    </message>
+    <message>
+        <source>For once I gave it all away.</source>
+        <extracomment>short words of Clara at the table: it won a leaster</extracomment>
+        <translation>Einmal alles verschenkt.</translation>
+    </message>
+    <message>
+        <source>I thought another would pick.</source>
+        <extracomment>short words of Clara at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich dachte, jemand anders nimmt auf.</translation>
+    </message>
+    <message>
+        <source>Slow and steady.</source>
+        <extracomment>short words of Emil at the table: it took a trick with many points</extracomment>
+        <translation>Langsam und sicher.</translation>
+    </message>
+    <message>
+        <source>No hurry. There are more tricks.</source>
+        <extracomment>short words of Emil at the table: another player took a trick with many points</extracomment>
+        <translation>Nur Ruhe. Es gibt noch mehr Stiche.</translation>
+    </message>
+    <message>
+        <source>I should have passed.</source>
+        <extracomment>short words of Emil at the table: it has picked, and was cracked</extracomment>
+        <translation>Ich hätte passen sollen.</translation>
+    </message>
+    <message>
+        <source>That one was safe.</source>
+        <extracomment>short words of Emil at the table: it won the hand alone</extracomment>
+        <translation>Das war sicher.</translation>
+    </message>
+    <message>
+        <source>That is why I usually pass.</source>
+        <extracomment>short words of Emil at the table: it lost the hand as picker</extracomment>
+        <translation>Darum passe ich meistens.</translation>
+    </message>
+    <message>
+        <source>Careful does it.</source>
+        <extracomment>short words of Emil at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Vorsicht zahlt sich aus.</translation>
+    </message>
+    <message>
+        <source>Doing nothing pays.</source>
+        <extracomment>short words of Emil at the table: it won a leaster</extracomment>
+        <translation>Nichtstun lohnt sich.</translation>
+    </message>
+    <message>
+        <source>I was not quite sure.</source>
+        <extracomment>short words of Emil at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich war nicht ganz sicher.</translation>
+    </message>
+    <message>
+        <source>Follow the bell!</source>
+        <extracomment>short words of Frieda at the table: it took a trick with many points</extracomment>
+        <translation>Der Glocke nach!</translation>
+    </message>
+    <message>
+        <source>Well led.</source>
+        <extracomment>short words of Frieda at the table: another player took a trick with many points</extracomment>
+        <translation>Gut geführt.</translation>
+    </message>
+    <message>
+        <source>Then we play for more.</source>
+        <extracomment>short words of Frieda at the table: it has picked, and was cracked</extracomment>
+        <translation>Dann geht es um mehr.</translation>
+    </message>
+    <message>
+        <source>I needed no help.</source>
+        <extracomment>short words of Frieda at the table: it won the hand alone</extracomment>
+        <translation>Ich brauchte keine Hilfe.</translation>
+    </message>
+    <message>
+        <source>My lead, my fault.</source>
+        <extracomment>short words of Frieda at the table: it lost the hand as picker</extracomment>
+        <translation>Ich habe geführt, ich bin schuld.</translation>
+    </message>
+    <message>
+        <source>That is how it is done.</source>
+        <extracomment>short words of Frieda at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>So macht man das.</translation>
+    </message>
+    <message>
+        <source>Even a leaster can be led.</source>
+        <extracomment>short words of Frieda at the table: it won a leaster</extracomment>
+        <translation>Auch einen Leaster kann man führen.</translation>
+    </message>
+    <message>
+        <source>I wanted to see who would lead.</source>
+        <extracomment>short words of Frieda at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich wollte sehen, wer sich traut.</translation>
+    </message>
+    <message>
+        <source>Mine!</source>
+        <extracomment>short words of Gus at the table: it took a trick with many points</extracomment>
+        <translation>Meiner!</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <extracomment>short words of Gus at the table: another player took a trick with many points</extracomment>
+        <translation>Freu dich, solange es geht.</translation>
+    </message>
+    <message>
+        <source>Good. Now it is worth something.</source>
+        <extracomment>short words of Gus at the table: it has picked, and was cracked</extracomment>
+        <translation>Gut. Jetzt lohnt es sich.</translation>
+    </message>
+    <message>
+        <source>Who needs a partner?</source>
+        <extracomment>short words of Gus at the table: it won the hand alone</extracomment>
+        <translation>Wer braucht schon Partner?</translation>
+    </message>
+    <message>
+        <source>I would pick it again.</source>
+        <extracomment>short words of Gus at the table: it lost the hand as picker</extracomment>
+        <translation>Ich nähme wieder auf.</translation>
+    </message>
+    <message>
+        <source>Head down, and through!</source>
+        <extracomment>short words of Gus at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Kopf runter und durch!</translation>
+    </message>
+    <message>
+        <source>Even I can lie low.</source>
+        <extracomment>short words of Gus at the table: it won a leaster</extracomment>
+        <translation>Sogar ich kann mich ducken.</translation>
+    </message>
+    <message>
+        <source>Me, passing? I must have been asleep.</source>
+        <extracomment>short words of Gus at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich und passen? Da habe ich geschlafen.</translation>
+    </message>
+    <message>
+        <source>Oh! Was that me?</source>
+        <extracomment>short words of Lottie at the table: it took a trick with many points</extracomment>
+        <translation>Oh! War ich das?</translation>
+    </message>
+    <message>
+        <source>You are good at this.</source>
+        <extracomment>short words of Lottie at the table: another player took a trick with many points</extracomment>
+        <translation>Du kannst das gut.</translation>
+    </message>
+    <message>
+        <source>That sounds serious.</source>
+        <extracomment>short words of Lottie at the table: it has picked, and was cracked</extracomment>
+        <translation>Das klingt ernst.</translation>
+    </message>
+    <message>
+        <source>I had no choice!</source>
+        <extracomment>short words of Lottie at the table: it won the hand alone</extracomment>
+        <translation>Ich hatte keine Wahl!</translation>
+    </message>
+    <message>
+        <source>Sorry, everyone.</source>
+        <extracomment>short words of Lottie at the table: it lost the hand as picker</extracomment>
+        <translation>Tut mir leid, alle zusammen.</translation>
+    </message>
+    <message>
+        <source>That was fun!</source>
+        <extracomment>short words of Lottie at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Das hat Spaß gemacht!</translation>
+    </message>
+    <message>
+        <source>I did not want any of it.</source>
+        <extracomment>short words of Lottie at the table: it won a leaster</extracomment>
+        <translation>Ich wollte nichts davon.</translation>
+    </message>
+    <message>
+        <source>I was waiting for company.</source>
+        <extracomment>short words of Lottie at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Ich habe auf Gesellschaft gewartet.</translation>
+    </message>
+    <message>
+        <source>Double it next time.</source>
+        <extracomment>short words of Otto at the table: it took a trick with many points</extracomment>
+        <translation>Nächstes Mal das Doppelte.</translation>
+    </message>
+    <message>
+        <source>Put it on my bill.</source>
+        <extracomment>short words of Otto at the table: another player took a trick with many points</extracomment>
+        <translation>Schreib es an.</translation>
+    </message>
+    <message>
+        <source>At last, a real game.</source>
+        <extracomment>short words of Otto at the table: it has picked, and was cracked</extracomment>
+        <translation>Endlich ein richtiges Spiel.</translation>
+    </message>
+    <message>
+        <source>You should have cracked.</source>
+        <extracomment>short words of Otto at the table: it won the hand alone</extracomment>
+        <translation>Du hättest Kontra geben sollen.</translation>
+    </message>
+    <message>
+        <source>Well played. Another round?</source>
+        <extracomment>short words of Otto at the table: it lost the hand as picker</extracomment>
+        <translation>Gut gespielt. Noch eine Runde?</translation>
+    </message>
+    <message>
+        <source>Pay at the counter, please.</source>
+        <extracomment>short words of Otto at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Zahlen bitte an der Theke.</translation>
+    </message>
+    <message>
+        <source>The cheapest win of the evening.</source>
+        <extracomment>short words of Otto at the table: it won a leaster</extracomment>
+        <translation>Der billigste Sieg des Abends.</translation>
+    </message>
+    <message>
+        <source>I bluffed too well.</source>
+        <extracomment>short words of Otto at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Zu gut geblufft.</translation>
+    </message>
+    <message>
+        <source>Snip, snap, mine.</source>
+        <extracomment>short words of Wilma at the table: it took a trick with many points</extracomment>
+        <translation>Schnipp, schnapp, meiner.</translation>
+    </message>
+    <message>
+        <source>Cheeky. I like it.</source>
+        <extracomment>short words of Wilma at the table: another player took a trick with many points</extracomment>
+        <translation>Frech. Gefällt mir.</translation>
+    </message>
+    <message>
+        <source>Ooh, a brave one.</source>
+        <extracomment>short words of Wilma at the table: it has picked, and was cracked</extracomment>
+        <translation>Oh, da ist jemand mutig.</translation>
+    </message>
+    <message>
+        <source>Black sheep do it alone.</source>
+        <extracomment>short words of Wilma at the table: it won the hand alone</extracomment>
+        <translation>Schwarze Schafe schaffen es allein.</translation>
+    </message>
+    <message>
+        <source>Oops.</source>
+        <extracomment>short words of Wilma at the table: it lost the hand as picker</extracomment>
+        <translation>Hoppla.</translation>
+    </message>
+    <message>
+        <source>Shorn!</source>
+        <extracomment>short words of Wilma at the table: its side won, and the other side has no schneider</extracomment>
+        <translation>Geschoren!</translation>
+    </message>
+    <message>
+        <source>Nothing for me, thanks.</source>
+        <extracomment>short words of Wilma at the table: it won a leaster</extracomment>
+        <translation>Für mich nichts, danke.</translation>
+    </message>
+    <message>
+        <source>I passed that? Silly me.</source>
+        <extracomment>short words of Wilma at the table: it passed a strong hand, as all see now</extracomment>
+        <translation>Das habe ich gepasst? Wie dumm.</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeatChoice</name>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>Stufe von Platz %1</translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name auf Platz %1</translation>
+    </message>
+    <message>
+        <source>A &amp;Picture of Your Own…</source>
+        <translation>Ein &amp;eigenes Bild …</translation>
+    </message>
+    <message>
+        <source>Face of seat %1</source>
+        <translation>Gesicht auf Platz %1</translation>
+    </message>
+    <message>
+        <source>Choose another face</source>
+        <translation>Ein anderes Gesicht wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with you</source>
+        <translation>
+            <numerusform>%n Spiel mit dir</numerusform>
+            <numerusform>%n Spiele mit dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <extracomment>between two short remarks on a player</extracomment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>A Face for %1</source>
+        <translation>Ein Gesicht für %1</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::TableRemarks</name>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>a computer player and what it says</extracomment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 </TS>

@@ -445,6 +445,16 @@
     </message>
 </context>
 <context>
+    <name>sheepshead::PlayersPage</name>
+    <message numerus="yes">
+        <source>You have played most with %1: %n game(s).</source>
+        <translation>
+            <numerusform>You have played most with %1: %n game.</numerusform>
+            <numerusform>You have played most with %1: %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheepshead::PresetList</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -522,6 +532,16 @@
         <translation>
             <numerusform>%n sheet lost its name, and is called &quot;Recovered sheet&quot;.</numerusform>
             <numerusform>%n sheets lost their names, and are called &quot;Recovered sheet&quot;.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheepshead::SeatChoice</name>
+    <message numerus="yes">
+        <source>%n game(s) with you</source>
+        <translation>
+            <numerusform>%n game with you</numerusform>
+            <numerusform>%n games with you</numerusform>
         </translation>
     </message>
 </context>

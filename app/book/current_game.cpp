@@ -79,6 +79,7 @@ void CurrentGame::put(std::unique_ptr<Game> game, const Preferences& preferences
     if (untouched && untouched != game_->sheetId())
         removeSheet(*untouched);
     room_.window.notices().clear(leftTopic);
+    game_->setCast(preferences.cast);
     game_->setLevels(preferences.levels);
     game_->session().setLayingDown(preferences.layingDown);
     Q_EMIT changed();

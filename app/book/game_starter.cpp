@@ -22,6 +22,7 @@ NewGameDialog& GameStarter::ask()
     auto* const dialog = new NewGameDialog(room_.settings.preferences(), &room_.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKnownNames(namesToSuggest(room_.book, false), namesToSuggest(room_.book, true));
+    dialog->setGamesTogether(gamesTogether(room_.book));
     connect(dialog, &NewGameDialog::chosen, &room_.game, &CurrentGame::replaceBy);
     dialog->open();
     return *dialog;

@@ -34,6 +34,18 @@ QStringList namesToSuggest(const ScoreBookController& controller, bool computers
     return names;
 }
 
+QHash<QString, int> gamesTogether(const ScoreBookController& controller)
+{
+    QHash<QString, int> games;
+    const auto people =
+        controller.isOpen() ? controller.book().people() : std::vector<PersonInfo>();
+    if (people)
+        for (const PersonInfo& person : *people)
+            if (person.computer && person.sheets > 0)
+                games[fromUtf8(person.name)] += person.sheets;
+    return games;
+}
+
 PeopleBrowser::PeopleBrowser(ScoreBookController& controller, QWidget& window)
     : controller_(controller)
     , window_(window)

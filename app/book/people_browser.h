@@ -4,6 +4,7 @@
 #include "app/book/score_book_controller.h"
 #include "ui/history/person_entry.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 
@@ -13,6 +14,9 @@ class PeopleDialog;
 
 /// The people of the book as its pages list them.
 std::vector<PersonEntry> entriesOf(const std::vector<PersonInfo>& people);
+
+/// How many games of the book each computer player is in, by name.
+QHash<QString, int> gamesTogether(const ScoreBookController& controller);
 
 /// Names to suggest where the name of a person, or of a computer player, is typed.
 QStringList namesToSuggest(const ScoreBookController& controller, bool computers);

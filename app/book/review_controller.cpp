@@ -117,7 +117,7 @@ std::optional<Problem> ReviewController::openDialog(const NamedHand& hand)
     closeDialog();
     const Preferences& look = room_.setup.preferences();
     dialog_ = new ReviewDialog(
-        *steps, replay(hand.record).value(), seatingOf(hand.players), &room_.window);
+        *steps, replay(hand.record).value(), seatingOf(hand.players, look.cast), &room_.window);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setLook(look.felt, look.deck);
     worker_ = std::make_unique<ReviewWorker>(std::move(steps).value(), adviceSeed, ReviewBudget {},

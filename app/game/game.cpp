@@ -57,6 +57,20 @@ void Game::setLevels(const Levels& levels)
     seatBotsBetweenHands();
 }
 
+void Game::setCast(const Cast& cast)
+{
+    cast_ = cast;
+    seatBotsBetweenHands();
+}
+
+const Character* Game::characterAt(std::size_t seat) const
+{
+    if (!cast_ || seat == static_cast<std::size_t>(indexOf(personsSeat)))
+        return nullptr;
+    const QString name = head_.players.value(static_cast<qsizetype>(seat));
+    return characterOf(memberNamed(*cast_, name).character.toStdString());
+}
+
 void Game::meet(const Opponents& opponents)
 {
     opponents_ = opponents;
@@ -84,7 +98,7 @@ void Game::seatBots()
     for (std::size_t i = 0; i < bots_.size(); ++i) {
         if (bots_[i] != nullptr)
             bots_[i]->setPlayer(playerAt(seatAt(static_cast<int>(i)), levels_.at(i),
-                session_.match().state().seed, opponents_));
+                session_.match().state().seed, opponents_, characterAt(i)));
     }
     Q_EMIT levelsChanged();
 }
@@ -131,6 +145,7 @@ void Game::seatNewcomer(Seat seat, const QString& name)
     if (keeper_)
         keeper_->seatNewcomer(
             { row, seat, head_.newcomers.back().before.toStdString() }, name.toStdString());
+    seatBotsBetweenHands();
 }
 
 SheetDocument Game::document() const

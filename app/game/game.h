@@ -44,6 +44,12 @@ public:
     /// How well they play in the hand on the table.
     const Levels& levels() const { return levels_; }
 
+    /// The characters that the computer players have by their names, from the next deal on, or at
+    /// once when no hand is in play. Without it none has one.
+    void setCast(const Cast& cast);
+    /// Null for one without, and for the person.
+    const Character* characterAt(std::size_t seat) const;
+
     /// What experts expect of the others from the next deal on, or at once when no hand is in play.
     /// None of them is known at first.
     void meet(const Opponents& opponents);
@@ -112,6 +118,7 @@ private:
     HintedHands hintedHands_;
     Levels levels_ = levelsOf(Level::Regular);
     Levels nextLevels_ = levels_;
+    std::optional<Cast> cast_;
     Opponents opponents_; ///< from the next deal on
 };
 

@@ -48,7 +48,13 @@ void GameDisplay::setGame(const Game& game)
     window_.fitSheet();
 }
 
-void GameDisplay::showPlayers() { table_.setSeating(seatingOf(game_->head().players)); }
+void GameDisplay::showPlayers() { table_.setSeating(seatingOf(game_->head().players, cast_)); }
+
+void GameDisplay::showFaces()
+{
+    if (game_)
+        table_.setFaces(seatingOf(game_->head().players, cast_));
+}
 
 void GameDisplay::showName()
 {
@@ -105,6 +111,7 @@ void GameDisplay::use(const Preferences& preferences)
     table_.setFelt(preferences.felt);
     table_.setDeck(preferences.deck);
     power_ = preferences.power;
+    cast_ = preferences.cast;
     window_.handbook().setDeck(preferences.deck);
     table_.setTrumpEdges(preferences.trumpEdges);
     table_.setHandOrder(preferences.handOrder);

@@ -3,6 +3,7 @@
 
 #include "engine/statistics/pick_chances.h"
 #include "ui/cards/speeds.h"
+#include "ui/preferences/cast.h"
 
 namespace sheepshead {
 
@@ -23,6 +24,8 @@ public:
 
     /// After the players changed. Clears the table.
     void showPlayers();
+    /// The same players with other faces or characters; the table goes on.
+    void showFaces();
     void showName();
     /// After a row was added.
     void showSheet();
@@ -46,6 +49,7 @@ private:
     ScoreSheetView& sheet_;
     const Game* game_ = nullptr;
     PowerTable power_;
+    Cast cast_;
 };
 
 } // namespace sheepshead

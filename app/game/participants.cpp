@@ -14,24 +14,11 @@ namespace {
 /// The time limit of one decision; only an expert can reach it.
 constexpr std::chrono::milliseconds timeToThink { 800 };
 
-/// The file name of a computer player's portrait, which does not depend on the player's name.
-QString portraitOf(std::size_t seat)
-{
-    const std::string_view key = roster.at((seat - 1) % roster.size()).key;
-    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
-}
-
 } // namespace
 
-Seating seatingOf(const QStringList& players)
+Seating seatingOf(const QStringList& players, const Cast& cast)
 {
-    Seating seating { {}, personsSeat };
-    for (std::size_t i = 0; i < static_cast<std::size_t>(players.size()); ++i) {
-        const bool person = i == static_cast<std::size_t>(indexOf(personsSeat));
-        seating.seats.push_back({ players[static_cast<int>(i)],
-            person ? QStringLiteral("you") : portraitOf(i), person });
-    }
-    return seating;
+    return seatingFor(players, personsSeat, cast);
 }
 
 Participants makeParticipants(int seats)
@@ -52,14 +39,14 @@ Participants makeParticipants(int seats)
     return made;
 }
 
-std::unique_ptr<Player> playerAt(
-    Seat seat, Level level, std::uint64_t matchSeed, const Opponents& opponents)
+std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed,
+    const Opponents& opponents, const Character* character)
 {
     // Not the seed of the deals: a player's randomness must not depend on the cards.
     const std::uint64_t seed = mixedSeed(~matchSeed, static_cast<std::uint64_t>(indexOf(seat)));
     return std::make_unique<TimedPlayer>(
         [&](TimeIsUp timeIsUp) {
-            return playerOf(level, seed, std::move(timeIsUp), onAllCores, opponents);
+            return playerOf(level, seed, std::move(timeIsUp), onAllCores, opponents, character);
         },
         timeToThink);
 }

@@ -3,7 +3,7 @@
 
 #include "app/session/game_session.h"
 #include "engine/players/levels.h"
-#include "ui/words/seating.h"
+#include "ui/preferences/cast.h"
 
 #include <QStringList>
 
@@ -16,7 +16,7 @@ class Person;
 inline constexpr Seat personsSeat = seatAt(0);
 
 /// The names and portraits at the table.
-Seating seatingOf(const QStringList& players);
+Seating seatingOf(const QStringList& players, const Cast& cast = {});
 
 /// A person and computer players.
 struct Participants {
@@ -29,7 +29,8 @@ Participants makeParticipants(int seats);
 
 /// A computer player for a seat. It plays the same way each time in the same match, unless an
 /// expert runs out of time for a decision. An expert expects of the others what `opponents` tell.
-std::unique_ptr<Player> playerAt(
-    Seat seat, Level level, std::uint64_t matchSeed, const Opponents& opponents = {});
+/// With a character it plays in its way.
+std::unique_ptr<Player> playerAt(Seat seat, Level level, std::uint64_t matchSeed,
+    const Opponents& opponents = {}, const Character* character = nullptr);
 
 } // namespace sheepshead

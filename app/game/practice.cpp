@@ -34,6 +34,8 @@ std::optional<Problem> Practice::begin(Game& waiting, const NamedHand& hand,
     waiting_ = &waiting;
     lastHand_.reset();
     game_ = gameFor(hand, table ? table->seed : waiting.session().match().state().seed);
+    cast_ = preferences.cast;
+    game_->setCast(cast_);
     game_->setLevels(table ? table->levels : preferences.levels);
     game_->session().setLayingDown(preferences.layingDown);
     connect(&game_->session(), &GameSession::handEnded, this,
@@ -41,7 +43,7 @@ std::optional<Problem> Practice::begin(Game& waiting, const NamedHand& hand,
             lastHand_ = NamedHand { record, players };
             Q_EMIT handEnded();
         });
-    table_.setSeating(seatingOf(hand.players));
+    table_.setSeating(seatingOf(hand.players, cast_));
     table_.setKind(HandKind::Practice);
     attach(table_, *game_);
     Q_EMIT began();
@@ -54,7 +56,7 @@ void Practice::end()
         return;
     Game& waiting = *waiting_;
     drop();
-    table_.setSeating(seatingOf(waiting.head().players));
+    table_.setSeating(seatingOf(waiting.head().players, cast_));
     attach(table_, waiting);
     Q_EMIT ended();
     waiting.session().comeBack();

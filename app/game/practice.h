@@ -53,6 +53,7 @@ Q_SIGNALS:
 private:
     TableWidget& table_;
     Game* waiting_ = nullptr;
+    Cast cast_; ///< of the players of both
     std::unique_ptr<Game> game_;
     std::optional<NamedHand> lastHand_;
 };

@@ -4,6 +4,8 @@
 #include "app/settings/setting_words.h"
 #include "engine/rules/variant_check.h"
 #include "engine/rules/variant_text.h"
+#include "ui/cards/own_faces.h"
+#include "ui/widgets/suggest_names.h"
 #include "ui/widgets/text_scale.h"
 
 #include <algorithm>
@@ -15,8 +17,11 @@ namespace sheepshead {
 namespace {
 
 constexpr auto namesKey = "table/names";
+constexpr auto castKey = "table/cast"; // name, character and face of one after another
 constexpr auto levelsKey = "table/levels";
 constexpr auto noticeKey = "table/notice-play";
+constexpr auto remarksKey = "table/remarks";
+constexpr auto remarksAloudKey = "table/remarks-aloud";
 constexpr auto rulesKey = "table/rules";
 constexpr auto powerKey = "statistics/power"; // queen, jack, jack of diamonds, other trump, mark
 constexpr auto speedKeyName = "play/speed";
@@ -64,6 +69,29 @@ Levels levelsFrom(const QStringList& keys, Levels levels)
         levels.at(i) =
             levelFrom(keys[static_cast<qsizetype>(i)].toStdString()).value_or(levels.at(i));
     return levels;
+}
+
+/// Passes over what is no player.
+Cast castFrom(const QStringList& texts)
+{
+    Cast cast;
+    for (qsizetype i = 0; i + 2 < texts.size(); i += 3) {
+        CastMember member { texts[i].simplified().left(longestName), texts[i + 1], texts[i + 2] };
+        if (!characterOf(member.character.toStdString()))
+            member.character.clear();
+        if (!faceNames().contains(member.face) && !isOwnFace(member.face))
+            member.face.clear();
+        keepMember(cast, member);
+    }
+    return cast;
+}
+
+QStringList textsOf(const Cast& cast)
+{
+    QStringList texts;
+    for (const CastMember& member : cast)
+        texts << member.name << member.character << member.face;
+    return texts;
 }
 
 QStringList keysOf(const Levels& levels)
@@ -124,7 +152,10 @@ Preferences PreferencesStore::preferences() const
             found.names[i] = names[i];
     }
     found.levels = levelsFrom(settings_.value(qt(levelsKey)).toStringList(), found.levels);
+    found.cast = castFrom(settings_.value(qt(castKey)).toStringList());
     found.notice = settings_.value(qt(noticeKey), found.notice).toBool();
+    found.remarks = settings_.value(qt(remarksKey), found.remarks).toBool();
+    found.remarksAloud = settings_.value(qt(remarksAloudKey), found.remarksAloud).toBool();
     found.variant = variantFrom(text(rulesKey)).value_or(found.variant);
     found.power = powerFrom(settings_.value(qt(powerKey)).toStringList(), found.power);
     found.speed = speedFrom(text(speedKeyName)).value_or(found.speed);
@@ -186,7 +217,10 @@ void PreferencesStore::save(const Preferences& preferences)
     }
     settings_.setValue(qt(namesKey), names);
     settings_.setValue(qt(levelsKey), keysOf(preferences.levels));
+    settings_.setValue(qt(castKey), textsOf(preferences.cast));
     settings_.setValue(qt(noticeKey), preferences.notice);
+    settings_.setValue(qt(remarksKey), preferences.remarks);
+    settings_.setValue(qt(remarksAloudKey), preferences.remarksAloud);
     settings_.setValue(qt(rulesKey), QString::fromStdString(variantText(preferences.variant)));
     settings_.setValue(qt(powerKey), numbersOf(preferences.power));
     settings_.setValue(qt(speedKeyName), speedKey(preferences.speed));

@@ -20,6 +20,7 @@ void SettingsController::configure(const KnownNames& names, QWidget* parent, Pag
     auto* const dialog = new PreferencesDialog(preferences_, languages(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKnownNames(names.people, names.computers);
+    dialog->setGamesTogether(names.gamesTogether);
     if (hasSound_)
         dialog->addSound();
     if (page == Page::Look)

@@ -3,6 +3,7 @@
 
 #include "app/settings/preferences_store.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <cstdint>
@@ -15,6 +16,7 @@ namespace sheepshead {
 struct KnownNames {
     QStringList people;
     QStringList computers;
+    QHash<QString, int> gamesTogether = {}; ///< of each computer player with the person
 };
 
 /// The person's settings: reads them at the start, changes them by dialog or menu, and saves each
@@ -48,7 +50,6 @@ Q_SIGNALS:
     void changed(const sheepshead::Preferences& now, const sheepshead::Preferences& before);
 
 private:
-
     PreferencesStore store_;
     Preferences preferences_;
     bool hasSound_ = false;

@@ -2,7 +2,6 @@
 #include "engine/players/beginner_player.h"
 
 #include "engine/players/mistakes.h"
-#include "engine/players/rule/rule_player.h"
 #include "engine/players/search/card_search.h"
 #include "engine/support/rng.h"
 
@@ -37,9 +36,15 @@ std::uint64_t seedForCard(std::uint64_t seed, const Observation& seen)
 
 } // namespace
 
-BeginnerPlayer::BeginnerPlayer(std::uint64_t seed)
+BeginnerPlayer::BeginnerPlayer(std::uint64_t seed, const Character* character)
     : seed_(seed)
+    , character_(character)
 {
+}
+
+RulePlayer BeginnerPlayer::withHabits(const Habits& habits) const
+{
+    return RulePlayer(character_ ? character_->over(habits) : habits);
 }
 
 bool BeginnerPlayer::slips(const Observation& seen) const
@@ -54,7 +59,7 @@ Action BeginnerPlayer::choose(
         return plan(seen, legal);
     if (seen.proper.size() > 1 && !stop.stop_requested() && slips(seen))
         return playBySlip(seen, legal, stop);
-    return RulePlayer().choose(seen, legal, stop);
+    return withHabits({}).choose(seen, legal, stop);
 }
 
 /// A beginner judges a hand the same way until it is played.
@@ -62,14 +67,14 @@ Action BeginnerPlayer::plan(const Observation& seen, std::span<const Action> leg
 {
     const auto ways = mistakes::ofPlans();
     const auto which = Rng(seedForHand(seed_, seen)).below(static_cast<std::uint32_t>(ways.size()));
-    return RulePlayer(ways[which]).choose(seen, legal, {});
+    return withHabits(ways[which]).choose(seen, legal, {});
 }
 
 /// Any mistake that costs something here, but not too much.
 Action BeginnerPlayer::playBySlip(
     const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
 {
-    const Action proper = RulePlayer().choose(seen, legal, stop);
+    const Action proper = withHabits({}).choose(seen, legal, stop);
     Rng rng(seedForCard(seed_ + 1, seen));
     const auto prospects = prospectsOf(tryCards(seen, legal, Opponents::all(regularPolicy()),
         imaginedWorlds, rng, [&] { return stop.stop_requested(); }));
@@ -79,7 +84,7 @@ Action BeginnerPlayer::playBySlip(
     std::vector<Habits> mistaken(known.begin(), known.end());
     rng.shuffle(std::span(mistaken));
     for (const Habits& habits : mistaken) {
-        const Action slip = RulePlayer(habits).choose(seen, legal, stop);
+        const Action slip = withHabits(habits).choose(seen, legal, stop);
         const double cost = scoreOf(prospects, proper) - scoreOf(prospects, slip);
         if (cost > 0 && cost <= dearest)
             return slip;

@@ -18,19 +18,21 @@ std::optional<Level> levelFrom(std::string_view key)
 }
 
 std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp,
-    JobRunner runJobs, const Opponents& opponents)
+    JobRunner runJobs, const Opponents& opponents, const Character* character)
 {
     switch (level) {
     case Level::Beginner:
-        return std::make_unique<BeginnerPlayer>(seed);
+        return std::make_unique<BeginnerPlayer>(seed, character);
     case Level::Regular:
-        return std::make_unique<RulePlayer>();
+        return std::make_unique<RulePlayer>(habitsOf(character));
     case Level::Expert:
         break;
     }
     auto expert = std::make_unique<SearchPlayer>(
         seed, SearchBudget {}, std::move(timeIsUp), std::move(runJobs));
     expert->meet(opponents);
+    if (character)
+        expert->lean(*character);
     return expert;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/hand/player.h"
 #include "engine/players/opponents/player_guess.h"
 #include "engine/players/search/search_options.h"
+#include "engine/playout/characters.h"
 
 #include <array>
 #include <cstdint>
@@ -30,25 +31,10 @@ std::optional<Level> levelFrom(std::string_view key);
 
 /// Makes a player of that level. The same seed and observations give the same actions. An expert
 /// asks `timeIsUp` between two worlds and otherwise uses its whole budget; `runJobs` lets it use
-/// several cores. It expects of the others what `opponents` tell.
+/// several cores. It expects of the others what `opponents` tell. With a character the player has
+/// its way of playing, at any level.
 std::unique_ptr<Player> playerOf(Level level, std::uint64_t seed, TimeIsUp timeIsUp = {},
-    JobRunner runJobs = runSequentially, const Opponents& opponents = {});
-
-/// A computer player as people meet it at the table. The key also names the portrait.
-struct RosterEntry {
-    std::string_view key;
-    std::string_view name;
-};
-
-inline constexpr std::array roster {
-    RosterEntry { "ada", "Ada" },
-    RosterEntry { "bruno", "Bruno" },
-    RosterEntry { "clara", "Clara" },
-    RosterEntry { "emil", "Emil" },
-    RosterEntry { "frieda", "Frieda" },
-    RosterEntry { "gus", "Gus" },
-    RosterEntry { "lottie", "Lottie" },
-    RosterEntry { "otto", "Otto" },
-};
+    JobRunner runJobs = runSequentially, const Opponents& opponents = {},
+    const Character* character = nullptr);
 
 } // namespace sheepshead

@@ -236,6 +236,39 @@ def _otto():
     return sheep.sheep("#d8bfa0", fleece, front=front)
 
 
+def _wilma():
+    """The black sheep: a knitted hat with a bobble, a striped scarf, and a grin."""
+    fleece = Fleece(wool="#4b4552", face="#6d6573", ear="#b98fa0", line="#f3e6d2")
+    hat = (
+        path("M32 46C30 14 98 14 96 46C78 38 50 38 32 46Z", fill="#d9a32b")
+        + path("M34 38C50 29 78 29 94 38L95 46C78 37 50 37 33 46Z", fill=_BLUE)
+        + line(
+            "M48 20L45 32M58 17L56 30M70 17L72 30M80 20L83 32",
+            stroke=INK,
+            stroke_width=2,
+            opacity=0.45,
+        )
+        + circle(64, 14, 9, fill=CREAM)
+        + line("M59 12C61 9 66 9 68 12M60 17C63 19 66 19 68 16", stroke=INK, stroke_width=1.8)
+    )
+    scarf = path("M42 92C52 104 76 104 86 92L90 102C78 116 50 116 38 102Z", fill=_BLUE) + line(
+        "M50 99L47 110M60 102L59 113M70 102L71 113M79 98L83 108", stroke="#d9a32b", stroke_width=4
+    )
+    sides = path(
+        "M38 50C28 54 28 66 36 69C41 66 42 58 41 52ZM90 50C100 54 100 66 92 69C87 66 86 58 87 52Z",
+        fill=fleece.wool,
+    )
+    front = (
+        sheep.eyes(look=2)
+        + sheep.brows(fleece, "M45 55C49 50 55 51 58 55M70 53C73 49 80 50 83 55")
+        + sheep.muzzle(fleece, "M64 88V91M53 90C57 98 70 98 76 89")
+        + sides
+        + hat
+        + scarf
+    )
+    return sheep.sheep("#dfc6c0", fleece, front=front, droop=6)
+
+
 def _fan():
     """Three cards held up under the chin."""
 
@@ -286,6 +319,7 @@ _CHARACTERS = {
     "gus": _gus,
     "lottie": _lottie,
     "otto": _otto,
+    "wilma": _wilma,
     "you": _you,
 }
 

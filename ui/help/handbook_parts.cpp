@@ -3,11 +3,13 @@
 
 #include "engine/cards/card_text.h"
 #include "engine/players/levels.h"
+#include "engine/playout/characters.h"
 #include "engine/rules/presets.h"
 #include "engine/rules/rule_table.h"
 #include "ui/help/keys_dialog.h"
 #include "ui/learn/lesson_library.h"
 #include "ui/widgets/menu_table.h"
+#include "ui/words/character_words.h"
 #include "ui/words/glossary.h"
 #include "ui/words/level_words.h"
 #include "ui/words/rules/choice_words.h"
@@ -96,6 +98,17 @@ QString levelsPart()
     return text;
 }
 
+QString charactersPart()
+{
+    const auto fromLatin = [](std::string_view text) {
+        return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+    };
+    QString text;
+    for (const Character& character : characters())
+        text += bullet(fromLatin(character.name), wayOf(fromLatin(character.key)) + u'.');
+    return text;
+}
+
 QString lessonsPart()
 {
     QString text;
@@ -170,6 +183,7 @@ constexpr std::array parts {
     HandbookPart { "{tables}", tablesPart },
     HandbookPart { "{rules}", rulesPart },
     HandbookPart { "{levels}", levelsPart },
+    HandbookPart { "{characters}", charactersPart },
     HandbookPart { "{lessons}", lessonsPart },
     HandbookPart { "{keys}", keysPart },
     HandbookPart { "{commands}", commandsPart },

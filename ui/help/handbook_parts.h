@@ -6,8 +6,8 @@
 namespace sheepshead {
 
 /// Fills in what the handbook does not write twice. A page names each part on a line of its own:
-/// {tables}, {rules}, {levels}, {lessons}, {keys}, {commands}, {glossary}. Other lines stay as they
-/// are.
+/// {tables}, {rules}, {levels}, {characters}, {lessons}, {keys}, {commands}, {glossary}. Other
+/// lines stay as they are.
 QString withHandbookParts(const QString& page);
 
 /// A text of the program, so that Markdown shows it as it is.

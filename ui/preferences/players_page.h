@@ -3,13 +3,16 @@
 
 #include "ui/preferences/preferences_page.h"
 
+#include <QHash>
+
 class QCheckBox;
+class QLabel;
 
 namespace sheepshead {
 
 class SeatsForm;
 
-/// The names of the players, and the levels of the computer players.
+/// Who sits where, how strong the computer players are, and whether they speak.
 class PlayersPage : public PreferencesPage {
     Q_OBJECT
 
@@ -23,10 +26,15 @@ public:
     /// Names to suggest while one is typed: of people for the first seat, of computer players for
     /// the others.
     void setKnownNames(const QStringList& people, const QStringList& computers);
+    /// How many games each computer player has played with the person, by name.
+    void setGamesTogether(const QHash<QString, int>& games);
 
 private:
     SeatsForm* form_;
+    QLabel* mostPlayed_;
     QCheckBox* notice_;
+    QCheckBox* remarks_;
+    QCheckBox* remarksAloud_;
 };
 
 } // namespace sheepshead

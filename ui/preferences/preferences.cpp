@@ -16,10 +16,10 @@ Preferences defaultPreferences()
 {
     Preferences preferences;
     preferences.names = { QCoreApplication::translate("Preferences", "You") };
-    for (const RosterEntry& entry : roster) {
+    for (const Character& character : characters()) {
         if (preferences.names.size() < maxSeats)
             preferences.names << QString::fromUtf8(
-                entry.name.data(), static_cast<qsizetype>(entry.name.size()));
+                character.name.data(), static_cast<qsizetype>(character.name.size()));
     }
     return preferences;
 }

@@ -9,6 +9,7 @@
 #include "ui/cards/decks.h"
 #include "ui/cards/felt.h"
 #include "ui/cards/speeds.h"
+#include "ui/preferences/cast.h"
 #include "ui/table/forced_cards.h"
 #include "ui/table/layout/hand_order.h"
 #include "ui/widgets/system_motion.h"
@@ -49,8 +50,11 @@ inline constexpr double mostCoachCost = 5;
 struct Preferences {
     QStringList names; ///< one a seat, for the largest table there is; the first is the person's
     Levels levels = levelsOf(Level::Regular);
-    Variant variant = {}; ///< the rules of new games
-    bool notice = true;   ///< how each player plays, for experts and hints
+    Cast cast = {};            ///< computer players that are not as they come
+    Variant variant = {};      ///< the rules of new games
+    bool notice = true;        ///< how each player plays, for experts and hints
+    bool remarks = true;       ///< of computer players, at the table
+    bool remarksAloud = false; ///< for a screen reader too
 
     PowerTable power = {}; ///< of the mauer meter
 

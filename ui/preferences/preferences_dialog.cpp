@@ -73,6 +73,11 @@ void PreferencesDialog::setKnownNames(const QStringList& people, const QStringLi
 
 void PreferencesDialog::showLook() { tabs_->setCurrentIndex(lookTab); }
 
+void PreferencesDialog::setGamesTogether(const QHash<QString, int>& games)
+{
+    players_->setGamesTogether(games);
+}
+
 void PreferencesDialog::addSound()
 {
     auto* const page = new SoundPage;

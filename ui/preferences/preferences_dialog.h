@@ -26,6 +26,8 @@ public:
 
     /// Names to suggest while one is typed.
     void setKnownNames(const QStringList& people, const QStringList& computers);
+    /// How many games each computer player has played with the person, by name.
+    void setGamesTogether(const QHash<QString, int>& games);
 
     /// Turns to the page on what the table looks like.
     void showLook();

@@ -3,7 +3,6 @@
 
 #include "engine/cards/seat.h"
 #include "ui/widgets/suggest_names.h"
-#include "ui/words/level_words.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -11,96 +10,123 @@
 
 namespace sheepshead {
 
-namespace {
-
-constexpr int longestNameAtTable = 20; ///< what a plate on the table has room for
-
-} // namespace
-
-LevelBox::LevelBox(const QString& title, QWidget* parent)
-    : QComboBox(parent)
-{
-    for (std::size_t i = 0; i < levelKeys.size(); ++i) {
-        const auto level = static_cast<Level>(i);
-        addItem(levelName(level));
-        setItemData(static_cast<int>(i), levelDescription(level), Qt::AccessibleDescriptionRole);
-        setItemData(static_cast<int>(i), levelDescription(level), Qt::ToolTipRole);
-    }
-    setAccessibleName(title);
-    const auto describe = [this, title] {
-        //: whose level it is, and a sentence on how such a player plays
-        setAccessibleDescription(tr("%1. %2").arg(title, levelDescription(level())));
-        setToolTip(levelDescription(level()));
-    };
-    connect(this, &QComboBox::currentIndexChanged, this, describe);
-    describe(); // with the title: on Linux Qt reads the chosen text instead of the name
-}
-
 SeatsForm::SeatsForm(QWidget* parent)
     : QWidget(parent)
+    , person_(new QLineEdit)
+    , you_(new QLabel(tr("&You:")))
     , shown_(maxSeats)
 {
     auto* const grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setColumnStretch(1, 1);
-    for (int seat = 0; seat < maxSeats; ++seat)
+    person_->setMaxLength(longestNameAtTable);
+    you_->setBuddy(person_);
+    grid->addWidget(you_, 0, 0);
+    grid->addWidget(person_, 0, 1);
+    for (int seat = 1; seat < maxSeats; ++seat)
         add(seat);
+    offer();
 }
 
 void SeatsForm::add(int seat)
 {
     auto* const grid = static_cast<QGridLayout*>(layout());
-    auto* const name = new QLineEdit(this);
-    name->setMaxLength(longestNameAtTable);
-    auto* const label = new QLabel(seat == 0 ? tr("&You:") : tr("Seat &%1:").arg(seat + 1), this);
-    label->setBuddy(name);
+    auto* const choice = new SeatChoice(seat + 1, this);
+    auto* const label = new QLabel(tr("Seat &%1:").arg(seat + 1), this);
+    label->setBuddy(choice->name());
     grid->addWidget(label, seat, 0);
-    if (seat == 0) {
-        grid->addWidget(name, seat, 1, 1, 2);
-        chairs_.push_back({ label, name, nullptr });
-        return;
-    }
-    auto* const level = new LevelBox(tr("Level of seat %1").arg(seat + 1), this);
-    grid->addWidget(name, seat, 1);
-    grid->addWidget(level, seat, 2);
-    chairs_.push_back({ label, name, level });
+    grid->addWidget(choice, seat, 1);
+    const std::size_t place = chairs_.size();
+    chairs_.push_back({ label, choice });
+    connect(choice, &SeatChoice::memberChanged, this,
+        [this, place](
+            const CastMember& now, const CastMember& before) { reseat(place, now, before); });
 }
 
 void SeatsForm::setKnownNames(const QStringList& people, const QStringList& computers)
 {
+    suggestNames(*person_, people);
+    offered_.others = computers;
+    offer();
+}
+
+void SeatsForm::setGamesTogether(const QHash<QString, int>& games)
+{
+    offered_.games = games;
+    offer();
+}
+
+void SeatsForm::offer()
+{
     for (const Chair& chair : chairs_)
-        suggestNames(*chair.name, chair.level ? computers : people);
+        chair.choice->offer(offered_);
+}
+
+/// All chairs show a player the same way.
+void SeatsForm::reseat(std::size_t chair, const CastMember& now, const CastMember& before)
+{
+    keepMember(offered_.cast, now);
+    for (std::size_t i = 0; i < chairs_.size(); ++i) {
+        SeatChoice& other = *chairs_[i].choice;
+        other.setCast(offered_.cast);
+        if (i != chair && other.member().name.compare(now.name, Qt::CaseInsensitive) == 0)
+            other.setMember(now.name == before.name ? now : before);
+    }
+    showFaces();
+}
+
+/// Those without a face of their own have one that is free.
+void SeatsForm::showFaces()
+{
+    QStringList names { person_->text() };
+    for (const Chair& chair : chairs_)
+        names << chair.choice->member().name;
+    const Seating seating = seatingFor(names, seatAt(0), offered_.cast);
+    for (std::size_t i = 0; i < chairs_.size(); ++i)
+        chairs_[i].choice->setMember(chairs_[i].choice->member(), seating.seats[i + 1].portrait);
+}
+
+void SeatsForm::setCompact()
+{
+    for (const Chair& chair : chairs_)
+        chair.choice->setCompact();
 }
 
 void SeatsForm::showSeats(int seats)
 {
     shown_ = seats;
-    for (int seat = 0; seat < maxSeats; ++seat) {
-        const Chair& chair = chairs_[static_cast<std::size_t>(seat)];
-        chair.label->setVisible(seat < seats);
-        chair.name->setVisible(seat < seats);
-        if (chair.level)
-            chair.level->setVisible(seat < seats);
+    for (std::size_t i = 0; i < chairs_.size(); ++i) {
+        const bool shown = static_cast<int>(i) + 1 < seats;
+        chairs_[i].label->setVisible(shown);
+        chairs_[i].choice->setVisible(shown);
     }
 }
 
 void SeatsForm::read(const Preferences& preferences)
 {
+    person_->setText(preferences.names.value(0));
+    offered_.cast = preferences.cast;
+    offer();
     for (std::size_t i = 0; i < chairs_.size(); ++i) {
-        chairs_[i].name->setText(preferences.names.value(static_cast<int>(i)));
-        if (chairs_[i].level)
-            chairs_[i].level->choose(preferences.levels.at(i));
+        const QString name = preferences.names.value(static_cast<qsizetype>(i) + 1);
+        CastMember member = memberNamed(preferences.cast, name);
+        member.name = name;
+        chairs_[i].choice->setMember(member);
+        chairs_[i].choice->setLevel(preferences.levels.at(i + 1));
     }
+    showFaces();
 }
 
 void SeatsForm::write(Preferences& preferences) const
 {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(shown_); ++i) {
-        const QString name = chairs_[i].name->text().simplified();
-        if (!name.isEmpty())
-            preferences.names[static_cast<int>(i)] = name;
-        if (chairs_[i].level)
-            preferences.levels.at(i) = chairs_[i].level->level();
+    if (const QString name = person_->text().simplified(); !name.isEmpty())
+        preferences.names[0] = name;
+    for (const Chair& chair : chairs_)
+        chair.choice->finishTyping();
+    preferences.cast = offered_.cast;
+    for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(shown_); ++i) {
+        preferences.names[static_cast<qsizetype>(i) + 1] = chairs_[i].choice->member().name;
+        preferences.levels.at(i + 1) = chairs_[i].choice->level();
     }
 }
 

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/preferences/preferences.h"
-
-#include <QComboBox>
+#include "ui/preferences/seat_choice.h"
 
 #include <vector>
 
@@ -12,20 +11,8 @@ class QLineEdit;
 
 namespace sheepshead {
 
-/// A choice between the levels of a computer player.
-class LevelBox : public QComboBox {
-    Q_OBJECT
-
-public:
-    /// The title says whose level it is, for screen readers.
-    explicit LevelBox(const QString& title, QWidget* parent = nullptr);
-
-    Level level() const { return static_cast<Level>(currentIndex()); }
-    void choose(Level level) { setCurrentIndex(static_cast<int>(level)); }
-};
-
-/// Who sits at each seat of a table, clockwise from the person's, and how strong the computer
-/// players are.
+/// Who sits at each seat of a table, clockwise from the person's, with faces, and how strong the
+/// computer players are. A player sits on one chair only: chosen for another, the two change.
 class SeatsForm : public QWidget {
     Q_OBJECT
 
@@ -39,20 +26,29 @@ public:
     /// Names to suggest while one is typed: of people for the first seat, of computer players for
     /// the others.
     void setKnownNames(const QStringList& people, const QStringList& computers);
+    /// How many games each computer player has played with the person, by name.
+    void setGamesTogether(const QHash<QString, int>& games);
 
     /// Shows the first seats only, up to maxSeats.
     void showSeats(int seats);
+    /// One line a seat.
+    void setCompact();
 
 private:
     struct Chair {
         QLabel* label;
-        QLineEdit* name;
-        LevelBox* level; ///< none for the person's seat
+        SeatChoice* choice;
     };
 
     void add(int seat);
+    void offer();
+    void showFaces();
+    void reseat(std::size_t chair, const CastMember& now, const CastMember& before);
 
-    std::vector<Chair> chairs_;
+    QLineEdit* person_;
+    QLabel* you_;
+    std::vector<Chair> chairs_; ///< behind the person's
+    PlayersOffered offered_;
     int shown_;
 };
 

@@ -71,6 +71,7 @@ NewGameDialog::NewGameDialog(const Preferences& preferences, QWidget* parent)
 
     auto* const table = new QGroupBox(tr("At the table, clockwise from you"));
     (new QVBoxLayout(table))->addWidget(players_);
+    players_->setCompact();
     players_->read(preferences);
     auto* const right = new QVBoxLayout;
     right->addWidget(table);
@@ -143,6 +144,11 @@ void NewGameDialog::addButtons(QBoxLayout& column)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column.addWidget(buttons);
     deal_->setDefault(true); // now that the dialog has it
+}
+
+void NewGameDialog::setGamesTogether(const QHash<QString, int>& games)
+{
+    players_->setGamesTogether(games);
 }
 
 void NewGameDialog::setKnownNames(const QStringList& people, const QStringList& computers)

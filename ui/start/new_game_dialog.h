@@ -4,6 +4,7 @@
 #include "ui/preferences/preferences.h"
 
 #include <QDialog>
+#include <QHash>
 
 #include <cstdint>
 #include <optional>
@@ -39,6 +40,8 @@ public:
 
     /// Names to suggest while one is typed.
     void setKnownNames(const QStringList& people, const QStringList& computers);
+    /// How many games each computer player has played with the person, by name.
+    void setGamesTogether(const QHash<QString, int>& games);
 
 Q_SIGNALS:
     /// The dialog has closed.

@@ -84,6 +84,8 @@ void TableWidget::setSeating(const Seating& seating)
     updateGeometry();
 }
 
+void TableWidget::setFaces(const Seating& seating) { scene_->setFaces(seating); }
+
 QSize TableWidget::minimumSizeHint() const
 {
     return { scene_->seating().count() > 2 ? 380 : 520, 430 };

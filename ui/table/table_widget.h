@@ -38,6 +38,8 @@ public:
     ~TableWidget() override;
 
     void setSeating(const Seating& seating);
+    /// The same players with other faces or characters; nothing else changes.
+    void setFaces(const Seating& seating);
     /// The running score of each seat, by seat number.
     void setTotals(const std::vector<int>& totals);
     /// How well each computer player plays, by seat number; empty at a person's seat.

@@ -11,8 +11,10 @@ namespace sheepshead {
 
 struct SeatInfo {
     QString name;
-    QString portrait; ///< a file of resources/portraits without its ending, such as "ada"
+    /// A file of resources/portraits without its ending, such as "ada", or an own face.
+    QString portrait;
     bool person = false;
+    QString character = {}; ///< the key of a computer player's character, if it has one
 
     bool operator==(const SeatInfo&) const = default;
 };

@@ -66,6 +66,16 @@ std::vector<Trials> tryInShares(
     return together(std::move(parts));
 }
 
+/// Declared, bid, or said to none by calling a card of one's own.
+bool goesAlone(const Observation& seen, const Action& action)
+{
+    const auto* const bid = std::get_if<Bid>(&action);
+    const auto* const call = std::get_if<Call>(&action);
+    return std::holds_alternative<GoAlone>(action) || (bid && bid->kind == BidKind::Solo)
+        || (call && seen.trumps.isTrump(call->card)
+            && (seen.hand | seen.buried).contains(call->card));
+}
+
 void bringToFront(std::vector<Prospect>& prospects, const Action& choice)
 {
     const auto found = std::ranges::find(prospects, choice, &Prospect::action);
@@ -93,6 +103,12 @@ std::uint64_t SearchPlayer::seedFor(const Observation& seen) const
     return mixedSeed(seed, static_cast<std::uint64_t>(seen.phase));
 }
 
+/// The choice of a regular, in the way of the character.
+Action SearchPlayer::ownChoice(const Observation& seen, std::span<const Action> legal) const
+{
+    return RulePlayer(habitsOf(character_)).choose(seen, legal, {});
+}
+
 std::vector<Trials> SearchPlayer::tryAll(
     const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
 {
@@ -112,6 +128,28 @@ std::vector<Trials> SearchPlayer::tryAll(
         });
 }
 
+/// Takes the character's own choice where it costs little. One that never goes alone does not,
+/// whatever that costs.
+void SearchPlayer::lean(
+    const Observation& seen, std::span<const Action> legal, Considered& considered) const
+{
+    const Action own = ownChoice(seen, legal);
+    const auto expected = [&](const Action& action) {
+        return std::ranges::find(considered.prospects, action, &Prospect::action);
+    };
+    const auto mine = expected(own);
+    const auto best = expected(considered.choice);
+    if (!character_->goesAlone && goesAlone(seen, considered.choice))
+        considered.choice = own;
+    if (mine == considered.prospects.end() || best == considered.prospects.end())
+        return;
+    const double close = seen.phase == Phase::Playing ? closeCards : closePlans;
+    const bool keepsConventions =
+        breaksConvention(seen, considered.choice) || !breaksConvention(seen, own);
+    if (keepsConventions && best->score - mine->score <= close)
+        considered.choice = own;
+}
+
 Considered SearchPlayer::consider(
     const Observation& seen, std::span<const Action> legal, const std::stop_token& stop) const
 {
@@ -122,9 +160,11 @@ Considered SearchPlayer::consider(
         return { byRule, {} };
     auto trials = tryAll(seen, legal, stop);
     if (trials.empty())
-        return { byRule, {} };
+        return { ownChoice(seen, legal), {} };
     Considered considered { byRule, prospectsOf(trials) };
     considered.choice = preferred(seen, std::move(trials), byRule);
+    if (character_)
+        lean(seen, legal, considered);
     bringToFront(considered.prospects, considered.choice);
     return considered;
 }
@@ -135,7 +175,7 @@ Action SearchPlayer::choose(
     if (legal.size() == 1 || stop.stop_requested())
         return legal.front();
     const bool oneCard = seen.phase == Phase::Playing && seen.proper.size() == 1;
-    return oneCard ? RulePlayer().choose(seen, legal, {}) : consider(seen, legal, stop).choice;
+    return oneCard ? ownChoice(seen, legal) : consider(seen, legal, stop).choice;
 }
 
 } // namespace sheepshead

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void levels_chosen_before_the_first_deal_hold_for_it();
     void levels_chosen_in_the_middle_of_a_hand_hold_from_the_next_deal_on();
     void a_regular_at_the_table_plays_by_the_rules_of_thumb_alone();
+    void a_player_with_a_character_plays_in_its_way();
+    void the_players_have_the_characters_of_their_names();
     void a_match_whose_number_follows_from_a_hand_that_is_over_gets_another_one();
     void a_match_with_a_secret_seed_keeps_it();
     void the_hands_that_were_played_are_kept_as_they_were_dealt();
@@ -88,6 +90,34 @@ void GameTest::a_regular_at_the_table_plays_by_the_rules_of_thumb_alone()
         QVERIFY(playerAt(seat, Level::Regular, 5)->choose(seen, legal, {}) == action);
         hand.apply(action);
     }
+}
+
+void GameTest::a_player_with_a_character_plays_in_its_way()
+{
+    const Character* const bruno = characterOf("bruno");
+    HandState hand = Match(CheckedVariant(), 5, seatAt(4)).dealHand();
+    while (!hand.over()) {
+        const Seat seat = *hand.toAct();
+        const Observation seen = hand.observation(seat);
+        const auto legal = hand.legalActions();
+        const Action action = RulePlayer(habitsOf(bruno)).choose(seen, legal, {});
+        QVERIFY(playerAt(seat, Level::Regular, 5, {}, bruno)->choose(seen, legal, {}) == action);
+        hand.apply(action);
+    }
+}
+
+void GameTest::the_players_have_the_characters_of_their_names()
+{
+    Game game({ {}, {},
+                  { QStringLiteral("You"), QStringLiteral("Gus"), QStringLiteral("Karl"),
+                      QStringLiteral("Oma"), QStringLiteral("Ada") } },
+        Match(CheckedVariant(), 5, seatAt(0)));
+    QVERIFY(!game.characterAt(1)); // as in a lesson
+    game.setCast({ { QStringLiteral("Oma"), QStringLiteral("emil"), {} } });
+    QCOMPARE(game.characterAt(1), characterOf("gus"));
+    QVERIFY(!game.characterAt(2));
+    QCOMPARE(game.characterAt(3), characterOf("emil"));
+    QCOMPARE(game.characterAt(4), characterOf("ada"));
 }
 
 void GameTest::a_match_whose_number_follows_from_a_hand_that_is_over_gets_another_one()

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void a_new_person_finds_the_defaults();
     void only_the_look_of_the_window_makes_no_one_an_old_hand();
     void everything_that_was_set_up_is_found_again();
+    void a_player_that_cannot_be_is_passed_over();
     void progress_in_a_drill_is_found_again();
     void hands_of_the_day_are_found_again();
     void how_the_window_was_left_is_found_again();
@@ -57,6 +58,13 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     wanted.variant = defaultVariant(LayoutId::FiveJack);
     wanted.variant.noPick = NoPick::Doubler;
     wanted.notice = false;
+    wanted.cast = { { QStringLiteral("Oma, \"die\" Gute"), QStringLiteral("ada"),
+                        QStringLiteral("otto") },
+        { QStringLiteral("Gus"), QStringLiteral("gus"),
+            QStringLiteral("faces:0123456789abcdef0123456789abcdef.png") },
+        { QStringLiteral("Karl"), {}, QStringLiteral("wilma") } };
+    wanted.remarks = false;
+    wanted.remarksAloud = true;
     wanted.speed = Speed::Off;
     wanted.waitAfterTrick = true;
     wanted.layingDown = LayingDown::Always;
@@ -79,6 +87,20 @@ void PreferencesStoreTest::everything_that_was_set_up_is_found_again()
     const PreferencesStore store(file());
     QVERIFY(!store.isNew());
     QVERIFY(store.preferences() == wanted);
+}
+
+void PreferencesStoreTest::a_player_that_cannot_be_is_passed_over()
+{
+    QSettings(file(), QSettings::IniFormat)
+        .setValue(QStringLiteral("table/cast"),
+            QStringList { QString(), QStringLiteral("ada"), QStringLiteral("ada"), // no name
+                QStringLiteral("Karl"), QStringLiteral("nobody"), QStringLiteral("otto"),
+                QStringLiteral("Max"), QStringLiteral("gus"), QStringLiteral("/etc/passwd"),
+                QStringLiteral("Half"), QStringLiteral("ada") });
+    const Cast cast = PreferencesStore(file()).preferences().cast;
+    const Cast expected { { QStringLiteral("Karl"), {}, QStringLiteral("otto") },
+        { QStringLiteral("Max"), QStringLiteral("gus"), {} } };
+    QVERIFY(cast == expected);
 }
 
 void PreferencesStoreTest::progress_in_a_drill_is_found_again()

@@ -44,6 +44,10 @@ Preferences unusual()
     Preferences preferences = defaultPreferences();
     preferences.names[0] = QStringLiteral("Zoë");
     preferences.names[5] = QStringLiteral("Ludwig");
+    preferences.cast = { { QStringLiteral("Ludwig"), QStringLiteral("gus"),
+        QStringLiteral("otto") } };
+    preferences.remarks = false;
+    preferences.remarksAloud = true;
     preferences.levels[1] = Level::Expert;
     preferences.levels[7] = Level::Beginner;
     preferences.variant = defaultVariant(LayoutId::FiveJack);

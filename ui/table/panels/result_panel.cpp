@@ -2,9 +2,11 @@
 #include "ui/table/panels/result_panel.h"
 
 #include "ui/cards/card_row.h"
+#include "ui/cards/pictures.h"
 #include "ui/table/panels/giving_focus_back.h"
 #include "ui/table/panels/points_bar.h"
 #include "ui/table/panels/result_details.h"
+#include "ui/table/panels/result_moment.h"
 #include "ui/table/panels/result_mood.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/text_scale.h"
@@ -21,6 +23,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace sheepshead {
@@ -74,6 +77,8 @@ void ResultPanel::show(
 {
     restart();
     addOutcome(scored, seats, seating);
+    const Moment moment = momentOf(scored, seats, mauers_);
+    addMoment(moment);
     addPoints(scored, *variant);
     if (const QString margin = marginText(scored, *variant, seating); !margin.isEmpty())
         addWords(margin, 15, false);
@@ -88,7 +93,11 @@ void ResultPanel::show(
         content_);
     lines_->addWidget(details_);
     pot_.reset();
-    setAccessibleDescription((outcomeText(scored, *variant, seating) + u' ' + mauers).trimmed());
+    const QString remark = addRemark();
+    QStringList spoken { momentText(moment), outcomeText(scored, *variant, seating), mauers,
+        remark };
+    spoken.removeAll(QString());
+    setAccessibleDescription(spoken.join(u' '));
     why_->setVisible(kind_ == HandKind::Counts && !lesson_);
     tricks_->setVisible(!lesson_ && !std::holds_alternative<SchwanzerOutcome>(scored.outcome));
     finish();
@@ -153,6 +162,7 @@ void ResultPanel::show(
     }
     spoken << thrownInText(thrown.why);
     addWords(spoken.back(), 16, false);
+    remark_.reset();
     spoken << addMauers(seating);
     spoken.removeAll(QString());
     setAccessibleDescription(spoken.join(QLatin1Char(' ')));
@@ -165,6 +175,7 @@ void ResultPanel::restart()
 {
     mood_ = nullptr;
     details_ = nullptr;
+    moment_ = nullptr;
     delete content_;
     content_ = new QWidget;
     lines_ = new QVBoxLayout(content_);
@@ -221,6 +232,44 @@ QString ResultPanel::addMauers(const Seating& seating)
     return words;
 }
 
+void ResultPanel::addMoment(Moment moment)
+{
+    if (moment == Moment::None)
+        return;
+    moment_ = new ResultMoment(moment, px(15), content_);
+    lines_->insertWidget(std::min(1, lines_->count()), moment_, 0, Qt::AlignHCenter);
+}
+
+void ResultPanel::setRemark(const SeatInfo& player, const QString& words)
+{
+    remark_ = Said { player, words };
+}
+
+/// Returns nothing where a screen reader is not to read it.
+QString ResultPanel::addRemark()
+{
+    const auto said = std::exchange(remark_, std::nullopt);
+    if (!said)
+        return {};
+    //: a computer player and what it says
+    const QString text = tr("%1: “%2”").arg(said->player.name, said->words);
+    auto* const face = new QLabel(content_);
+    face->setPixmap(picture(portraitFile(said->player.portrait), px(26), devicePixelRatioF()));
+    auto* const label = words(text, 14, false);
+    QFont slanted = label->font();
+    slanted.setItalic(true);
+    label->setFont(slanted);
+    label->setWordWrap(true);
+    label->setObjectName(QStringLiteral("remark"));
+    auto* const row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(face);
+    row->addWidget(label, 1);
+    row->addStretch();
+    lines_->addLayout(row);
+    return remarksAloud_ ? text : QString();
+}
+
 QLabel* ResultPanel::words(const QString& text, qreal nominal, bool bold)
 {
     auto* const label = new QLabel(text, content_);
@@ -267,6 +316,8 @@ void ResultPanel::finish()
     show();
     if (mood_)
         mood_->begin(motion_);
+    if (moment_)
+        moment_->begin(motion_);
 }
 
 QSize ResultPanel::sizeFor(int room) const

@@ -5,6 +5,7 @@
 #include "engine/rules/variant_check.h"
 #include "engine/statistics/pick_chances.h"
 #include "ui/table/panels/hand_kind.h"
+#include "ui/table/panels/moment.h"
 #include "ui/table/panels/result_words.h"
 #include "ui/words/seating.h"
 
@@ -24,6 +25,7 @@ class CardTheme;
 class FlowLayout;
 class PointsBar;
 class ResultDetails;
+class ResultMoment;
 class ResultMood;
 
 /// How a hand came out, over the middle of the table: what it brought the person, with a moment of
@@ -52,6 +54,11 @@ public:
 
     /// What each seat held of the trump, of the hand that is shown.
     void showTrumpHeld(const PerSeat<int>& held);
+    /// A computer player's word on the hand that is shown next. Forgotten once it is shown.
+    void setRemark(const SeatInfo& player, const QString& words);
+    /// Whether a screen reader reads it.
+    void setRemarksAloud(bool aloud) { remarksAloud_ = aloud; }
+    const std::vector<Mauer>& mauers() const { return mauers_; }
 
     /// Whether joy and pity may move.
     void setMotion(bool motion) { motion_ = motion; }
@@ -98,6 +105,8 @@ private:
     void addWords(const QString& text, qreal nominal, bool bold);
     void addPoints(const HandScored& scored, const Variant& variant);
     void addPot();
+    void addMoment(Moment moment);
+    QString addRemark();
     void finish();
     QLabel* words(const QString& text, qreal nominal, bool bold);
     int px(qreal nominal) const { return qRound(nominal * unit_); }
@@ -107,10 +116,17 @@ private:
         PerSeat<Score> scores;
     };
 
+    struct Said {
+        SeatInfo player;
+        QString words;
+    };
+
     CardTheme& theme_;
+    std::optional<Said> remark_;
     std::optional<PotMove> pot_;
     std::vector<Mauer> mauers_;
     bool motion_ = true;
+    bool remarksAloud_ = false;
     qreal unit_ = 1;
     HandKind kind_ = HandKind::Counts;
     bool lesson_ = false;
@@ -119,8 +135,9 @@ private:
     QScrollArea* scroll_;        ///< around what may be too high for a small table
     QWidget* content_ = nullptr; ///< made for every hand
     QVBoxLayout* lines_ = nullptr;
-    ResultMood* mood_ = nullptr;       ///< of this hand, if the person played it
     ResultDetails* details_ = nullptr; ///< of a hand that was played
+    ResultMoment* moment_ = nullptr;   ///< of this hand, if it had one
+    ResultMood* mood_ = nullptr;       ///< of this hand, if the person played it
     QPushButton* why_;
     QPushButton* tricks_;
     QPushButton* review_;

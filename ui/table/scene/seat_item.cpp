@@ -60,6 +60,12 @@ void SeatItem::setPlace(const SeatPlace& place, const TableLayout& layout)
     update();
 }
 
+void SeatItem::setPortrait(const QString& portrait)
+{
+    info_.portrait = portrait;
+    update();
+}
+
 void SeatItem::setState(const SeatState& state)
 {
     if (state == state_)

@@ -41,6 +41,8 @@ public:
 
     void setPlace(const SeatPlace& place, const TableLayout& layout);
     void setState(const SeatState& state);
+    void setPortrait(const QString& portrait);
+    const QString& portrait() const { return info_.portrait; }
     const SeatState& state() const { return state_; }
 
     QRectF boundingRect() const override { return bounds_; }

@@ -71,6 +71,15 @@ void TableScene::setSeating(const Seating& seating)
     relayout();
 }
 
+void TableScene::setFaces(const Seating& seating)
+{
+    for (std::size_t i = 0; i < seats_.size() && i < seating.seats.size(); ++i) {
+        seating_.seats[i].portrait = seating.seats[i].portrait;
+        seating_.seats[i].character = seating.seats[i].character;
+        seats_[i]->setPortrait(seating.seats[i].portrait);
+    }
+}
+
 void TableScene::setTotals(const std::vector<int>& totals)
 {
     totals_ = totals;

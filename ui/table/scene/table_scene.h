@@ -34,6 +34,8 @@ public:
     ~TableScene() override;
 
     void setSeating(const Seating& seating);
+    /// Other faces and characters for the same players.
+    void setFaces(const Seating& seating);
     const Seating& seating() const { return seating_; }
     void setTotals(const std::vector<int>& totals);
     const std::vector<int>& totals() const { return totals_; }

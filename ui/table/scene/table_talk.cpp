@@ -12,13 +12,16 @@ namespace sheepshead {
 TableTalk::TableTalk(TableScene& scene)
     : scene_(scene)
     , notice_(new BubbleItem)
+    , remark_(new BubbleItem)
 {
     scene_.addItem(notice_);
+    scene_.addItem(remark_);
 }
 
 void TableTalk::setSeats(int count)
 {
     saidBefore_.clear();
+    remark_->hush();
     qDeleteAll(std::exchange(bubbles_, {}));
     for (int i = 0; i < count; ++i) {
         bubbles_.push_back(new BubbleItem);
@@ -27,6 +30,8 @@ void TableTalk::setSeats(int count)
 }
 
 SpokenItem* TableTalk::notice() const { return notice_->isVisible() ? notice_ : nullptr; }
+
+SpokenItem* TableTalk::remark() const { return remark_->isVisible() ? remark_ : nullptr; }
 
 /// The area for bubbles: it leaves the strip visible.
 QRectF TableTalk::aboveStrip() const
@@ -41,6 +46,8 @@ void TableTalk::say(Seat seat, const QString& words)
 {
     const TableLayout& layout = scene_.layout();
     const int place = scene_.placeOf(seat);
+    if (seat == remarkBy_)
+        remark_->hush();
     if (place == 0) // between trick and strip
         bubble(seat).say(words,
             { layout.seat(0).tip, BubbleItem::Tail::Down, layout.talkArea(),
@@ -49,6 +56,16 @@ void TableTalk::say(Seat seat, const QString& words)
     else
         bubble(seat).say(words, { layout.seat(place).tip, BubbleItem::Tail::Up, aboveStrip() },
             layout.fontSize(17));
+}
+
+void TableTalk::remark(Seat seat, const QString& words, int stays)
+{
+    remarkBy_ = seat;
+    bubble(seat).hush(); // what it said before the trick
+    const TableLayout& layout = scene_.layout();
+    remark_->say(words,
+        { layout.seat(scene_.placeOf(seat)).tip, BubbleItem::Tail::Up, aboveStrip() },
+        layout.fontSize(15), stays);
 }
 
 void TableTalk::tell(const QString& words, int stays)
@@ -104,6 +121,7 @@ void TableTalk::hushViewer()
 void TableTalk::hush()
 {
     notice_->hush();
+    remark_->hush();
     for (BubbleItem* bubble : bubbles_)
         bubble->hush();
 }

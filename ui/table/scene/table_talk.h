@@ -15,7 +15,8 @@ class SpokenItem;
 class TableScene;
 
 /// What is said over the table. Bubbles at the seats stay until the next decision of another is
-/// over; words to all or to the viewer stay for a while, between the trick and the strip.
+/// over; words to all or to the viewer stay for a while, between the trick and the strip, and
+/// remarks at the seats.
 class TableTalk {
 public:
     /// The bubbles belong to the scene.
@@ -31,6 +32,9 @@ public:
     void announce(const QString& words, int stays);
     /// To everyone, at a seat: a fact that is known now although no player said it.
     void announceAt(Seat seat, const QString& words);
+    /// A word at a seat beside the game: it stays for a while, whatever is decided, and goes when
+    /// the seat has more to say. Not told to a screen reader.
+    void remark(Seat seat, const QString& words, int stays);
     /// A seat begins to decide, and its decision has been shown: between the two it may speak. What
     /// the others had said before fades.
     void beginDecision(Seat seat);
@@ -41,6 +45,8 @@ public:
 
     /// To everyone or to the viewer; null while there is none.
     SpokenItem* notice() const;
+    /// The remark at the table; null while there is none.
+    SpokenItem* remark() const;
 
 private:
     BubbleItem& bubble(Seat seat) { return *bubbles_.at(static_cast<std::size_t>(indexOf(seat))); }
@@ -48,6 +54,8 @@ private:
 
     TableScene& scene_;
     BubbleItem* notice_;
+    BubbleItem* remark_;
+    Seat remarkBy_ {};
     std::vector<BubbleItem*> bubbles_;    ///< one a seat
     std::vector<BubbleItem*> saidBefore_; ///< the decision that is being shown
 };

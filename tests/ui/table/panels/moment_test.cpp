@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/panels/moment.h"
+
+#include "tests/support/outcomes.h"
+#include "tests/support/registered_test.h"
+#include "ui/cards/card_theme.h"
+#include "ui/table/panels/result_moment.h"
+#include "ui/table/panels/result_panel.h"
+
+#include <QLabel>
+#include <QTest>
+
+#include <set>
+
+using namespace sheepshead;
+using namespace sheepshead::testing;
+
+namespace {
+
+constexpr SeatSet five = SeatSet::firstSeats(5);
+
+HandScored scored(const Outcome& outcome)
+{
+    return { .outcome = outcome, .scores = scoreHand(outcome, five, Variant()) };
+}
+
+HandScored everyTrick()
+{
+    return scored(PickedOutcome { .picker = seatAt(0),
+        .partners = { seatAt(2) },
+        .makersPoints = { 120 },
+        .makersTookAllTricks = true });
+}
+
+HandScored plain()
+{
+    return scored(
+        PickedOutcome { .picker = seatAt(0), .partners = { seatAt(2) }, .makersPoints = { 70 } });
+}
+
+Seating seating()
+{
+    Seating seating;
+    for (const char* const name : { "You", "Ada", "Bruno", "Clara", "Emil" })
+        seating.seats.push_back(
+            { QString::fromLatin1(name), QStringLiteral("ada"), false, QStringLiteral("ada") });
+    seating.seats[0].person = true;
+    return seating;
+}
+
+} // namespace
+
+class MomentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_trick_is_a_moment()
+    {
+        QVERIFY(momentOf(everyTrick(), five, {}) == Moment::AllTricks);
+    }
+
+    void no_trick_for_the_makers_is_a_moment()
+    {
+        const PickedOutcome outcome { .picker = seatAt(1),
+            .partners = { seatAt(2) },
+            .makersPoints = { 12 },
+            .makersTookNoTrick = true,
+            .pickerTookNoTrick = true };
+        QVERIFY(momentOf(scored(outcome), five, {}) == Moment::NoTrick);
+    }
+
+    void a_leaster_won_with_nothing_is_a_moment_and_no_other_is()
+    {
+        QVERIFY(momentOf(scored(leasterOutcome({ 0, 26, 30, 30, 34 })), five, {})
+            == Moment::LeasterWithNothing);
+        QVERIFY(momentOf(scored(leasterOutcome({ 2, 24, 30, 30, 34 })), five, {}) == Moment::None);
+        QVERIFY(momentOf(scored(leasterOutcome(
+                             { 0, 26, 30, 30, 34 }, { 1, 1, 2, 1, 1 }, NoPickGame::Moster)),
+                    five, {})
+            == Moment::None);
+    }
+
+    void a_mauer_is_one_unless_the_hand_has_a_rarer_one()
+    {
+        const std::vector<Mauer> mauers { { seatAt(3), 9 } };
+        QVERIFY(momentOf(plain(), five, {}) == Moment::None);
+        QVERIFY(momentOf(plain(), five, mauers) == Moment::MauerFound);
+        QVERIFY(momentOf(everyTrick(), five, mauers) == Moment::AllTricks);
+    }
+
+    void a_forfeit_is_none()
+    {
+        PickedOutcome outcome { .picker = seatAt(0),
+            .partners = { seatAt(2) },
+            .makersPoints = { 120 },
+            .makersTookAllTricks = true,
+            .reneged = seatAt(1) };
+        QVERIFY(momentOf(scored(outcome), five, {}) == Moment::None);
+    }
+
+    void the_result_shows_its_medal_and_says_it_data()
+    {
+        QTest::addColumn<bool>("motion");
+        QTest::newRow("moving") << true;
+        QTest::newRow("still") << false;
+    }
+
+    void the_result_shows_its_medal_and_says_it()
+    {
+        QFETCH(bool, motion);
+        CardTheme theme;
+        QWidget window;
+        window.resize(800, 600);
+        window.show();
+        auto* const panel = new ResultPanel(theme, &window);
+        panel->setMotion(motion);
+        panel->show(everyTrick(), five, seating(), CheckedVariant());
+        const auto* const medal = panel->findChild<ResultMoment*>();
+        QVERIFY(medal);
+        QVERIFY(medal->isVisible());
+        QVERIFY(medal->moment() == Moment::AllTricks);
+        QCOMPARE(medal->isMoving(), motion);
+        QVERIFY(panel->accessibleDescription().startsWith(momentText(Moment::AllTricks)));
+        panel->show(plain(), five, seating(), CheckedVariant());
+        QVERIFY(!panel->findChild<ResultMoment*>());
+    }
+
+    void no_two_medals_look_alike()
+    {
+        std::set<QByteArray> pictures;
+        for (const Moment moment : { Moment::AllTricks, Moment::NoTrick, Moment::LeasterWithNothing,
+                 Moment::MauerFound }) {
+            ResultMoment medal(moment, 15);
+            medal.begin(false);
+            medal.resize(medal.sizeHint());
+            const QImage image = medal.grab().toImage().copy(0, 0, 45, 45);
+            pictures.insert(
+                QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+        QCOMPARE(pictures.size(), std::size_t { 4 });
+    }
+
+    void a_remark_is_on_the_result_once_and_read_only_if_wanted()
+    {
+        CardTheme theme;
+        QWidget window;
+        window.resize(800, 600);
+        window.show();
+        auto* const panel = new ResultPanel(theme, &window);
+        const QString words = QStringLiteral("Shorn!");
+        const auto remark = [&] { return panel->findChild<QLabel*>(QStringLiteral("remark")); };
+        panel->setRemark(seating().at(seatAt(1)), words);
+        panel->show(plain(), five, seating(), CheckedVariant());
+        QVERIFY(remark() && remark()->text().contains(words));
+        QVERIFY(!panel->accessibleDescription().contains(words));
+        panel->show(plain(), five, seating(), CheckedVariant());
+        QVERIFY(!remark());
+        panel->setRemarksAloud(true);
+        panel->setRemark(seating().at(seatAt(1)), words);
+        panel->show(plain(), five, seating(), CheckedVariant());
+        QVERIFY(panel->accessibleDescription().contains(words));
+    }
+};
+
+REGISTER_WIDGET_TEST(MomentTest)
+#include "moment_test.moc"

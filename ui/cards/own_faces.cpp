@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cards/own_faces.h"
+
+#include "ui/cards/table_top.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+namespace sheepshead {
+
+namespace {
+
+struct FaceTexts {
+    Q_DECLARE_TR_FUNCTIONS(sheepshead::FaceTexts)
+};
+
+constexpr int faceSide = 256; ///< pixels; the largest that a table shows
+const QString scheme = QStringLiteral("faces");
+
+/// The middle of a picture, small, on a light ground.
+QImage faceOf(const QImage& image)
+{
+    const int side = qMin(image.width(), image.height());
+    QRect middle(0, 0, side, side);
+    middle.moveCenter(image.rect().center());
+    const QImage small =
+        image.copy(middle)
+            .convertToFormat(QImage::Format_ARGB32)
+            .scaled(faceSide, faceSide, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    QImage face(small.size(), QImage::Format_RGB32);
+    face.fill(Qt::white);
+    QPainter(&face).drawImage(0, 0, small);
+    return face;
+}
+
+QByteArray pngOf(const QImage& image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+bool write(const QString& folder, const QString& name, const QByteArray& bytes)
+{
+    if (!QDir().mkpath(folder))
+        return false;
+    QSaveFile file(QDir(folder).filePath(name));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+}
+
+} // namespace
+
+void setFacesFolder(const QString& folder) { QDir::setSearchPaths(scheme, { folder }); }
+
+bool isOwnFace(const QString& face)
+{
+    static const QRegularExpression form(QStringLiteral("^faces:[0-9a-f]{32}\\.png$"));
+    return form.match(face).hasMatch();
+}
+
+QString ownFaceFile(const QString& face)
+{
+    return isOwnFace(face) && QFile::exists(face) ? face : QString();
+}
+
+AddedFace addOwnFace(const QString& file)
+{
+    const PictureReading read = readPicture(file);
+    if (!read.problem.isEmpty())
+        return { {}, read.problem };
+    const QStringList folders = QDir::searchPaths(scheme);
+    const QByteArray bytes = pngOf(faceOf(read.image));
+    const QString name = QString::fromLatin1(
+        QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32) + ".png");
+    if (folders.isEmpty() || !write(folders.front(), name, bytes))
+        return { {},
+            FaceTexts::tr("The picture could not be copied to %1.")
+                .arg(QDir::toNativeSeparators(folders.value(0))) };
+    return { scheme + u':' + name, {} };
+}
+
+} // namespace sheepshead
